@@ -1,0 +1,24 @@
+# The bot without the demo, on the Python that its tests run on. Build and run: docker compose up --build
+FROM python:3.11-slim
+
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA=/data
+WORKDIR /wanted
+
+COPY requirements.lock .
+RUN pip install --no-cache-dir --require-hashes -r requirements.lock
+
+COPY engine engine
+COPY bot bot
+COPY cogs cogs
+COPY data data
+COPY LICENSE NOTICE ./
+
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin wanted \
+    && install -d -o wanted -g wanted -m 700 /data
+USER wanted
+VOLUME /data
+
+# SIGTERM is a clean stop, which takes seconds. Nothing but /data is written to.
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]

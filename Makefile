@@ -1,0 +1,91 @@
+# Two commands on a fresh machine: `make run` and `make test`. All they need beside make is Python 3.11 or newer.
+# Every target sets up what it needs; a stamp in .venv names what is installed, so the second time takes seconds.
+
+PYTHON ?= $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+                   $$p -c $(NEW) 2>/dev/null && echo $$p && break; done),python3)
+NEW    := 'import sys; sys.exit(sys.version_info < (3, 11))'
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+WANTED := $(BIN)/python -m bot
+TOKEN  := '^ *(export +)?DISCORD_TOKEN(_FILE)? *= *[^ \#]'
+N      ?= 50
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+# A half-made environment (an installation that was killed), or one whose Python is gone or another, is made anew.
+ifeq (,$(shell test ! -e $(VENV)/begun && $(BIN)/python -c 'import pip' 2>/dev/null && echo sound))
+$(shell rm -f $(VENV)/pip $(VENV)/made-*)
+endif
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(VENV)/made-run  ## the bot; without DISCORD_TOKEN in .env, the demo in the browser
+	@if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ] || grep -Eqs $(TOKEN) .env; then \
+	    exec $(WANTED) run; \
+	else \
+	    echo "No DISCORD_TOKEN in .env: starting the demo, the same bot in a simulated Discord."; \
+	    exec $(MAKE) --no-print-directory demo; \
+	fi
+
+demo: $(VENV)/made-demo  ## the same bot in a simulated Discord, in the browser
+	@$(WANTED) demo
+
+test: $(VENV)/made-dev  ## the whole suite, on all cores
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+
+check: $(VENV)/made-dev  ## format, lint and types
+	@$(BIN)/python -m ruff format --diff .
+	@$(BIN)/python -m ruff check .
+	@$(BIN)/python -m mypy
+
+bench: $(VENV)/made-dev  ## speed, as JSON
+	@$(BIN)/python -m benchmarks
+
+balance: $(VENV)/made-run  ## thousands of games, who wins them and how: a table
+	@$(BIN)/python -m benchmarks.balance
+
+kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
+	@WANTED_KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/test_kill.py
+
+coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
+	@$(BIN)/python -m tests.rules_coverage
+
+lock: $(VENV)/made-dev  ## requirements*.lock anew from pyproject.toml
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) pyproject.toml -o requirements.lock
+	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo pyproject.toml -o requirements-demo.lock
+	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo --extra dev pyproject.toml -o requirements-dev.lock
+
+clean:  ## everything that was made here; your data in var/ stays
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+LOCK := --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
+
+# $(call install,…): what $< names, then these stamps. pip that fails by itself has changed nothing.
+define install
+	@echo "Installing (once) …"
+	@touch $(VENV)/begun
+	@$(PIP) -r $< || { rm -f $(VENV)/begun; exit 1; }
+	@touch $(1)
+	@rm -f $(VENV)/begun
+endef
+
+$(VENV)/made-run: requirements.lock | $(VENV)/pip
+	$(call install,$@)
+
+$(VENV)/made-demo: requirements-demo.lock | $(VENV)/pip
+	$(call install,$@ $(VENV)/made-run)
+
+$(VENV)/made-dev: requirements-dev.lock | $(VENV)/pip
+	$(call install,$@ $(VENV)/made-demo $(VENV)/made-run)
+
+$(VENV)/pip:
+	@$(PYTHON) -c $(NEW) || { echo "Wanted needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV) || { \
+	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
+	@touch $@
+
+.PHONY: help run demo test check bench balance kill coverage-rules lock clean

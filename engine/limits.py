@@ -1,0 +1,69 @@
+"""What would be one too many: offers and games at once, the same offer twice, people at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NoReturn
+
+from engine.flow import Illegal
+from engine.store.records import Offer
+from engine.store.store import Store
+
+
+class Limits:
+    """What a server's settings allow; asked before an offer is made and before anyone sits down."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    async def check_offer(
+        self, guild: int, channel: int, game: str, kind: str, host: int, opponent: int | None
+    ) -> None:
+        """Raise `Illegal` if this offer may not be made beside those that stand."""
+        here = await self._store.open_offers(channel=channel)
+        for offer in here:
+            if offer.game == game and offer.expires > self._now():
+                _check_twice(offer, kind, host, opponent)
+        most = (await self._store.house(guild)).per_channel
+        if len(here) + len(await self._store.lines(channel=channel)) >= most:
+            raise Illegal("offer-channel-busy", most=most)
+        await self.check_player(guild, host)
+
+    async def check_player(self, guild: int, user: int) -> None:
+        """Raise `Illegal` if this person plays enough already; what he is only asked to does not count."""
+        offers = await self._store.open_offers(guild=guild, user=user)
+        sitting = [offer for offer in offers if any(sitter.user == user for sitter in offer.sitters)]
+        most = (await self._store.house(guild)).per_player
+        if len(sitting) + len(await self._store.lines(guild=guild, user=user)) >= most:
+            raise Illegal("offer-player-busy", most=most)
+
+
+def _check_twice(offer: Offer, kind: str, host: int, opponent: int | None) -> None:
+    """The same offer again, or one that the other has made already and that only wants a yes."""
+    pair = (offer.host.user, offer.opponent)
+    if pair == (host, opponent) and (opponent is not None or offer.kind == kind):
+        raise Illegal("offer-twice", **_where(offer))
+    if opponent is not None and pair == (opponent, host):
+        raise Illegal("offer-waits", **_where(offer))
+
+
+def _where(offer: Offer) -> Mapping[str, str]:
+    """The parts of a link to its message; before that is posted, to its channel's beginning."""
+    message = offer.message or offer.channel
+    return {"guild": str(offer.guild), "channel": str(offer.channel), "message": str(message)}
+
+
+def check_chair(offer: Offer, user: int | None) -> None:
+    """Raise `Illegal` if this user, or a computer, may not sit down at this table."""
+    if user is not None and any(sitter.user == user for sitter in offer.sitters):
+        raise Illegal("offer-sits-already")
+    if len(offer.sitters) >= offer.most:
+        raise Illegal("offer-full", most=offer.most)
+
+
+def refuse_seats(least: int, most: int) -> NoReturn:
+    """Raise `Illegal`: the game is for so many players."""
+    if least == most:
+        raise Illegal("offer-seats-exactly", seats=least)
+    raise Illegal("offer-seats", least=least, most=most)

@@ -1,0 +1,103 @@
+"""The database as a file: is it sound, copies of it, and which copy is good. Plain sqlite3; it blocks."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Collection
+from contextlib import closing, suppress
+from pathlib import Path
+
+from engine.store.database import BUSY_SECONDS, code_of
+from engine.store.records import Broken
+
+COPIES = 3  # so many copies made before migrations are kept
+ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
+
+
+def make_room(path: Path) -> None:
+    """Make the directory of the database; raises `Broken` where nothing can be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        free = shutil.disk_usage(path.parent).free
+    except OSError as why:
+        raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
+    for place in (path.parent, path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        if place.exists() and not os.access(place, os.W_OK):
+            raise Broken("unwritable", path=str(place), why="read-only", backup="")
+    if free < ROOM:
+        raise Broken("full", path=str(path), why=f"{free} bytes are free", backup="")
+
+
+def revision(path: Path, known: Collection[str]) -> str:
+    """Check the file and say of which revision it is, "" if it is new; raises `Broken`."""
+    try:
+        if not path.exists() or path.stat().st_size == 0:
+            return ""
+        found = _checked(path)
+    except OSError as why:
+        raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
+    except sqlite3.Error as why:
+        raise Broken(code_of(why), path=str(path), why=str(why), backup=good_copy(path, known)) from why
+    if found and found not in known:
+        raise Broken("newer", path=str(path), version=found, backup=good_copy(path, known))
+    return found
+
+
+def copy_before(path: Path, old: str) -> Path:
+    """Copy a database of an old revision before it is migrated; the last few such copies are kept."""
+    copy = path.with_name(f"{path.name}.at-{old}")
+    try:
+        copy_to(path, copy)
+    except (OSError, sqlite3.Error) as why:
+        code = "full" if isinstance(why, OSError) else code_of(why)
+        raise Broken(code, path=str(copy), why=str(why), backup="") from why
+    for older in sorted(path.parent.glob(f"{path.name}.at-*"))[:-COPIES]:
+        older.unlink()
+    return copy
+
+
+def copy_to(path: Path, target: Path) -> None:
+    """Copy a database that may be in use, check the copy, and only then give it its name."""
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with closing(_open(path)) as source, closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+        _checked(part)
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def good_copy(path: Path, known: Collection[str]) -> str:
+    """The newest sound copy beside the database that we can open, or ""."""
+    beside = [file for file in path.parent.iterdir() if file.is_file() and file.name != path.name]
+    for file in sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True):
+        with suppress(sqlite3.Error, OSError):
+            if _is_database(file) and _checked(file, "?immutable=1") in known:
+                return str(file)
+    return ""
+
+
+def _is_database(file: Path) -> bool:
+    with file.open("rb") as start:
+        return start.read(16) == b"SQLite format 3\x00"
+
+
+def _open(path: Path, how: str = "") -> sqlite3.Connection:
+    return sqlite3.connect(path.absolute().as_uri() + how, uri=True, timeout=BUSY_SECONDS)
+
+
+def _checked(path: Path, how: str = "") -> str:
+    """The revision of a sound database; raises `sqlite3.DatabaseError` if it is not sound."""
+    with closing(_open(path, how)) as connection:
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            damage = sqlite3.DatabaseError(verdict)
+            damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise damage
+        names = connection.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchall()
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if names else None
+        return str(row[0]) if row else ""

@@ -1,0 +1,16 @@
+"""Alembic's entry: runs the steps on the connection that engine/store/upgrade.py hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from engine.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

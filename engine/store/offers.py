@@ -1,0 +1,127 @@
+"""Challenges and open tables in the database. What may be offered is in engine/offers.py."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TypedDict, Unpack
+
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.store.database import Database, reads, writes
+from engine.store.records import Offer, Sitter
+from engine.store.rows import offer_of, sitter_columns
+from engine.store.schema import offers, sitters
+
+OPEN = "open"
+
+# A row for each sitter, in the order in which they sat down.
+_OFFERS = select(offers, sitters).join(sitters).order_by(offers.c.id, sitters.c.place)
+
+
+class Wanted(TypedDict):
+    """What is offered, where, to whom and until when."""
+
+    kind: str
+    guild: int
+    channel: int
+    opponent: int | None
+    opponent_name: str
+    game: str
+    variant: str
+    most: int
+    secret: str
+    expires: int
+
+
+class OfferRows(Database):
+    """The part of the store that keeps offers."""
+
+    @writes
+    async def make_offer(
+        self, connection: AsyncConnection, *, host: Sitter, **wanted: Unpack[Wanted]
+    ) -> Offer:
+        """Open an offer at which its host sits already."""
+        row = {**wanted, "state": OPEN, "created": self._now()}
+        made = await connection.scalar(insert(offers).values(row).returning(offers.c.id))
+        await connection.execute(insert(sitters).values(offer_id=made, place=0, **sitter_columns(host)))
+        return (await _offers(connection, offers.c.id == made))[0]
+
+    @reads
+    async def offer(self, connection: AsyncConnection, offer: int) -> Offer | None:
+        """An offer in any state."""
+        found = await _offers(connection, offers.c.id == offer)
+        return found[0] if found else None
+
+    @writes
+    async def set_offer_message(self, connection: AsyncConnection, offer: int, message: int) -> None:
+        """Remember by which message an offer was posted."""
+        await connection.execute(update(offers).where(offers.c.id == offer).values(message=message))
+
+    @writes
+    async def sit(self, connection: AsyncConnection, offer: int, sitter: Sitter) -> bool:
+        """Sit down; False if the offer is no longer open, full, or the user sits there already."""
+        found = await _offers(connection, offers.c.id == offer, offers.c.state == OPEN)
+        if not found or not _has_chair(found[0], sitter):
+            return False
+        last = select(func.max(sitters.c.place)).where(sitters.c.offer_id == offer).scalar_subquery()
+        row = {"offer_id": offer, "place": last + 1, **sitter_columns(sitter)}
+        await connection.execute(insert(sitters).values(row))
+        return True
+
+    @writes
+    async def stand(self, connection: AsyncConnection, offer: int, user: int) -> bool:
+        """Get up from an open offer; False if it is no longer open or the user does not sit there."""
+        is_open = exists().where(offers.c.id == offer, offers.c.state == OPEN)
+        row = delete(sitters).where(sitters.c.offer_id == offer, sitters.c.user_id == user, is_open)
+        return (await connection.execute(row)).rowcount == 1
+
+    @writes
+    async def end_offer(self, connection: AsyncConnection, offer: int, state: str) -> bool:
+        """End an open offer; False if another was first."""
+        return await end(connection, offer, state)
+
+    @reads
+    async def open_offers(
+        self,
+        connection: AsyncConnection,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        user: int | None = None,
+    ) -> list[Offer]:
+        """The open offers of a guild, a channel, or a user, who sits there or is challenged."""
+        wanted = [offers.c.state == OPEN]
+        if guild is not None:
+            wanted.append(offers.c.guild == guild)
+        if channel is not None:
+            wanted.append(offers.c.channel == channel)
+        if user is not None:
+            wanted.append(or_(offers.c.opponent == user, _sits(user)))
+        return await _offers(connection, *wanted)
+
+    @reads
+    async def overdue_offers(self, connection: AsyncConnection, now: int) -> list[Offer]:
+        """The open offers whose time is over."""
+        return await _offers(connection, offers.c.state == OPEN, offers.c.expires <= now)
+
+
+async def end(connection: AsyncConnection, offer: int, state: str) -> bool:
+    """Give an open offer its last state; False if another was first."""
+    change = update(offers).where(offers.c.id == offer, offers.c.state == OPEN).values(state=state)
+    return (await connection.execute(change)).rowcount == 1
+
+
+async def _offers(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> list[Offer]:
+    rows = (await connection.execute(_OFFERS.where(*wanted))).all()
+    return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row[0])]
+
+
+def _has_chair(offer: Offer, sitter: Sitter) -> bool:
+    sits = sitter.user is not None and any(other.user == sitter.user for other in offer.sitters)
+    return not sits and len(offer.sitters) < offer.most
+
+
+def _sits(user: int) -> ColumnElement[bool]:
+    other = sitters.alias()
+    return exists().where(other.c.offer_id == offers.c.id, other.c.user_id == user)

@@ -1,0 +1,137 @@
+"""Records of the engine as rows of the database and back. No queries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Row
+
+from engine.flow import Facts, Seat
+from engine.game import Action, Snapshot
+from engine.rules import Event
+from engine.store.records import Line, Offer, Place, Saved, Sitter
+from engine.store.schema import offers
+
+
+def sitter_columns(sitter: Sitter) -> dict[str, object]:
+    """A sitter as columns of an offer's chair or a table's seat."""
+    return {"user_id": sitter.user, "name": sitter.name, "number": sitter.number, "level": sitter.level}
+
+
+def offer_of(rows: Sequence[Row[Any]]) -> Offer:
+    """An offer from a row for each sitter, in the order in which they sat down."""
+    columns = {column.name: rows[0]._mapping[column] for column in offers.c}
+    return Offer(**columns, sitters=tuple(_sitter(row) for row in rows))
+
+
+def table_row(offer: Offer, place: Place, snapshot: Snapshot, now: int) -> dict[str, object]:
+    """A table as it is dealt."""
+    return {
+        "id": offer.id,
+        "game": offer.game,
+        "variant": offer.variant,
+        "guild": place.guild,
+        "parent": place.parent,
+        "channel": place.channel,
+        "thread": place.thread,
+        "secret": offer.secret,
+        "ply": 0,
+        "rested": 0,
+        "winners": winners_text(snapshot),
+        "created": now,
+        "changed": now,
+    }
+
+
+def action_rows(table: int, done: Iterable[Action], key: str | None, now: int) -> list[dict[str, object]]:
+    """Actions that one click brought about; the first bears its key."""
+    rows: list[dict[str, object]] = [
+        {
+            "table_id": table,
+            "ply": action.ply,
+            "seat": action.seat,
+            "reply": json.dumps(action.reply),
+            "crc": action.check,
+            "events": json.dumps([_event_list(event) for event in action.events], ensure_ascii=False),
+            "click": None,
+            "at": now,
+        }
+        for action in done
+    ]
+    rows[0]["click"] = key
+    return rows
+
+
+def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> Action:
+    """An action again."""
+    told = tuple(_event_of(*event) for event in json.loads(events))
+    return Action(ply, seat, tuple(json.loads(reply)), check, told)
+
+
+def snapshot_row(table: int, snapshot: Snapshot) -> dict[str, object]:
+    """A snapshot; its winners are the table's."""
+    return {
+        "table_id": table,
+        "ply": snapshot.ply,
+        "version": snapshot.version,
+        "data": snapshot.data.decode(),
+    }
+
+
+def winners_text(snapshot: Snapshot) -> str | None:
+    """The winners as the column of the table."""
+    return None if snapshot.winners is None else json.dumps(snapshot.winners)
+
+
+def saved_of(rows: Sequence[Row[Any]]) -> Saved:
+    """A game from a row for each seat and each reply since the last rest, in the order of the seats."""
+    head = rows[0]
+    winners = None if head.winners is None else tuple(json.loads(head.winners))
+    chairs = {row.seat: _sitter(row) for row in rows}
+    tail = [
+        action_of(row.action_ply, row.action_seat, row.action_reply, row.action_crc)
+        for row in rows
+        if row.action_ply is not None
+    ]
+    return Saved(
+        head.id,
+        head.game,
+        head.variant,
+        _place(head),
+        tuple(chairs.values()),
+        head.secret,
+        Snapshot(head.rested, head.version, head.data.encode(), winners),
+        tuple(sorted(tail, key=lambda action: action.ply)),
+        head.created,
+    )
+
+
+def line_of(rows: Sequence[Row[Any]]) -> Line:
+    """A table from a row for each seat, in their order."""
+    head = rows[0]
+    chairs = tuple(_sitter(row) for row in rows)
+    waiting = tuple(row.seat for row in rows if row.waiting)
+    over = head.winners is not None
+    return Line(head.id, head.game, _place(head), chairs, waiting, head.ply, head.changed, over)
+
+
+def _sitter(row: Row[Any]) -> Sitter:
+    return Sitter(row.user_id, row.name, row.number, row.level)
+
+
+def _place(row: Row[Any]) -> Place:
+    return Place(row.guild, row.parent, row.channel, row.thread)
+
+
+def _event_list(event: Event) -> list[object]:
+    return [event.what, event.seat, event.about, event.secret]
+
+
+def _event_of(what: str, seat: Seat | None, about: list[list[Any]], secret: list[list[Any]]) -> Event:
+    return Event(what, seat, _facts(about), _facts(secret))
+
+
+def _facts(pairs: list[list[Any]]) -> Facts:
+    return tuple((word, value) for word, value in pairs)

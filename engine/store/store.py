@@ -1,0 +1,44 @@
+"""The store: everything that outlives the process. Its SQL is in offers.py, games.py and notes.py.
+
+Every method is one short transaction. Reading raises `Broken`, writing `Unsaved`, when the database fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.store import files
+from engine.store.database import code_of
+from engine.store.games import GameRows
+from engine.store.notes import NoteRows
+from engine.store.offers import OfferRows
+from engine.store.records import Broken
+from engine.store.upgrade import prepare
+
+
+class Store(OfferRows, GameRows, NoteRows):
+    """One database file. Open it with `Store.open`, close it with `close`."""
+
+    @classmethod
+    async def open(cls, path: Path, now: Callable[[], int]) -> Store:
+        """Make the file, or check it and bring it up to date; raises `Broken`.
+
+        `now` tells the time in UTC seconds. Before a migration the file is copied.
+        """
+        await prepare(path)
+        return cls(path, now)
+
+    async def backup(self, to: Path) -> None:
+        """Copy the database while it is in use, and check the copy; raises `Broken` or `OSError`.
+
+        A file that is there is not overwritten: `FileExistsError`.
+        """
+        if await asyncio.to_thread(to.exists):
+            raise FileExistsError(to)
+        try:
+            await asyncio.to_thread(files.copy_to, self.path, to)
+        except sqlite3.Error as why:
+            raise Broken(code_of(why), path=str(self.path), why=str(why), backup="") from why

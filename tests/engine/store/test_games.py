@@ -1,0 +1,231 @@
+"""Games in the store: what is appended, what is loaded, what lists find."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, func, select
+from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
+
+from engine.game import Action, Snapshot
+from engine.rules import Event
+from engine.store.games import RESTS
+from engine.store.records import Place, Repeated, Saved, Sitter
+from engine.store.schema import snapshots
+
+DEALT = Snapshot(0, 3, '{"gold":"«7»"}'.encode())
+HERE = Place(GUILD, CHANNEL, None, True)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = World(tmp_path / "wanted.db")
+    await world.open()
+    yield world
+    await world.store.close()
+
+
+async def started(world: World, *users: int | None) -> int:
+    offer = await world.offer(users or (HOST, GUEST))
+    events = (Event("dealt", None, (("cards", 5),), ()), Event("drew", 1, (), (("card", "ace-♠"),)))
+    assert await world.store.start(offer, HERE, offer.sitters, DEALT, events, (0, 1))
+    return offer.id
+
+
+def action(ply: int, seat: int | None = 0, *reply: str) -> Action:
+    return Action(ply, seat, reply or ("go",), 4_000_000_000 + ply, (Event("went", seat, (("to", ply),)),))
+
+
+async def loaded(world: World, table: int) -> Saved:
+    saved = await world.store.load(table)
+    assert saved is not None
+    return saved
+
+
+async def test_what_was_started_is_loaded(world: World) -> None:
+    table = await started(world)
+    await world.crash()
+
+    assert await loaded(world, table) == Saved(
+        table=table,
+        game="diggers",
+        variant="standard",
+        place=HERE,
+        chairs=(Sitter(HOST, "player 11", HOST), Sitter(GUEST, "player 22", GUEST)),
+        secret=SECRET,
+        snapshot=DEALT,
+        tail=(),
+        created=world.time,
+    )
+
+
+async def test_the_deal_is_ply_0_of_the_log(world: World) -> None:
+    table = await started(world)
+
+    [deal] = await world.store.log(table)
+    assert deal == Action(0, None, (), 0)
+    assert deal.events[1] == Event("drew", 1, (), (("card", "ace-♠"),))
+
+
+async def test_an_offer_is_started_once_and_then_no_longer_open(world: World) -> None:
+    table = await started(world)
+    offer = await world.store.offer(table)
+    assert offer is not None
+
+    assert offer.state == "started"
+    assert not await world.store.start(offer, HERE, offer.sitters, DEALT, (), ())
+
+
+async def test_a_start_that_fails_leaves_the_offer_open(world: World) -> None:
+    offer = await world.offer()
+    with pytest.raises(AttributeError):
+        await world.store.start(offer, HERE, [None], DEALT, (), ())  # type: ignore[list-item]
+
+    assert await world.store.open_offers() == [offer]
+    assert await world.store.load(offer.id) is None
+
+
+async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World) -> None:
+    table = await started(world, HOST, GUEST, THIRD)
+    done = [action(1, 2, "a", "b"), action(2, None), action(3, 0), action(4, 2), action(5, 2)]
+    await world.store.append(table, done[:2], None, (0,), "k")
+    await world.store.append(table, done[2:], None, (0,), None)
+
+    assert (await loaded(world, table)).tail == tuple(done)
+    assert (await loaded(world, table)).ply == 5
+
+
+async def test_what_comes_before_the_last_rest_is_not_loaded(world: World) -> None:
+    table = await started(world)
+    rest = Snapshot(2, 4, b"{}")
+    await world.store.append(table, [action(1), action(2)], rest, (0,), "k")
+    await world.store.append(table, [action(3, 1)], None, (0,), "l")
+
+    saved = await loaded(world, table)
+    assert (saved.snapshot, saved.tail) == (rest, (action(3, 1),))
+
+
+async def test_a_game_is_loaded_with_one_query(world: World) -> None:
+    table = await started(world, HOST, GUEST, THIRD)
+    await world.store.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
+    asked: list[str] = []
+    event.listen(
+        world.store._engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2])
+    )
+    await loaded(world, table)
+
+    assert [statement.split()[0] for statement in asked] == ["BEGIN", "SELECT"]
+
+
+async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world: World) -> None:
+    table = await started(world)
+    done = [action(1, 1, "ace-♠"), action(2, None, "!undone", "0")]
+    await world.store.append(table, done, Snapshot(2, 3, b"{}"), (), None)
+
+    log = await world.store.log(table)
+    assert log[1:] == done == await world.store.log(table, last=2)
+    assert [one.events for one in log[1:]] == [one.events for one in done]
+
+
+async def test_a_click_is_appended_once(world: World) -> None:
+    table = await started(world)
+    await world.store.append(table, [action(1), action(2)], None, (0,), "k")
+
+    with pytest.raises(Repeated):
+        await world.store.append(table, [action(3)], None, (0,), "k")
+    assert await world.store.taken(table, "k")
+    assert not await world.store.taken(table, "l")
+    assert (await loaded(world, table)).ply == 2
+
+
+async def test_a_ply_is_appended_once(world: World) -> None:
+    table = await started(world)
+    await world.store.append(table, [action(1)], None, (0,), "k")
+
+    with pytest.raises(Repeated):
+        await world.store.append(table, [action(1)], None, (0,), "l")
+    assert not await world.store.taken(table, "l")
+
+
+async def test_the_last_rests_are_kept(world: World) -> None:
+    tables = [await started(world), await started(world)]
+    for table in tables:
+        for ply in range(1, RESTS + 5):
+            await world.store.append(table, [action(ply)], Snapshot(ply, 1, b"{}"), (0,), None)
+
+    async with world.store.reading() as connection:
+        kept = select(snapshots.c.table_id, func.count(), func.min(snapshots.c.ply))
+        rows = (await connection.execute(kept.group_by(snapshots.c.table_id))).all()
+    assert [tuple(row) for row in rows] == [(table, RESTS, 5) for table in tables]
+
+
+async def test_a_snapshot_with_winners_ends_the_table(world: World) -> None:
+    table = await started(world)
+    won = Snapshot(1, 3, b"{}", (1,))
+    await world.store.append(table, [action(1)], won, (), "k")
+
+    assert (await loaded(world, table)).snapshot == won
+    assert await world.store.lines() == []
+    [line] = await world.store.lines(over=True)
+    assert (line.over, line.waiting) == (True, ())
+
+
+async def test_a_draw_is_an_end_too(world: World) -> None:
+    table = await started(world)
+    await world.store.append(table, [action(1)], Snapshot(1, 3, b"{}", ()), (), "k")
+
+    assert (await loaded(world, table)).snapshot.winners == ()
+    assert [line.over for line in await world.store.lines(over=None)] == [True]
+
+
+async def test_a_chair_is_given_to_another(world: World) -> None:
+    table = await started(world)
+    computer = Sitter(None, "Ann", GUEST, "heuristic")
+    await world.store.append(table, [action(1)], None, (0,), "k", chair=(1, computer))
+
+    assert (await loaded(world, table)).chairs == (Sitter(HOST, "player 11", HOST), computer)
+
+
+async def test_a_line_tells_where_a_table_is_and_whom_it_waits_for(world: World) -> None:
+    table = await started(world, HOST, GUEST, THIRD)
+    world.time += 60
+    await world.store.append(table, [action(1)], None, (2, 0), "k")
+
+    [line] = await world.store.lines()
+    assert (line.table, line.game, line.place) == (table, "diggers", HERE)
+    assert [chair.user for chair in line.chairs] == [HOST, GUEST, THIRD]
+    assert (line.waiting, line.ply, line.changed, line.over) == ((0, 2), 1, world.time, False)
+
+
+async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
+    one, two = await started(world), await started(world, HOST, THIRD)
+    await world.store.move(two, 555)
+
+    async def found(**wanted: int) -> list[int]:
+        return [line.table for line in await world.store.lines(**wanted)]  # type: ignore[arg-type]
+
+    assert await found(user=HOST) == [one, two]
+    assert await found(user=THIRD) == await found(user=HOST, channel=555) == [two]
+    assert await found(user=STRANGER) == await found(guild=1) == await found(channel=556) == []
+    assert await found(guild=GUILD) == await found(channel=CHANNEL) == [one, two]
+
+
+async def test_tables_that_wait_for_a_computer_are_found(world: World) -> None:
+    person, computer = await started(world), await started(world, HOST, None)
+
+    assert [line.table for line in await world.store.lines(waiting_computer=True)] == [computer]
+    await world.store.append(computer, [action(1)], None, (0,), "k")
+    assert await world.store.lines(waiting_computer=True) == []
+    assert [line.table for line in await world.store.lines()] == [person, computer]
+
+
+async def test_a_table_moves(world: World) -> None:
+    table = await started(world)
+    await world.store.move(table, 555)
+    assert (await loaded(world, table)).place == replace(HERE, channel=555)
+
+    await world.store.move(table, None)
+    assert (await loaded(world, table)).place == HERE

@@ -1,0 +1,74 @@
+"""Boards, settings and small facts in the store."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tables_world import HOST, World
+
+from engine.store.records import House, Posted
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = World(tmp_path / "wanted.db")
+    await world.open()
+    yield world
+    await world.store.close()
+
+
+async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None:
+    table = await world.deal()
+    first = Posted(table, 1, 2, 0, 0, world.time)
+    assert await world.store.posted(table) is None
+    await world.store.save_posted(first)
+    await world.store.save_posted(second := replace(first, message=3, ply=1))
+    await world.crash()
+
+    assert await world.store.posted(table) == second
+
+
+async def test_tables_whose_board_shows_too_little_are_behind(world: World) -> None:
+    unposted, shown, late = [await world.deal() for _ in range(3)]
+    for table in (shown, late):
+        await world.store.save_posted(Posted(table, 1, 2, 0, 0, world.time))
+    await world.press(late, HOST, "1")
+
+    assert await world.store.behind() == [unposted, late]
+
+
+async def test_a_finished_table_is_behind_until_its_end_is_shown(world: World) -> None:
+    table = await world.deal()
+    await world.store.save_posted(Posted(table, 1, 2, 0, 0, world.time))
+    await world.tables.abort(table, "k")
+    assert await world.store.behind() == [table]
+
+    await world.store.save_posted(Posted(table, 1, 2, 1, 0, world.time))
+    assert await world.store.behind() == []
+
+
+async def test_a_guild_that_has_set_nothing_has_the_usual_settings(world: World) -> None:
+    assert await world.store.house(5) == House()
+
+
+async def test_settings_are_kept_for_each_guild(world: World) -> None:
+    mine = House("fr", "outlaws-gangs", False, 3, 4)
+    await world.store.save_house(5, House())
+    await world.store.save_house(5, mine)
+    await world.crash()
+
+    assert await world.store.house(5) == mine
+    assert await world.store.house(6) == House()
+
+
+async def test_a_fact_is_kept_until_there_is_a_newer_one(world: World) -> None:
+    assert await world.store.fact("commands") is None
+    await world.store.save_fact("commands", "aa")
+    await world.store.save_fact("commands", "bb")
+    await world.crash()
+
+    assert await world.store.fact("commands") == "bb"
+    assert await world.store.fact("other") is None

@@ -1,0 +1,153 @@
+"""Offers in the store: who sits, who is first, what is found."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
+
+from engine.store.records import Offer, Sitter
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = World(tmp_path / "wanted.db")
+    await world.open()
+    yield world
+    await world.store.close()
+
+
+async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:
+    offer = await world.offer((HOST,), kind="duel", opponent=GUEST, opponent_name="Ann <b>", most=2)
+    await world.store.set_offer_message(offer.id, 777)
+    await world.crash()
+
+    assert await world.store.offer(offer.id) == Offer(
+        id=offer.id,
+        kind="duel",
+        guild=GUILD,
+        channel=CHANNEL,
+        message=777,
+        opponent=GUEST,
+        opponent_name="Ann <b>",
+        game="diggers",
+        variant="standard",
+        most=2,
+        secret=SECRET,
+        state="open",
+        created=world.time,
+        expires=world.time + 3600,
+        sitters=(Sitter(HOST, f"player {HOST}", HOST),),
+    )
+
+
+async def test_there_is_no_offer_that_was_not_made(world: World) -> None:
+    assert await world.store.offer(5) is None
+
+
+async def test_ids_of_discord_fit(world: World) -> None:
+    big = 2**63 - 1
+    offer = await world.offer((big,), guild=big, channel=big)
+
+    assert (offer.guild, offer.channel, offer.host.user, offer.host.number) == (big,) * 4
+
+
+async def test_people_sit_in_the_order_in_which_they_came(world: World) -> None:
+    offer = await world.offer((HOST, THIRD, GUEST))
+
+    assert [sitter.user for sitter in offer.sitters] == [HOST, THIRD, GUEST]
+    assert offer.host.user == HOST
+
+
+async def test_who_gets_up_and_sits_down_again_is_the_last(world: World) -> None:
+    offer = await world.offer((HOST, THIRD, GUEST))
+
+    assert await world.store.stand(offer.id, THIRD)
+    assert await world.store.sit(offer.id, Sitter(THIRD, "three"))
+    found = await world.store.offer(offer.id)
+    assert found is not None
+    assert [sitter.user for sitter in found.sitters] == [HOST, GUEST, THIRD]
+
+
+async def test_a_person_sits_once_and_computers_as_often_as_they_like(world: World) -> None:
+    offer = await world.offer((HOST, None, None))
+
+    assert not await world.store.sit(offer.id, Sitter(HOST, "again"))
+    assert await world.store.sit(offer.id, Sitter(None, "third computer", level="heuristic"))
+
+
+async def test_nobody_sits_at_a_full_table(world: World) -> None:
+    offer = await world.offer((HOST, GUEST), most=2)
+
+    assert not await world.store.sit(offer.id, Sitter(THIRD, "three"))
+
+
+async def test_of_two_who_want_the_last_chair_one_gets_it(world: World) -> None:
+    offer = await world.offer((HOST,), most=2)
+
+    sat = await asyncio.gather(*(world.store.sit(offer.id, Sitter(user, "x")) for user in (GUEST, THIRD)))
+
+    assert sorted(sat) == [False, True]
+
+
+async def test_who_does_not_sit_cannot_get_up(world: World) -> None:
+    offer = await world.offer()
+
+    assert not await world.store.stand(offer.id, STRANGER)
+
+
+@pytest.mark.parametrize("state", ["declined", "withdrawn", "expired"])
+async def test_an_offer_ends_once_and_nothing_changes_it_afterwards(world: World, state: str) -> None:
+    offer = await world.offer()
+    assert await world.store.end_offer(offer.id, state)
+
+    assert not await world.store.end_offer(offer.id, "withdrawn")
+    assert not await world.store.sit(offer.id, Sitter(THIRD, "three"))
+    assert not await world.store.stand(offer.id, GUEST)
+    found = await world.store.offer(offer.id)
+    assert found is not None
+    assert found.state == state
+
+
+async def test_of_many_who_end_an_offer_at_once_one_does(world: World) -> None:
+    offer = await world.offer()
+
+    ended = await asyncio.gather(*(world.store.end_offer(offer.id, "declined") for _ in range(10)))
+
+    assert sum(ended) == 1
+
+
+async def test_open_offers_are_found_by_guild_channel_and_user(world: World) -> None:
+    one = await world.offer((HOST, GUEST), guild=1, channel=2)
+    two = await world.offer((THIRD,), guild=1, channel=3, opponent=GUEST)
+    ended = await world.offer((HOST,), guild=1, channel=2)
+    await world.store.end_offer(ended.id, "declined")
+
+    assert await world.store.open_offers() == [one, two]
+    assert await world.store.open_offers(guild=1) == [one, two]
+    assert await world.store.open_offers(guild=2) == []
+    assert await world.store.open_offers(guild=1, channel=3) == [two]
+    assert await world.store.open_offers(user=GUEST) == [one, two]
+    assert await world.store.open_offers(user=HOST) == [one]
+
+
+async def test_offers_are_overdue_when_their_time_is_over(world: World) -> None:
+    soon = await world.offer(expires=100)
+    await world.offer(expires=101)
+    ended = await world.offer(expires=99)
+    await world.store.end_offer(ended.id, "declined")
+
+    assert await world.store.overdue_offers(100) == [soon]
+    assert await world.store.overdue_offers(99) == []
+
+
+async def test_the_id_of_an_offer_is_never_given_again(world: World) -> None:
+    offer = await world.offer()
+    async with world.store.writing() as connection:
+        await connection.exec_driver_sql("DELETE FROM sitters")
+        await connection.exec_driver_sql("DELETE FROM offers")
+
+    assert (await world.offer()).id == offer.id + 1

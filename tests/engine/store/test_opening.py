@@ -1,0 +1,337 @@
+"""Opening the database: made, checked, brought up to date after a copy, or refused with what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from tables_world import World
+
+from engine.store import files
+from engine.store.records import Broken
+from engine.store.schema import metadata
+from engine.store.store import Store
+from engine.store.upgrade import MIGRATIONS, examine, prepare
+
+HEAD = "0001"
+NOBODY = 65534
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "wanted.db"
+
+
+@pytest.fixture
+def played(path: Path) -> Path:
+    """A database with a game in it."""
+
+    async def play() -> None:
+        world = World(path)
+        await world.open()
+        await world.play_on(await world.deal())
+        await world.store.close()
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+def open_place() -> Iterator[Path]:
+    """A directory with a database, on a path that is open to everyone, as that of `tmp_path` is not."""
+    place = Path(tempfile.mkdtemp())
+    place.chmod(0o755)
+    opened(place / "wanted.db")
+    yield place
+    place.chmod(0o755)
+    shutil.rmtree(place)
+
+
+@contextmanager
+def powerless() -> Iterator[None]:
+    """Not to be root, who may write everywhere."""
+    was_root = os.geteuid() == 0
+    if was_root:
+        os.setresuid(NOBODY, NOBODY, 0)
+    try:
+        yield
+    finally:
+        if was_root:
+            os.setresuid(0, 0, 0)
+
+
+@pytest.fixture
+def next_steps(tmp_path: Path) -> Path:
+    """The chain as the next release may have it: a new column, then whatever a test adds."""
+    chain = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, chain, ignore=shutil.ignore_patterns("__pycache__"))
+    add_step(chain, "0002", "op.add_column('tables', sa.Column('clock', sa.Integer))")
+    return chain
+
+
+def add_step(chain: Path, revision: str, *lines: str) -> None:
+    head = ["import sqlalchemy as sa", "from alembic import op", f"revision = {revision!r}"]
+    head += [f"down_revision = '{int(revision) - 1:04}'", "def upgrade():"]
+    (chain / "versions" / f"v{revision}.py").write_text("\n".join(head + [f"    {line}" for line in lines]))
+
+
+def opened(path: Path) -> None:
+    async def open_and_close() -> None:
+        await (await Store.open(path, lambda: 0)).close()
+
+    asyncio.run(open_and_close())
+
+
+def refused(path: Path) -> Broken:
+    with pytest.raises(Broken) as why:
+        opened(path)
+    assert why.value.facts["path"]
+    return why.value
+
+
+def ask(path: Path, query: str) -> list[object]:
+    with closing(sqlite3.connect(path)) as database:
+        return [row[0] for row in database.execute(query)]
+
+
+def spoil(path: Path) -> None:
+    """Overwrite the middle of a file."""
+    with path.open("r+b") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"\xff" * 6000)
+
+
+def test_a_database_is_made_with_its_directory_and_nothing_else(path: Path) -> None:
+    opened(path)
+
+    assert os.listdir(path.parent) == ["wanted.db"]
+    assert ask(path, "SELECT version_num FROM alembic_version") == [HEAD]
+
+
+def test_an_empty_file_is_a_new_database(path: Path) -> None:
+    path.parent.mkdir()
+    path.touch()
+    opened(path)
+
+    assert os.listdir(path.parent) == ["wanted.db"]
+
+
+def test_the_steps_lead_to_the_schema(path: Path) -> None:
+    async def differences() -> list[object]:
+        store = await Store.open(path, lambda: 0)
+        async with store.reading() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        await store.close()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
+
+
+async def test_every_connection_is_set_up_for_safety(path: Path) -> None:
+    store = await Store.open(path, lambda: 0)
+    async with store.reading() as one, store.reading() as other:
+        found = [
+            (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one()
+            for connection in (one, other)
+            for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+    await store.close()
+
+    assert found == ["wal", 2, 1, 5000] * 2
+
+
+def test_an_up_to_date_database_is_not_copied(played: Path) -> None:
+    opened(played)
+
+    assert os.listdir(played.parent) == ["wanted.db"]
+
+
+def test_before_a_step_the_file_is_copied(played: Path, next_steps: Path) -> None:
+    asyncio.run(prepare(played, next_steps))
+
+    copy = played.with_name("wanted.db.at-0001")
+    assert ask(played, "SELECT version_num FROM alembic_version") == ["0002"]
+    assert ask(played, "SELECT count(clock) FROM tables") == [0]
+    assert ask(copy, "SELECT version_num FROM alembic_version") == ["0001"]
+    assert ask(copy, "SELECT count(*) FROM actions") == ask(played, "SELECT count(*) FROM actions") != [0]
+
+
+def test_a_step_that_fails_leaves_all_as_it_was(played: Path, next_steps: Path) -> None:
+    add_step(next_steps, "0003", "op.execute('DELETE FROM actions')", "op.execute('nonsense')")
+    before = ask(played, "SELECT count(*) FROM actions")
+    with pytest.raises(Broken):
+        asyncio.run(prepare(played, next_steps))
+
+    assert ask(played, "SELECT version_num FROM alembic_version") == [HEAD]
+    assert ask(played, "SELECT count(*) FROM actions") == before
+    opened(played)
+
+
+def test_a_step_that_loses_what_others_point_to_is_undone(played: Path, next_steps: Path) -> None:
+    add_step(next_steps, "0003", "op.execute('DELETE FROM tables')")
+    with pytest.raises(RuntimeError, match="point nowhere"):
+        asyncio.run(prepare(played, next_steps))
+
+    assert ask(played, "SELECT count(*) FROM tables") == [1]
+
+
+def test_a_step_may_make_a_table_anew_that_others_point_to(played: Path, next_steps: Path) -> None:
+    """With foreign keys on, SQLite would delete the seats with the old table."""
+    add_step(
+        next_steps,
+        "0003",
+        "with op.batch_alter_table('tables', recreate='always') as table:",
+        "    table.drop_column('thread')",
+    )
+    asyncio.run(prepare(played, next_steps))
+
+    assert ask(played, "SELECT count(*) FROM seats") == [2]
+
+
+def test_the_last_copies_are_kept(played: Path, next_steps: Path) -> None:
+    for revision in range(2, 8):
+        if revision > 2:
+            add_step(next_steps, f"{revision:04}", "pass")
+        chain = next_steps.with_name(f"chain-{revision}")
+        shutil.copytree(next_steps, chain)
+        asyncio.run(prepare(played, chain))
+
+    names = sorted(file.name for file in played.parent.iterdir())
+    assert names == ["wanted.db", *(f"wanted.db.at-000{n}" for n in range(7 - files.COPIES, 7))]
+
+
+def test_a_newer_database_is_refused_and_the_copy_made_before_is_named(
+    played: Path, next_steps: Path
+) -> None:
+    asyncio.run(prepare(played, next_steps))
+    broken = refused(played)
+
+    assert (broken.code, broken.facts["version"]) == ("newer", "0002")
+    assert broken.facts["backup"] == str(played.with_name("wanted.db.at-0001"))
+
+
+def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"Dear diary, " * 1000)
+
+    assert refused(path).code == "not-a-database"
+    assert path.read_bytes().startswith(b"Dear diary")
+
+
+def test_a_corrupt_database_is_refused_and_the_newest_sound_copy_is_named(played: Path) -> None:
+    for age, name in enumerate(["mine.db", "older.db"]):
+        files.copy_to(played, played.with_name(name))
+        os.utime(played.with_name(name), (9_000_000_000 - age,) * 2)
+    shutil.copy(played, played.with_name("newest.db"))
+    spoil(played.with_name("newest.db"))
+    os.utime(played.with_name("newest.db"), (9_500_000_000,) * 2)
+    played.with_name("notes.txt").write_text("nothing")
+    spoil(played)
+
+    broken = refused(played)
+    assert broken.code == "corrupt"
+    assert broken.facts["backup"] == str(played.with_name("mine.db"))
+
+
+def test_of_a_corrupt_database_without_a_copy_that_is_said(played: Path) -> None:
+    spoil(played)
+
+    assert refused(played).facts["backup"] == ""
+
+
+def test_a_directory_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("")
+
+    assert refused(tmp_path / "data" / "wanted.db").code == "unwritable"
+
+
+def test_a_read_only_directory_is_refused(open_place: Path) -> None:
+    open_place.chmod(0o555)
+    with powerless():
+        broken = refused(open_place / "wanted.db"), refused(open_place / "data" / "wanted.db")
+
+    assert [one.code for one in broken] == ["unwritable"] * 2
+
+
+def test_a_read_only_database_is_refused(open_place: Path) -> None:
+    open_place.chmod(0o777)
+    (open_place / "wanted.db").chmod(0o444)
+    with powerless():
+        broken = refused(open_place / "wanted.db")
+
+    assert broken.code == "unwritable"
+    assert broken.facts["path"] == str(open_place / "wanted.db")
+
+
+def test_a_full_disk_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "ROOM", 1 << 60)
+
+    assert refused(path).code == "full"
+
+
+def test_a_database_that_another_program_holds_is_refused(
+    played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "BUSY_SECONDS", 0)
+    with closing(sqlite3.connect(played, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+
+        assert refused(played).code == "locked"
+
+
+async def test_to_examine_changes_nothing(played: Path, next_steps: Path, path: Path) -> None:
+    assert await examine(played, next_steps) == ("0001", "0002")
+    assert await examine(played.with_name("none.db")) == ("", HEAD)
+    assert os.listdir(played.parent) == ["wanted.db"]
+
+
+async def test_a_backup_is_made_while_the_game_goes_on(path: Path, tmp_path: Path) -> None:
+    world = World(path)
+    await world.open()
+    table = await world.deal(variant="endless")
+    await asyncio.gather(world.store.backup(tmp_path / "copy.db"), world.play_on(table, 20))
+    await world.store.close()
+    copy = World(tmp_path / "copy.db")
+    await copy.open()
+
+    assert await copy.game(table) is not None
+    assert (await copy.play_on(table, 1)).ply == (await copy.played_again(table)).ply
+    await copy.store.close()
+
+
+async def test_a_backup_overwrites_nothing(path: Path) -> None:
+    store = await Store.open(path, lambda: 0)
+    with pytest.raises(FileExistsError):
+        await store.backup(path)
+    await store.close()
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(played: Path) -> None:
+    spoil(played)
+    with pytest.raises(Broken):
+        asyncio.run(Store(played, lambda: 0).backup(played.with_name("copy.db")))
+
+    assert os.listdir(played.parent) == ["wanted.db"]
+
+
+async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
+    store = await Store.open(path, lambda: 0)
+    async with store.writing() as connection:
+        await connection.exec_driver_sql("DROP TABLE facts")
+    with pytest.raises(Broken) as why:
+        await store.fact("anything")
+    await store.close()
+
+    assert why.value.code == "unreadable"

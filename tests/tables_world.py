@@ -1,0 +1,200 @@
+"""A small game and a world of tables on disk to play it in. Used by the tests of store and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from engine.flow import Decision, Reply, Seat, ask, ask_all, named
+from engine.game import Game
+from engine.luck import Luck, deal_seed
+from engine.rules import GameOver, Options, Rules, State
+from engine.store.records import Offer, Sitter
+from engine.store.store import Store
+from engine.tables import Tables, Told
+
+GUILD, CHANNEL = 900, 901
+HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99
+SECRET = "5e" * 32
+
+
+@dataclass(frozen=True)
+class Claim(Options):
+    """How much gold there is."""
+
+    gold: int = 12
+
+
+@dataclass(slots=True, kw_only=True)
+class Mine(State):
+    """What has been dug; the digger digs next, without one they bid for it."""
+
+    gold: int
+    purses: list[int]
+    digger: Seat | None = None
+
+
+class Diggers(Rules[Mine, str]):
+    """All bid at once; who bids most picks a pit and an amount, and the others may then shout at him."""
+
+    name = "diggers"
+    family = "diggers"
+    seats = range(2, 6)
+    state = Mine
+    options = Claim
+    presets = MappingProxyType({"standard": Claim(), "short": Claim(2), "endless": Claim(10**9)})
+
+    def setup(self, seats: int, options: Claim, luck: Luck) -> Mine:
+        return Mine(luck=luck, gold=options.gold, purses=[0] * seats)
+
+    async def step(self, g: Mine) -> None:
+        if g.digger is None:
+            g.digger = await self.bid(g)
+        else:
+            await self.dig(g, g.digger)
+            g.digger = None
+
+    async def bid(self, g: Mine) -> Seat:
+        bids = await ask_all("bid", dict.fromkeys(range(len(g.purses)), named(["1", "2", "3"])))
+        g.tell("bid")
+        return max(bids, key=lambda seat: (int(bids[seat][0]), -seat))
+
+    async def dig(self, g: Mine, me: Seat) -> None:
+        pit = await ask(me, "pit", named(["left", "right"]))
+        many = int(await ask(me, "many", named(["1", "2", "3"]), back=True, pit=pit))
+        found = min(many, g.luck.roll()[0], g.gold)
+        g.gold, g.purses[me] = g.gold - found, g.purses[me] + found
+        g.tell("dug", me, pit=pit, found=found, secret=(("felt", many),))
+        if not g.gold:
+            raise GameOver([seat for seat, purse in enumerate(g.purses) if purse == max(g.purses)])
+        for other in range(len(g.purses)):
+            if other != me and await ask(other, "shout", named(["loud", "pass"]), by=me) == "loud":
+                g.tell("shouted", other)
+
+    def view(self, g: Mine, waiting: tuple[Decision, ...], seat: Seat | None) -> str:
+        return f"{g.gold} {g.purses} {waiting}"
+
+    def another_world(self, g: Mine, seat: Seat, luck: Luck) -> Mine:
+        return replace(g, luck=luck)
+
+    def things(self, g: Mine) -> Iterable[str]:
+        return ()
+
+
+class Silent(Diggers):
+    """The rules after a deploy: nobody may shout any more."""
+
+    async def dig(self, g: Mine, me: Seat) -> None:
+        pit = await ask(me, "pit", named(["left", "right"]))
+        g.tell("dug", me, pit=pit, found=0)
+
+
+class Renamed(Diggers):
+    """A later version, whose loader knows the older one."""
+
+    version = 2
+    loaders = MappingProxyType({1: lambda old: {**old, "gold": old["gold"] + 100}})
+
+
+class Lost(Diggers):
+    """A later version that cannot load the older one."""
+
+    version = 3
+
+
+def random_reply(decision: Decision, rng: Random) -> Reply:
+    """Some legal reply."""
+    if decision.back and rng.random() < 0.2:
+        return ("back",)
+    return tuple(rng.sample(decision.options, rng.randint(decision.least, decision.most)))
+
+
+@dataclass
+class World:
+    """A database file, and the process that plays on it."""
+
+    path: Path
+    games: Mapping[str, Rules[Any, Any]] = field(default_factory=lambda: {"diggers": Diggers()})
+    time: int = 1_000_000
+    poked: list[int] = field(default_factory=list)
+    kind: type[Store] = Store
+
+    async def open(self) -> None:
+        """Start the process."""
+        self.store = await self.kind.open(self.path, lambda: self.time)
+        self.tables = Tables(self.store, self.games, lambda: self.time)
+        self.tables.watchers.append(self.poked.append)
+
+    async def crash(self, *games: Rules[Any, Any]) -> None:
+        """Lose all that is in memory and start again, with other games if there are any."""
+        await self.store.close()
+        if games:
+            self.games = {game.name: game for game in games}
+        await self.open()
+
+    async def offer(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> Offer:
+        """An offer at which these sit."""
+        host, *others = (
+            Sitter(user, f"player {user}", user or 0, None if user else "heuristic") for user in users
+        )
+        wanted = {
+            "kind": "table",
+            "guild": GUILD,
+            "channel": CHANNEL,
+            "opponent": None,
+            "opponent_name": "",
+            "game": "diggers",
+            "variant": "standard",
+            "most": 5,
+            "secret": SECRET,
+            "expires": self.time + 3600,
+        }
+        made = await self.store.make_offer(**(wanted | facts), host=host)
+        for other in others:
+            assert await self.store.sit(made.id, other)
+        found = await self.store.offer(made.id)
+        assert found is not None
+        return found
+
+    async def deal(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> int:
+        """A table at which these sit."""
+        return (await self.tables.start(await self.offer(users, **facts), thread=True)).id
+
+    async def game(self, table: int) -> Game[Any, Any]:
+        """The game as it was last saved."""
+        return (await self.tables.see(table)).game
+
+    async def press(self, table: int, user: int, *options: str, key: str = "") -> Told:
+        """A press of one button after the other, in time."""
+        asked = (await self.game(table)).asked
+        replies = [(option,) for option in options]
+        return await self.tables.answer(table, asked, user, replies, key or f"{user}@{asked}")
+
+    async def bid(self, table: int, *bids: str) -> None:
+        """Everybody bids."""
+        for user, bid in zip((HOST, GUEST, THIRD), bids):
+            await self.press(table, user, bid)
+
+    async def play_on(self, table: int, times: int = 1000) -> Game[Any, Any]:
+        """Whoever is asked first takes the last option, so many times or to the end."""
+        for _ in range(times):
+            if (seen := await self.tables.see(table)).game.winners is not None:
+                break
+            decision = seen.game.waiting[0]
+            await self.press(table, seen.chairs[decision.seat].user or 0, decision.options[-1])
+        return await self.game(table)
+
+    async def played_again(self, table: int) -> Game[Any, Any]:
+        """The game that the whole log tells of, from the deal on."""
+        saved = await self.store.load(table)
+        assert saved is not None
+        rules = self.games[saved.game]
+        seed = deal_seed(saved.secret, table, (chair.number for chair in saved.chairs))
+        game = Game.new(rules, len(saved.chairs), seed, rules.presets[saved.variant])
+        for action in (await self.store.log(table))[1:]:
+            game.repeat(action)
+        return game

@@ -1,0 +1,76 @@
+"""Chance that two fields store, any language can repeat and no host can choose.
+
+How the numbers are made is written for strangers in docs/chance.md; the two must agree.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Luck:
+    """All chance of a game: `seed` is 64 hexadecimal digits, `used` counts the shuffles, picks and rolls."""
+
+    seed: str
+    used: int = 0
+
+    def _words(self) -> Iterator[int]:
+        """The numbers of the next count, which is taken even if none of them is needed."""
+        counter = self.used
+        self.used += 1
+        return _numbers(bytes.fromhex(self.seed), counter)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items in a new order, in place (Fisher and Yates, from the last to the second)."""
+        words = self._words()
+        for i in range(len(items) - 1, 0, -1):
+            j = _below(i + 1, words)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as any other."""
+        return items[_below(len(items), self._words())]
+
+    def roll(self, dice: int = 1) -> list[int]:
+        """The faces, 1 to 6, of so many dice rolled at once."""
+        words = self._words()
+        return [_below(6, words) + 1 for _ in range(dice)]
+
+
+def _numbers(key: bytes, counter: int) -> Iterator[int]:
+    """The 32-bit words of HMAC-SHA256(key, counter ‖ block), eight from each block."""
+    for block in count():
+        text = counter.to_bytes(8, "big") + block.to_bytes(4, "big")
+        yield from unpack(">8I", hmac.digest(key, text, "sha256"))
+
+
+def _below(n: int, words: Iterator[int]) -> int:
+    """A number from 0 to n-1; words of the uneven rest of 2**32 are passed over, or low ones came oftener."""
+    limit = 2**32 - 2**32 % n
+    word = next(words)
+    while word >= limit:
+        word = next(words)
+    return word % n
+
+
+def commitment(secret: str) -> str:
+    """What is posted before anyone sits down: SHA-256 of the secret's bytes, both as hexadecimal digits."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def deal_seed(secret: str, table: int, numbers: Iterable[int]) -> str:
+    """The seed of a game: HMAC-SHA256 by the secret of the table's number and those that its players added.
+
+    The numbers come in the order of the seats; a computer's is an id that Discord gave at the start.
+    """
+    text = ":".join(map(str, (table, *numbers)))
+    return hmac.digest(bytes.fromhex(secret), text.encode("ascii"), "sha256").hex()

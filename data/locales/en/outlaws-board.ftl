@@ -1,0 +1,26 @@
+# How WANTED is shown on board and panel.
+
+outlaws-round = Round { $round } of { $rounds }
+outlaws-replay = Tied! Replay, round { $round } of { $rounds }
+outlaws-over = The end
+outlaws-mine-in-play = Face down before you
+outlaws-mine-in-hand = In your hand
+outlaws-mine-none = You hold no cards.
+outlaws-skill = skill { $skill }
+outlaws-against = { $value } against { $suit }
+outlaws-reward = ${ $reward }
+outlaws-purse = 💰 ${ $reward } · { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+outlaws-in-play = In play: { $cards }
+outlaws-face-down = { $count ->
+    [one] One card face down
+   *[other] { $count } cards face down
+}
+outlaws-dice = Dice: { $dice }
+outlaws-up = Winners: { $cards }
+outlaws-down = Face down: { $cards }
+outlaws-out = Out of the game: { $cards }
+outlaws-unplayed = Never played: { $cards }
+outlaws-last = Showdown of round { $round }

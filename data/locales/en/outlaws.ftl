@@ -1,0 +1,64 @@
+# What WANTED asks, tells and refuses. Cards are in outlaws-cards.ftl, the rule book in outlaws-rules.ftl.
+
+## Questions
+
+outlaws-ask-pick = { $cards ->
+    [one] Choose the outlaw you put face down for round { $round } of { $of }.
+   *[other] Choose the { $cards } outlaws of your gang. They go face down.
+}
+outlaws-ask-place-dice = Give each outlaw of your gang one of your dice.
+outlaws-ask-leader = Your strongest outlaws are level. Who leads the gang?
+outlaws-ask-discard = Level at the top! Give up one of your outlaws; the others fight again.
+
+outlaws-kind-pick = outlaw to put face down
+outlaws-kind-place-dice = which die goes to whom
+outlaws-kind-leader = leader of the gang
+outlaws-kind-discard = outlaw to give up
+
+## Events
+
+outlaws-event-turn = Round { $round } of { $of }.
+outlaws-event-drew = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+outlaws-event-rolled = { $seat } rolls { $dice }.
+outlaws-event-showed = { $seat } turns up { $card }, with a { $die } on the die.
+outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
+outlaws-event-led = { $card } leads the gang of { $seat }.
+# $lost is above zero, too
+outlaws-event-scored = { $gained ->
+    [0] { $lost ->
+        [0] { $seat } comes to { $total }.
+       *[other] { $seat } comes to { $total } (−{ $lost }).
+    }
+   *[other] { $lost ->
+        [0] { $seat } comes to { $total } (+{ $gained }).
+       *[other] { $seat } comes to { $total } (+{ $gained }, −{ $lost }).
+    }
+}
+outlaws-event-tied = Nobody outshoots the rest: level at { $total }.
+outlaws-event-stood = { $card } wins the round for { $seat }.
+outlaws-event-fell = { $card } falls and lies face down beside { $seat }.
+outlaws-event-took = { $seat } takes { $card } from { $owner }.
+outlaws-event-withdrew = { $seat } sees { $card } leave the game.
+outlaws-event-paid = { $reward ->
+    [0] { $seat } has no reward to collect.
+   *[other] { $seat } has ${ $reward } to collect.
+}
+outlaws-event-replayed = Level on rewards! Those tied ride again with their winners: { $rounds ->
+    [one] one more round
+   *[other] { $rounds } more rounds
+}.
+outlaws-event-deadlocked = Level again, and winners have run out. One card each from the deck, unseen, decides.
+outlaws-event-repeated = { $gangs } gangs are level at the top and fight again.
+outlaws-event-discarded = { $seat } gives up { $card }.
+outlaws-event-drawn = The deck has run out and the tie stands: nobody wins.
+
+## Refusals
+
+outlaws-no-unknown-card = This deck has no such card.
+outlaws-no-not-in-hand = { $card } is not in your hand.
+outlaws-no-not-in-play = { $card } is not one of your outlaws in play.
+outlaws-no-not-strongest = { $card } cannot lead: only an outlaw whose skill and die are the highest of your gang can.
+outlaws-no-not-these-dice = Your dice do not lie that way: you rolled { $dice }, one for each outlaw in order.

@@ -1,0 +1,26 @@
+# Cómo se muestra WANTED en la mesa y en el panel.
+
+outlaws-round = Ronda { $round } de { $rounds }
+outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
+outlaws-over = El final
+outlaws-mine-in-play = Boca abajo ante ti
+outlaws-mine-in-hand = En tu mano
+outlaws-mine-none = No te quedan cartas.
+outlaws-skill = habilidad { $skill }
+outlaws-against = { $value } contra { $suit }
+outlaws-reward = ${ $reward }
+outlaws-purse = 💰 ${ $reward } · { $cards ->
+    [one] { $cards } carta en la mano
+   *[other] { $cards } cartas en la mano
+}
+outlaws-in-play = En juego: { $cards }
+outlaws-face-down = { $count ->
+    [one] Una carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+outlaws-dice = Dados: { $dice }
+outlaws-up = Vencedores: { $cards }
+outlaws-down = Boca abajo: { $cards }
+outlaws-out = Fuera del juego: { $cards }
+outlaws-unplayed = Sin jugar: { $cards }
+outlaws-last = Disparos de la ronda { $round }

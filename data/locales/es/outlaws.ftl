@@ -1,0 +1,64 @@
+# Lo que WANTED pregunta, cuenta y rechaza. Las cartas están en outlaws-cards.ftl y las reglas en outlaws-rules.ftl.
+
+## Preguntas
+
+outlaws-ask-pick = { $cards ->
+    [one] Elige al forajido que pones boca abajo, ronda { $round } de { $of }.
+   *[other] Elige a los { $cards } forajidos de tu pandilla. Van boca abajo.
+}
+outlaws-ask-place-dice = Dale uno de tus dados a cada forajido de tu pandilla.
+outlaws-ask-leader = Tus más fuertes están empatados. ¿Quién lidera la pandilla?
+outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga.
+
+outlaws-kind-pick = forajido que va boca abajo
+outlaws-kind-place-dice = reparto de los dados
+outlaws-kind-leader = líder de la pandilla
+outlaws-kind-discard = forajido que se descarta
+
+## Sucesos
+
+outlaws-event-turn = Ronda { $round } de { $of }.
+outlaws-event-drew = { $seat } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+outlaws-event-rolled = { $seat } saca { $dice } con los dados.
+outlaws-event-showed = { $seat } descubre a { $card }, con un { $die } en el dado.
+outlaws-event-armed = { $seat } le da un dado de { $die } a { $card }.
+outlaws-event-led = { $card } lidera la pandilla de { $seat }.
+# $lost también es positivo
+outlaws-event-scored = { $gained ->
+    [0] { $lost ->
+        [0] { $seat } suma { $total }.
+       *[other] { $seat } suma { $total } (−{ $lost }).
+    }
+   *[other] { $lost ->
+        [0] { $seat } suma { $total } (+{ $gained }).
+       *[other] { $seat } suma { $total } (+{ $gained }, −{ $lost }).
+    }
+}
+outlaws-event-tied = Nadie dispara mejor que el resto: empate a { $total }.
+outlaws-event-stood = { $card } gana la ronda para { $seat }.
+outlaws-event-fell = { $card } cae y queda boca abajo junto a { $seat }.
+outlaws-event-took = { $seat } se lleva a { $card } de las filas de { $owner }.
+outlaws-event-withdrew = { $seat } ve cómo { $card } deja el juego.
+outlaws-event-paid = { $reward ->
+    [0] { $seat } no tiene recompensa que cobrar.
+   *[other] { $seat } tiene ${ $reward } por cobrar.
+}
+outlaws-event-replayed = ¡Mismo botín! Los empatados vuelven a ensillar con sus vencedores: { $rounds ->
+    [one] una ronda más
+   *[other] { $rounds } rondas más
+}.
+outlaws-event-deadlocked = Sigue el empate y ya no hay vencedores para todos. Decide una carta del mazo por cabeza, sin mirarla.
+outlaws-event-repeated = { $gangs } pandillas empatadas en lo más alto: vuelven a enfrentarse.
+outlaws-event-discarded = { $seat } descarta a { $card }.
+outlaws-event-drawn = Se acabó el mazo y el empate sigue en pie: no gana nadie.
+
+## Negativas
+
+outlaws-no-unknown-card = En esta baraja no existe esa carta.
+outlaws-no-not-in-hand = { $card } no está en tu mano.
+outlaws-no-not-in-play = { $card } no es uno de tus forajidos en juego.
+outlaws-no-not-strongest = { $card } no puede ser líder: tiene que tener la suma más alta de habilidad y dado de tu pandilla.
+outlaws-no-not-these-dice = Tus dados no se colocan así: sacaste { $dice }, un dado por forajido, en orden.

@@ -1,0 +1,64 @@
+# Ce que WANTED demande, raconte et refuse. Les cartes sont dans outlaws-cards.ftl, les règles dans outlaws-rules.ftl.
+
+## Questions
+
+outlaws-ask-pick = { $cards ->
+    [one] Choisis le hors-la-loi que tu poses face cachée, manche { $round } sur { $of }.
+   *[other] Choisis les { $cards } hors-la-loi de ta bande. Ils vont face cachée.
+}
+outlaws-ask-place-dice = Donne un de tes dés à chaque hors-la-loi de ta bande.
+outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
+outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça.
+
+outlaws-kind-pick = hors-la-loi à poser
+outlaws-kind-place-dice = répartition des dés
+outlaws-kind-leader = chef de bande
+outlaws-kind-discard = hors-la-loi à défausser
+
+## Événements
+
+outlaws-event-turn = Manche { $round } sur { $of }.
+outlaws-event-drew = { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+outlaws-event-rolled = Au lancer de dés, { $seat } fait { $dice }.
+outlaws-event-showed = { $seat } retourne { $card }, avec un { $die } au dé.
+outlaws-event-armed = { $seat } donne un dé de { $die } à { $card }.
+outlaws-event-led = { $card } mène la bande pour { $seat }.
+# $lost est positif, lui aussi
+outlaws-event-scored = { $gained ->
+    [0] { $lost ->
+        [0] { $seat } totalise { $total }.
+       *[other] { $seat } totalise { $total } (−{ $lost }).
+    }
+   *[other] { $lost ->
+        [0] { $seat } totalise { $total } (+{ $gained }).
+       *[other] { $seat } totalise { $total } (+{ $gained }, −{ $lost }).
+    }
+}
+outlaws-event-tied = Personne ne tire mieux que les autres : égalité à { $total }.
+outlaws-event-stood = { $card } remporte la manche pour { $seat }.
+outlaws-event-fell = { $card } tombe et reste face cachée à côté de { $seat }.
+outlaws-event-took = { $seat } prend { $card } à { $owner }.
+outlaws-event-withdrew = { $seat } voit { $card } quitter le jeu.
+outlaws-event-paid = { $reward ->
+    [0] { $seat } n’a aucune prime à toucher.
+   *[other] { $seat } a { $reward } $ de primes à toucher.
+}
+outlaws-event-replayed = Même butin ! Les ex æquo remontent en selle avec leurs vainqueurs : { $rounds ->
+    [one] encore une manche
+   *[other] encore { $rounds } manches
+}.
+outlaws-event-deadlocked = Toujours à égalité, et plus assez de vainqueurs. Une carte du paquet chacun, sans la regarder, va trancher.
+outlaws-event-repeated = { $gangs } bandes à égalité au sommet : elles remettent ça.
+outlaws-event-discarded = { $seat } se défausse : adieu { $card }.
+outlaws-event-drawn = Le paquet est vide et l’égalité demeure : personne ne gagne.
+
+## Refus
+
+outlaws-no-unknown-card = Cette carte n’existe pas dans le paquet.
+outlaws-no-not-in-hand = { $card } n’est pas dans ta main.
+outlaws-no-not-in-play = { $card } ne fait pas partie de tes hors-la-loi en jeu.
+outlaws-no-not-strongest = { $card } ne peut pas mener la bande : il faut y avoir la plus haute somme d’adresse et de dé.
+outlaws-no-not-these-dice = Tes dés ne se posent pas ainsi : tu as fait { $dice }, un dé par hors-la-loi, dans l’ordre.

@@ -1,0 +1,1 @@
+"""WANTED (Forajidos) by Oscar Antonio Fernández Payares: duel, shoot-out and gangs."""

@@ -1,0 +1,76 @@
+"""Which numbered rules no test names: `python -m tests.rules_coverage`, exit code 1 if there are any.
+
+The numbers of a game stand in tests/statements/<package>.toml. A test in tests/engine/<package>/ names
+those it proves at the beginning of its own name, as in `test_r11_r12_the_higher_total_wins`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+HERE = Path(__file__).parent
+NAMED = re.compile(r"test((?:_[rqv]\d+b?)+)_")
+
+
+def packages() -> list[str]:
+    """The games that have a list of numbers."""
+    return sorted(path.stem for path in (HERE / "statements").glob("*.toml"))
+
+
+def statements(package: str) -> dict[str, str]:
+    """A game's numbers, and what each says in our own words; none if nobody has listed them."""
+    path = HERE / "statements" / f"{package}.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def tested(package: str) -> set[str]:
+    """The numbers that a game's tests name."""
+    return {
+        number.capitalize()
+        for path in (HERE / "engine" / package).rglob("test_*.py")
+        for name in _tests(path)
+        if (named := NAMED.match(name))
+        for number in named[1].strip("_").split("_")
+    }
+
+
+def untested(package: str) -> dict[str, str]:
+    """The numbers that no test names, and what each says."""
+    done = tested(package)
+    return {number: said for number, said in statements(package).items() if number not in done}
+
+
+def unknown(package: str) -> set[str]:
+    """The numbers that tests name and no list has."""
+    return tested(package) - statements(package).keys()
+
+
+def _tests(path: Path) -> list[str]:
+    tree = ast.parse(path.read_text("utf-8"))
+    return [
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_")
+    ]
+
+
+def main() -> int:
+    """Print what is missing, game by game."""
+    missing = 0
+    for package in packages():
+        lacking, strange = untested(package), unknown(package)
+        print(f"{package}: {len(statements(package)) - len(lacking)} of {len(statements(package))} tested")
+        for number, said in lacking.items():
+            print(f"  no test for {number}: {said}")
+        for number in sorted(strange):
+            print(f"  a test names {number}, which is not in the list")
+        missing += len(lacking) + len(strange)
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

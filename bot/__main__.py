@@ -1,0 +1,167 @@
+"""The command line, `python -m bot`: what can be asked for and how it is answered. Each command imports
+what it needs when it is called, so `--help` costs nothing.
+
+Exit codes: 0 fine, 1 a fault was found, 2 wrong use.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+NO_TOKEN = "No token: put DISCORD_TOKEN=… into .env (see .env.example), or try the bot without one: make demo"
+
+app = typer.Typer(
+    name="wanted",
+    help="Wanted, the game master for western card duels on Discord.\n\n"
+    "Settings come from the environment and from .env; .env.example explains each of them.\n\n"
+    "Exit codes: 0 fine, 1 a fault was found, 2 wrong use.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def stop(code: int, *lines: str) -> NoReturn:
+    """End with this exit code and say why on standard error."""
+    for line in lines:
+        typer.echo(line, err=True)
+    raise typer.Exit(code)
+
+
+def settings() -> Settings:
+    """The host's settings, or the end: one line for each variable that is wrong."""
+    from bot.settings import BadSettings, read_settings
+
+    try:
+        return read_settings()
+    except BadSettings as wrong:
+        stop(2, *wrong.faults)
+
+
+@app.command()
+def run() -> None:
+    """Serve Discord until stopped by Ctrl+C or SIGTERM.
+
+    Needs DISCORD_TOKEN or DISCORD_TOKEN_FILE. Stopped at any time, killed too, it goes on where it was.
+    """
+    chosen = settings()
+    if chosen.token is None:
+        stop(2, NO_TOKEN)
+    from bot.run import run as serve
+
+    raise typer.Exit(serve(chosen, chosen.token.get_secret_value()))
+
+
+@app.command()
+def demo(
+    players: Annotated[int, typer.Option(min=2, max=10, help="How many people to be.")] = 3,
+    speed: Annotated[float, typer.Option(min=0, help="How fast its clock runs: 60 is an hour a minute.")] = 1,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Of its page; 0: any that is free.")] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+) -> None:
+    """Play the same bot in a simulated Discord in your browser.
+
+    Neither a token nor a network is needed; nothing is kept.
+    """
+    try:
+        from bot.demo import demo as show
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] != "simcord":
+            raise
+        stop(1, "The simulated Discord is not installed: make demo installs it and starts.")
+    show(players, speed, port, browser)
+
+
+@app.command()
+def doctor() -> None:
+    """Say what is wrong with this installation, and what to do.
+
+    It looks at the settings, the files, the database, the clock and Discord. Nothing is changed, nothing is
+    sent but the question whether Discord accepts the token.
+    """
+    from bot.doctor import examine
+
+    raise typer.Exit(examine())
+
+
+@app.command()
+def selfplay(
+    game: Annotated[str, typer.Option(help="Which game; a wrong name lists them all.")] = "outlaws-duel",
+    seats: Annotated[int | None, typer.Option(help="How many play; as few as can if left out.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
+    players: Annotated[
+        str, typer.Option(help="random or heuristic, seat by seat: heuristic,random")
+    ] = "random",
+    verify: Annotated[bool, typer.Option("--verify", help="Check every decision, for leaks too.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON instead of words.")] = False,
+) -> None:
+    """Let computer players play many games and count.
+
+    With --verify, every decision is restored from snapshot and log, and everything a seat is shown is
+    searched for what it must not know. Exit code 1 if anything was wrong.
+    """
+    from bot.selfplay import play, told
+
+    try:
+        report = play(game, seats, games, seed, players.split(","), verify)
+    except ValueError as wrong:
+        stop(2, f"{wrong}.")
+    typer.echo(json.dumps(report.numbers()) if as_json else told(report))
+    raise typer.Exit(0 if report.clean else 1)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A game as the bot exports it when it is over.")],
+) -> None:
+    """Play an exported game again and check its deal.
+
+    The secret must be the one that was promised before the game, and every action must lead where it led.
+    Exit code 1 if anything in the file is not as it was.
+    """
+    from bot.verify import check, told
+
+    try:
+        verdict = check(file)
+    except OSError as why:
+        stop(2, f"{file}: {why.strerror}.")
+    typer.echo(told(verdict))
+    raise typer.Exit(0 if verdict.good else 1)
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be there yet.")]) -> None:
+    """Copy the database while the bot runs, and check the copy.
+
+    To put a copy back: stop the bot, delete wanted.sqlite3 and what is named like it with -wal or -shm, and
+    give the copy its name.
+    """
+    from bot.backup import back_up
+
+    try:
+        typer.echo(back_up(settings(), file))
+    except FileExistsError:
+        stop(2, f"{file} is there already and is not overwritten.")
+    except Exception as error:
+        from bot.sentences import sentence
+
+        why = sentence(error)
+        if why is None:
+            raise
+        stop(1, why)
+
+
+if __name__ == "__main__":
+    os.umask(0o077)  # what is written has the secrets of deals in it
+    app(prog_name="python -m bot")

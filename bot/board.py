@@ -1,0 +1,73 @@
+"""The table as everybody sees it: one embed, complete without a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, Embed
+
+from bot.buttons import AnyButton, hand_button, rematch_button
+from bot.faces import FACES
+from bot.hand import speech, told
+from bot.look import DONE, YOURS, clipped
+from bot.texts import Speech, Words
+from engine.flow import Seat
+from engine.luck import commitment
+from engine.rules import Event
+from engine.tables import Seen
+
+
+def board(seen: Seen, events: Sequence[Event], text: Words) -> Embed:
+    """The public table; `events` are the last ones of the log, the newest at the end."""
+    say, view = speech(seen, text), seen.game.view(None)
+    face = FACES[seen.game.rules.family]
+    over = seen.game.winners is not None
+    embed = Embed(
+        title=clipped(
+            text("board-title", game=text(f"game-{seen.name}"), headline=face.headline(view, say)), 256
+        ),
+        description=clipped(_result(seen, say, text) if over else _waiting(seen, say, text), 1500),
+        colour=DONE if over else YOURS,
+    )
+    for field in face.fields(view, say):
+        embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
+    if events:
+        embed.add_field(name=text("board-lately"), value=told(events, say), inline=False)
+    if over:
+        embed.add_field(
+            name=text("board-secret"), value=text("board-check", secret=seen.secret), inline=False
+        )
+    embed.set_footer(text=text("board-footer", table=seen.id, commitment=commitment(seen.secret)[:16]))
+    return embed
+
+
+def board_buttons(seen: Seen, text: Words) -> list[AnyButton]:
+    """What can be pressed under the board."""
+    if seen.game.winners is not None:
+        return [rematch_button(seen.id, text("btn-rematch"))]
+    return [hand_button(seen.id, text("btn-hand"), ButtonStyle.primary)]
+
+
+def pinged(seen: Seen, actor: Seat | None, text: Words) -> tuple[tuple[int, ...], str]:
+    """Whom the next board calls, users by id, and the line that does it: not the one who has just acted."""
+    over = seen.game.winners is not None
+    seats = range(len(seen.chairs)) if over else [d.seat for d in seen.game.shown(None)]
+    users = tuple(user for seat in seats if seat != actor and (user := seen.chairs[seat].user) is not None)
+    names = " ".join(f"<@{user}>" for user in users)
+    return users, text("ping-over" if over else "ping-turn", names=names) if users else ""
+
+
+def _waiting(seen: Seen, say: Speech, text: Words) -> str:
+    """Who is asked what, a line for each kind of question."""
+    lines: dict[str, list[str]] = {}
+    for decision in seen.game.shown(None):
+        lines.setdefault(say.ask(decision), []).append(f"**{say.seat(decision.seat)}**")
+    return "\n".join(text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items())
+
+
+def _result(seen: Seen, say: Speech, text: Words) -> str:
+    winners = seen.game.winners or ()
+    names = " · ".join(f"**{say.seat(seat)}**" for seat in winners)
+    if not winners:
+        return text("board-nobody")
+    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))

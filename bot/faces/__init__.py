@@ -1,0 +1,10 @@
+"""How each family of games is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.faces.face import AnyFace
+from bot.faces.outlaws import OutlawsFace
+
+FACES: Mapping[str, AnyFace] = {"outlaws": OutlawsFace()}

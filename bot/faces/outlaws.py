@@ -1,0 +1,167 @@
+"""How WANTED looks: posters, dice and rewards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.faces.face import Face, Field, Sheet
+from bot.look import clipped
+from bot.signs import corner
+from bot.texts import Speech, Words
+from engine.flow import Decision
+from engine.outlaws.cards import OUTLAWS
+from engine.outlaws.table import Shot
+from engine.outlaws.view import SeatView, View
+
+SEATS = 2400  # characters that all seats may take on the board: an embed holds 6000
+JOKER = "🃏"  # instead of a corner
+DICE = "⚀⚁⚂⚃⚄⚅"
+
+
+class OutlawsFace(Face[View]):
+    """Duel, shoot-out and gangs."""
+
+    cards = tuple(OUTLAWS)
+
+    def headline(self, view: View, say: Speech) -> str:
+        if view.over:
+            return say.words("outlaws-over")
+        key = "outlaws-replay" if view.replay else "outlaws-round"
+        return say.words(key, round=view.round, rounds=view.rounds)
+
+    def fields(self, view: View, say: Speech) -> list[Field]:
+        room = SEATS // len(view.seats)
+        fields = [
+            Field(
+                clipped(_heading(view, n, say), 60),
+                clipped(_seat(view, seat, say), room),
+                inline=True,
+            )
+            for n, seat in enumerate(view.seats)
+        ]
+        return [*fields, *_last(view, say)]
+
+    def hand(self, view: View, say: Speech) -> str:
+        parts = []
+        if view.in_play:
+            parts.append(f"**{say.words('outlaws-mine-in-play')}**\n{_posters(view.in_play, say)}")
+        if view.hand:
+            parts.append(f"**{say.words('outlaws-mine-in-hand')}**\n{_posters(view.hand, say)}")
+        return "\n\n".join(parts) or say.words("outlaws-mine-none")
+
+    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+        if decision.kind == "place-dice":
+            dice = option.split("-")
+            return " · ".join(f"{die} → {short(card, say)}" for card, die in zip(view.in_play, dice)), ""
+        return short(option, say), stats(option, say.words)
+
+    def sheet(self, card: str, text: Words) -> Sheet:
+        outlaw = OUTLAWS[card]
+        none = text("rules-card-none")
+        facts = {
+            "suit": text(f"suit-{outlaw.suit}") if outlaw.suit else text("rules-card-no-suit"),
+            "skill": str(outlaw.skill),
+            "increment": against(outlaw.increment, outlaw.strong, text) or none,
+            "decrement": against(outlaw.decrement, outlaw.weak, text) or none,
+            "reward": text("outlaws-reward", reward=outlaw.reward),
+        }
+        return Sheet(
+            title=f"{face_of(card)} {text(f'outlaws-card-{card}')}",
+            line=text(f"outlaws-card-{card}.crime"),
+            facts=tuple((text(f"rules-card-{fact}"), value) for fact, value in facts.items()),
+        )
+
+    def called(self, card: str, text: Words) -> list[str]:
+        suit = OUTLAWS[card].suit
+        return [face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
+
+
+def short(card: str, say: Speech) -> str:
+    """A card's corner and name."""
+    return say.option("", card) if corner(card) else f"{JOKER} {say.option('', card)}"
+
+
+def face_of(card: str) -> str:
+    """What is printed in a card's corner."""
+    return corner(card) or JOKER
+
+
+def stats(card: str, text: Words) -> str:
+    """A card's numbers: skill, what it gains and loses against which suit, reward."""
+    outlaw = OUTLAWS[card]
+    parts = [
+        text("outlaws-skill", skill=outlaw.skill),
+        against(outlaw.increment, outlaw.strong, text),
+        against(outlaw.decrement, outlaw.weak, text),
+        text("outlaws-reward", reward=outlaw.reward),
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def against(value: int, suit: str | None, text: Words) -> str:
+    """A modifier with the suit it is for; nothing for none."""
+    if not value or suit is None:
+        return ""
+    return text("outlaws-against", value=signed(value), suit=text(f"suit-{suit}"))
+
+
+def signed(value: int) -> str:
+    """+2 or −1, with the sign that is as wide as the plus."""
+    return f"+{value}" if value > 0 else f"−{-value}"
+
+
+def _posters(cards: Sequence[str], say: Speech) -> str:
+    return "\n".join(f"**{short(card, say)}**\n{stats(card, say.words)}" for card in cards)
+
+
+def _heading(view: View, seat: int, say: Speech) -> str:
+    """The name, and a sign for whom the table waits: a shape, not only a colour."""
+    waiting = {n for n, _ in view.waiting}
+    sign = "⏳" if seat in waiting else "🏆" if view.over and seat in view.winners else "✅"
+    return f"{sign} {say.seat(seat)}"
+
+
+def _seat(view: View, seat: SeatView, say: Speech) -> str:
+    lines = [say.words("outlaws-purse", reward=seat.reward, cards=seat.hand_size)]
+    if seat.in_play and view.phase != "over":
+        lines.append(say.words("outlaws-in-play", cards=_corners(seat.in_play)))
+    elif seat.in_play_size and view.phase != "over":
+        lines.append(say.words("outlaws-face-down", count=seat.in_play_size))
+    if seat.dice and view.phase != "over":
+        lines.append(say.words("outlaws-dice", dice=_dice(seat.dice)))
+    for key, cards in (
+        ("outlaws-up", seat.face_up),
+        ("outlaws-down", seat.face_down),
+        ("outlaws-out", seat.out),
+    ):
+        if cards:
+            lines.append(say.words(key, cards=_corners(cards)))
+    if view.over and seat.hand:
+        lines.append(say.words("outlaws-unplayed", cards=_corners(seat.hand)))
+    return "\n".join(lines)
+
+
+def _corners(cards: Sequence[str]) -> str:
+    return " ".join(face_of(card) for card in cards)
+
+
+def _dice(dice: Sequence[int]) -> str:
+    return " ".join(f"{DICE[die - 1]}{die}" for die in dice)
+
+
+def _last(view: View, say: Speech) -> list[Field]:
+    """The last showdown, a line for each seat."""
+    if view.last is None:
+        return []
+    lines = [_shot(shot, shot.seat == view.last.winner, say) for shot in view.last.shots]
+    return [Field(say.words("outlaws-last", round=view.last.round), clipped("\n".join(lines), 1024))]
+
+
+def _shot(shot: Shot, won: bool, say: Speech) -> str:
+    """Skill, dice and modifiers as a sum that can be followed."""
+    cards = " + ".join(
+        f"{face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
+        for card, die in zip(shot.cards, shot.dice)
+    )
+    extra = "".join(f" {signed(value)}" for value in (shot.gained, shot.lost) if value)
+    return f"{'★' if won else '·'} {say.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"

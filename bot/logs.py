@@ -1,0 +1,61 @@
+"""How the bot logs: one line a record, never a secret. A message about a table says "table" and its id."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Iterable
+
+LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+HIDDEN = "[secret]"
+TALKATIVE = ("discord", "asyncio", "alembic", "PIL")
+SECRETIVE = ("sqlalchemy", "aiosqlite")  # what they log has the secrets of deals in it
+
+# Whoever holds one of these may act as the bot: a bot's token, or an interaction's for 15 minutes.
+SECRETS = re.compile(
+    r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"
+    r"|(?<=/webhooks/)(?P<webhook>\d+/)[\w-]{16,}"
+    r"|(?<=/interactions/)(?P<interaction>\d+/)[\w-]{16,}"
+)
+
+
+class Line(logging.Formatter):
+    """One record as text; what is secret is taken out at the end, so no traceback can tell it either."""
+
+    converter = staticmethod(time.gmtime)
+    default_time_format = "%Y-%m-%dT%H:%M:%S"
+    default_msec_format = "%s.%03dZ"
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        super().__init__(LINE)
+        self._secrets = tuple(secret for secret in secrets if secret)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record, fit to be read by anyone."""
+        text = super().format(record)
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return SECRETS.sub(_hide, text)
+
+
+def _hide(found: re.Match[str]) -> str:
+    return (found["webhook"] or found["interaction"] or "") + HIDDEN
+
+
+def set_up(level: str, *secrets: str) -> None:
+    """Log to standard error from this level on; may be called again.
+
+    What libraries call information is noise, and is shown only to one who looks for a fault.
+    """
+    here = logging.StreamHandler()
+    here.setFormatter(Line(secrets))
+    logging.basicConfig(level=level.upper(), handlers=[here], force=True)
+    logging.captureWarnings(True)
+    loud = logging.getLogger().level
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(
+            logging.INFO if loud <= logging.DEBUG else max(loud, logging.WARNING)
+        )
+    for name in SECRETIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,131 @@
+"""What the host may set, from the environment and `.env`; what a server's people may set is in the store.
+
+Nothing here is guessed: an unknown name or a bad value is told with what it may be, and stops the start.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from dotenv import dotenv_values
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "WANTED_"
+TOKEN = "DISCORD_TOKEN"
+TOKEN_FILE = "DISCORD_TOKEN_FILE"
+FILE = Path(".env")
+
+Lower = BeforeValidator(lambda value: value.strip().lower() if isinstance(value, str) else value)
+
+
+class BadSettings(Exception):
+    """The bot cannot start with these settings; `faults` has one line for each variable."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(self.faults))
+
+
+class Settings(BaseModel):
+    """What the host has decided. Each description says what the variable may be."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_by_name=True, validate_by_alias=True)
+
+    token: SecretStr | None = Field(
+        default=None,
+        validation_alias=TOKEN,
+        min_length=1,
+        description="the bot's token from Discord's developer portal",
+    )
+    data: Path = Field(default=Path("var"), description="the directory for all that is written")
+    home_guild: int | None = Field(default=None, gt=0, description="the id of a server, a number")
+    language: Annotated[Literal["en", "fr", "es"], Lower] = Field(default="en", description="en, fr or es")
+    log: Annotated[Literal["debug", "info", "warning", "error"], Lower] = Field(
+        default="info", description="debug, info, warning or error"
+    )
+    pause: float = Field(default=2, ge=0, le=60, description="a number of seconds from 0 to 60")
+    offer_hours: int = Field(default=24, ge=1, le=168, description="a whole number of hours from 1 to 168")
+
+    @property
+    def database(self) -> Path:
+        """Where the games are."""
+        return self.data / "wanted.sqlite3"
+
+
+class Environment(Settings, BaseSettings):
+    """The settings as they stand outside; a variable wins over the same name in `.env`."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+    token_file: Path | None = Field(
+        default=None,
+        validation_alias=TOKEN_FILE,
+        description="the path of a file with nothing but the token in it",
+    )
+
+
+def read_settings() -> Settings:
+    """The settings of this process; raises `BadSettings`."""
+    strays = list(_strays())
+    try:
+        outside = Environment()
+    except ValidationError as wrong:
+        raise BadSettings([*strays, *map(_fault, wrong.errors())]) from None
+    try:
+        token = outside.token if outside.token_file is None else _token_in(outside.token_file, outside.token)
+    except BadSettings as wrong:
+        raise BadSettings([*strays, *wrong.faults]) from None
+    if strays:
+        raise BadSettings(strays)
+    return Settings(**outside.model_dump(exclude={"token_file", "token"}), token=token)
+
+
+def names() -> Mapping[str, str]:
+    """Every variable there is and what it may be."""
+    fields = Environment.model_fields.items()
+    return {_variable(name): field.description or "" for name, field in fields}
+
+
+def _variable(field: str) -> str:
+    return {"token": TOKEN, "token_file": TOKEN_FILE}.get(field, PREFIX + field.upper())
+
+
+def _strays() -> Iterator[str]:
+    """Names that look like ours and are not: a misspelt setting would otherwise do nothing, silently."""
+    known = names()
+    for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE))}):
+        if name.startswith((PREFIX, TOKEN)) and name not in known:
+            yield f"{name}: there is no such setting.{_meant(name)}"
+
+
+def _meant(name: str) -> str:
+    shorts = {known.removeprefix(PREFIX): known for known in names()}
+    near = get_close_matches(name.removeprefix(PREFIX), shorts, n=1, cutoff=0.7)
+    return f" Is {shorts[near[0]]} meant?" if near else ""
+
+
+def _fault(error: Mapping[str, Any]) -> str:
+    name = str(error["loc"][0])
+    name = name if name in names() else _variable(name)
+    value = "" if name == TOKEN else f", not {str(error['input'])[:40]!r}"
+    return f"{name}: must be {names()[name]}{value}"
+
+
+def _token_in(file: Path, beside: SecretStr | None) -> SecretStr:
+    if beside is not None:
+        raise BadSettings([f"{TOKEN_FILE}: must not be given together with {TOKEN}"])
+    try:
+        token = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as wrong:
+        why = getattr(wrong, "strerror", None) or "it is not text"
+        raise BadSettings([f"{TOKEN_FILE}: {file} cannot be read: {why}"]) from None
+    if not token or token.split() != [token]:
+        raise BadSettings([f"{TOKEN_FILE}: {file} must hold the token and nothing else"])
+    return SecretStr(token)

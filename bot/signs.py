@@ -1,0 +1,15 @@
+"""Playing cards' corners: rank and suit as everybody reads them."""
+
+from __future__ import annotations
+
+import re
+
+# The last sign of each asks for text: as emoji spades and clubs are black on Discord's dark grey.
+SUITS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
+_FACE = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])")
+
+
+def corner(card: str) -> str:
+    """`2♠` for an id that ends in a face, such as 2S or bang-2S; empty for one that does not."""
+    face = _FACE.fullmatch(card)
+    return face[1] + SUITS[face[2]] if face else ""

@@ -1,0 +1,154 @@
+"""`/wanted duel table rematch`: how games start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands import command
+from bot.completion import fitting
+from bot.errors import words_for
+from bot.grants import granted, wants_thread
+from bot.offer_post import person, post, rematch
+from bot.translator import name_of
+from bot.which import Command
+from bot.which import name_of as table_name
+from engine.clicks import LEVEL
+from engine.flow import Illegal
+from engine.games import GAMES
+from engine.offers import Wish
+from engine.store.records import Line, Sitter
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-wanted"
+VARIANT = f"{KEY}-variant"
+STANDARD = "standard"
+FEWEST = min(rules.seats[0] for rules in GAMES.values())
+MANY = max(rules.seats[-1] for rules in GAMES.values())
+
+
+def games(names: Iterable[str]) -> list[Choice[str]]:
+    """Games to choose from, in the reader's language."""
+    return [Choice(name=name_of(f"game-{name}"), value=name) for name in names]
+
+
+FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
+
+
+async def complete_variant(interaction: Command, current: str) -> list[Choice[str]]:
+    """The named options of the game that is meant."""
+    game = interaction.namespace.game or await usual(interaction)
+    return fitting(presets(interaction, game).items(), current)
+
+
+async def complete_finished(interaction: Command, current: str) -> list[Choice[int]]:
+    """My finished games on this server, the last one first."""
+    text = words_for(interaction)
+    lines = await finished(interaction)
+    return fitting([(table_name(line, text), line.table) for line in lines], current)
+
+
+@command(
+    f"{KEY}-duel",
+    opponent=f"{KEY}-duel-opponent",
+    game=f"{KEY}-duel-game",
+    variant=VARIANT,
+)
+@app_commands.choices(game=games(FOR_TWO))
+@app_commands.autocomplete(variant=complete_variant)
+async def duel(
+    interaction: Command,
+    opponent: discord.Member | discord.User,
+    game: str | None = None,
+    variant: str = STANDARD,
+) -> None:
+    wish = wished(interaction, game or await usual(interaction), variant)
+    check_reach(interaction, opponent)
+    if not await granted(interaction, await wants_thread(interaction)):
+        return
+    us = opponent == interaction.client.user
+    user, level = (None, LEVEL) if us else (opponent.id, None)
+    guest = Sitter(user, opponent.display_name, level=level)
+    offer = await interaction.client.offers.challenge(
+        wish, person(interaction), guest, bot=opponent.bot and not us
+    )
+    await post(interaction, offer)
+
+
+@command(f"{KEY}-table", game=f"{KEY}-table-game", seats=f"{KEY}-table-seats", variant=VARIANT)
+@app_commands.choices(game=games(GAMES))
+@app_commands.autocomplete(variant=complete_variant)
+async def table(
+    interaction: Command,
+    game: str,
+    seats: app_commands.Range[int, FEWEST, MANY] | None = None,
+    variant: str = STANDARD,
+) -> None:
+    wish = wished(interaction, game, variant, seats or 0)
+    if await granted(interaction, await wants_thread(interaction)):
+        await post(interaction, await interaction.client.offers.open_table(wish, person(interaction)))
+
+
+@command(f"{KEY}-rematch", table=f"{KEY}-rematch-table")
+@app_commands.autocomplete(table=complete_finished)
+async def again(interaction: Command, table: int | None = None) -> None:
+    if table is None:
+        table = (await last(interaction)).table
+    await rematch(interaction, table)
+
+
+def wished(interaction: Command, game: str, variant: str, seats: int = 0) -> Wish:
+    """What the person wants to play, here; he may have typed the variant's name."""
+    meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
+    variant = meant.get(variant.strip().casefold(), variant)
+    return Wish(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats)
+
+
+def presets(interaction: Command, game: str) -> dict[str, str]:
+    """The named options of a game, by their names in this person's language."""
+    text, rules = words_for(interaction), GAMES.get(game)
+    return {} if rules is None else {text(f"preset-{preset}"): preset for preset in rules.presets}
+
+
+async def usual(interaction: Command) -> str:
+    """What is played on this server if nobody says otherwise."""
+    return (await interaction.client.store.house(interaction.guild_id or 0)).game
+
+
+def check_reach(interaction: Command, opponent: discord.Member | discord.User) -> None:
+    """Raise `Illegal` if he is not on the server or does not see the channel."""
+    if not isinstance(opponent, discord.Member):
+        raise Illegal("offer-stranger", who=str(opponent.id))
+    allowed = opponent.resolved_permissions
+    if allowed is not None and not allowed.view_channel:
+        raise Illegal("offer-blind", who=str(opponent.id))
+
+
+async def finished(interaction: Command) -> list[Line]:
+    """My finished games on this server, the last one first."""
+    store, user = interaction.client.store, interaction.user.id
+    lines = await store.lines(user=user, guild=interaction.guild_id, over=True)
+    return sorted(lines, key=lambda line: -line.changed)
+
+
+async def last(interaction: Command) -> Line:
+    """My last finished game in this channel; if there is none, my last one on this server."""
+    lines = await finished(interaction)
+    here = [line for line in lines if interaction.channel_id in (line.place.channel, line.place.parent)]
+    if not lines:
+        raise Illegal("rematch-none")
+    return (here or lines)[0]
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    group = bot.tree.get_command("wanted")
+    assert isinstance(group, app_commands.Group)
+    for each in (duel, table, again):
+        group.add_command(each)

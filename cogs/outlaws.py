@@ -1,0 +1,79 @@
+"""`/outlaws pick place-dice discard`: the moves of WANTED as commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands import command, group
+from bot.moves import complete, make
+from bot.press import seated
+from bot.which import Command, at, complete_table
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+FAMILY = "outlaws"
+PICKED = ("pick", "leader")  # one command picks a card for either question
+KEY = "cmd-outlaws"
+
+
+async def cards(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes what is to be picked."""
+    return await complete(interaction, FAMILY, PICKED, current)
+
+
+async def arrangements(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes how the dice may lie."""
+    return await complete(interaction, FAMILY, ("place-dice",), current)
+
+
+async def in_play(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes what is to be discarded."""
+    return await complete(interaction, FAMILY, ("discard",), current)
+
+
+@command(
+    f"{KEY}-pick",
+    card=f"{KEY}-pick-card",
+    second=f"{KEY}-pick-second",
+    third=f"{KEY}-pick-third",
+    table=f"{KEY}-table",
+)
+@app_commands.autocomplete(card=cards, second=cards, third=cards)
+@app_commands.autocomplete(table=complete_table)
+async def pick(
+    interaction: Command,
+    card: str,
+    second: str | None = None,
+    third: str | None = None,
+    table: int | None = None,
+) -> None:
+    """Put a card face down, in gangs three; or say which of two leads."""
+    seen = await at(interaction, table, FAMILY)
+    decision = seen.game.decision(seated(seen, interaction.user.id))
+    kind = decision.kind if decision is not None and decision.kind in PICKED else PICKED[0]
+    await make(interaction, FAMILY, seen.id, {kind: (card, second, third)})
+
+
+@command(f"{KEY}-place-dice", dice=f"{KEY}-place-dice-dice", table=f"{KEY}-table")
+@app_commands.autocomplete(dice=arrangements)
+@app_commands.autocomplete(table=complete_table)
+async def place_dice(interaction: Command, dice: str, table: int | None = None) -> None:
+    """Give each card of a gang a die."""
+    await make(interaction, FAMILY, table, {"place-dice": (dice,)})
+
+
+@command(f"{KEY}-discard", card=f"{KEY}-discard-card", table=f"{KEY}-table")
+@app_commands.autocomplete(card=in_play)
+@app_commands.autocomplete(table=complete_table)
+async def discard(interaction: Command, card: str, table: int | None = None) -> None:
+    """After a tie of gangs, give up a card."""
+    await make(interaction, FAMILY, table, {"discard": (card,)})
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the group, made anew for each bot: discord.py runs this module once for each."""
+    bot.tree.add_command(group(f"{KEY}-group", pick, place_dice, discard))

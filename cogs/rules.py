@@ -1,0 +1,127 @@
+"""`/wanted rules card help`: looking things up. Every answer is for the one who asks, in his language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from discord import Embed, app_commands
+from discord.app_commands import Choice
+
+from bot.buttons import OPTION
+from bot.cardbook import Known, card, sheet, suggested_cards
+from bot.commands import command
+from bot.completion import MOST
+from bot.errors import tell, words_for
+from bot.grants import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
+from bot.look import CALM, clipped
+from bot.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
+from bot.texts import Words, escaped, plain
+from bot.translator import name_of
+from bot.which import Command
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-wanted"
+PARTS_OF_HELP = ("help-start", "help-play", "help-look")
+NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
+LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
+
+
+def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+    """As many as Discord shows."""
+    return [Choice(name=clipped(name, OPTION), value=value) for name, value in islice(named, MOST)]
+
+
+async def complete_topic(interaction: Command, current: str) -> list[Choice[str]]:
+    """Chapters and rulings of the game that is meant."""
+    book = book_of(interaction.namespace.game or await usual(interaction))
+    return choices(suggested_topics(book, current, words_for(interaction))) if book else []
+
+
+async def complete_card(interaction: Command, current: str) -> list[Choice[str]]:
+    """Every card."""
+    return choices(suggested_cards(current, words_for(interaction)))
+
+
+@command(f"{KEY}-rules", game=f"{KEY}-rules-game", topic=f"{KEY}-rules-topic")
+@app_commands.choices(game=[Choice(name=name_of(f"game-{name}"), value=name) for name in GAMES])
+@app_commands.autocomplete(topic=complete_topic)
+async def rules(interaction: Command, game: str | None = None, topic: str | None = None) -> None:
+    text = words_for(interaction)
+    book = book_of(game or await usual(interaction))
+    if book is None:
+        await tell(interaction, text("rules-no-book"))
+        return
+    if topic is None:
+        found: Page | None = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
+    else:
+        found = page(book, topic, text)
+    if found is None:
+        await tell(interaction, text("rules-no-topic", topic=echo(topic or "")))
+        return
+    await interaction.response.send_message(embed=page_embed(book, found, text), ephemeral=True)
+
+
+@command(f"{KEY}-card", name=f"{KEY}-card-name")
+@app_commands.autocomplete(name=complete_card)
+async def show_card(interaction: Command, name: str) -> None:
+    text = words_for(interaction)
+    found = card(name)
+    if found is None:
+        await tell(interaction, text("rules-no-card", name=echo(name)))
+        return
+    await interaction.response.send_message(embed=card_embed(found, text), ephemeral=True)
+
+
+@command(f"{KEY}-help")
+async def show_help(interaction: Command) -> None:
+    text = words_for(interaction)
+    embed = Embed(title=text("title-help"), description=text("help-what"), colour=CALM)
+    for part in PARTS_OF_HELP:
+        embed.add_field(name=text(f"{part}.title"), value=text(part), inline=False)
+    needed = text.listed([text(f"permission-{name}") for name in NEEDED])
+    permissions = text("help-permissions", names=needed)
+    embed.add_field(name=text("help-permissions.title"), value=permissions, inline=False)
+    await interaction.response.send_message(embed=embed, ephemeral=True)
+
+
+async def usual(interaction: Command) -> str:
+    """What is played on this server if nobody says otherwise."""
+    return (await interaction.client.store.house(interaction.guild_id or 0)).game
+
+
+def echo(typed: str) -> str:
+    """What a person has typed, in which nothing is a format, link or mention."""
+    return escaped(plain(typed, LONGEST_ECHO))
+
+
+def page_embed(book: Book, shown: Page, text: Words) -> Embed:
+    """A page, and below it what else is in the book."""
+    embed = Embed(title=shown.title, description=shown.text, colour=CALM)
+    embed.set_author(name=text(f"{book.family}-rules"))
+    titles = {chapter: book.title(chapter, text) for chapter in book.chapters}
+    listed = (f"**{title}**" if chapter == shown.topic else title for chapter, title in titles.items())
+    more = text("rules-more", numbers=spans(book))
+    embed.add_field(name=text("rules-chapters"), value=f"{' · '.join(listed)}\n{more}", inline=False)
+    return embed
+
+
+def card_embed(found: Known, text: Words) -> Embed:
+    """A card as a poster."""
+    poster = sheet(found, text)
+    embed = Embed(title=poster.title, description=f"*{poster.line}*", colour=CALM)
+    for heading, value in poster.facts:
+        embed.add_field(name=heading, value=value)
+    return embed
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    group = bot.tree.get_command("wanted")
+    assert isinstance(group, app_commands.Group)
+    for each in (rules, show_card, show_help):
+        group.add_command(each)

@@ -1,0 +1,127 @@
+"""`/wanted-admin settings abort`: what those who manage a server may set, and how they end a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discord import Embed, app_commands
+from discord.app_commands import Choice
+
+from bot.commands import command, group
+from bot.completion import fitting
+from bot.errors import words_for
+from bot.look import CALM, DONE
+from bot.texts import LANGUAGES, Words
+from bot.translator import name_of
+from bot.which import Command
+from bot.which import name_of as table_name
+from engine.flow import Illegal
+from engine.games import GAMES
+from engine.store.records import House
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-admin"
+SERVER = "server"  # the choice of no language of our own
+PLACES = ("thread", "channel")
+
+
+def check_manager(interaction: Command) -> None:
+    """Discord hides these commands from others; a server may have opened them, which is not meant."""
+    if not interaction.permissions.manage_guild:
+        raise Illegal("admin-only")
+
+
+async def complete_running(interaction: Command, current: str) -> list[Choice[int]]:
+    """The open tables of this server, the one that waits longest first."""
+    text = words_for(interaction)
+    lines = await interaction.client.store.lines(guild=interaction.guild_id)
+    oldest = sorted(lines, key=lambda line: line.changed)
+    return fitting([(table_name(line, text), line.table) for line in oldest], current)
+
+
+@command(
+    f"{KEY}-settings",
+    language=f"{KEY}-settings-language",
+    game=f"{KEY}-settings-game",
+    place=f"{KEY}-settings-place",
+    per_channel=f"{KEY}-settings-per-channel",
+    per_player=f"{KEY}-settings-per-player",
+)
+@app_commands.choices(
+    language=[
+        *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
+        Choice(name=name_of("settings-language-server"), value=SERVER),
+    ],
+    game=[
+        Choice(name=name_of(f"game-{name}"), value=name) for name, rules in GAMES.items() if 2 in rules.seats
+    ],
+    place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in PLACES],
+)
+async def settings(
+    interaction: Command,
+    language: str | None = None,
+    game: str | None = None,
+    place: str | None = None,
+    per_channel: app_commands.Range[int, 1, 100] | None = None,
+    per_player: app_commands.Range[int, 1, 50] | None = None,
+) -> None:
+    check_manager(interaction)
+    store, guild = interaction.client.store, interaction.guild_id or 0
+    house = await store.house(guild)
+    wanted = replace(
+        house,
+        language=house.language if language is None else None if language == SERVER else language,
+        game=game or house.game,
+        thread=house.thread if place is None else place == "thread",
+        per_channel=per_channel or house.per_channel,
+        per_player=per_player or house.per_player,
+    )
+    if wanted != house:
+        await store.save_house(guild, wanted)
+    shown = await shown_settings(interaction, wanted, changed=wanted != house)
+    await interaction.response.send_message(embed=shown, ephemeral=True)
+
+
+@command(f"{KEY}-abort", table=f"{KEY}-abort-table")
+@app_commands.autocomplete(table=complete_running)
+async def abort(interaction: Command, table: int) -> None:
+    check_manager(interaction)
+    seen = await interaction.client.tables.see(table)
+    if seen.place.guild != interaction.guild_id:
+        raise Illegal("no-table")
+    await interaction.client.tables.abort(table, str(interaction.id))
+    await interaction.response.send_message(words_for(interaction)("aborted", table=table), ephemeral=True)
+
+
+async def shown_settings(interaction: Command, house: House, *, changed: bool) -> Embed:
+    """What is set on this server, in the words of the person who looks."""
+    text = words_for(interaction)
+    values = {
+        "language": await language_name(interaction, house, text),
+        "game": text(f"game-{house.game}"),
+        "place": text(f"settings-place-{PLACES[0] if house.thread else PLACES[1]}"),
+        "per-channel": str(house.per_channel),
+        "per-player": str(house.per_player),
+    }
+    title = text("title-settings-changed" if changed else "title-settings")
+    embed = Embed(title=title, colour=DONE if changed else CALM)
+    for name, value in values.items():
+        embed.add_field(name=text(f"settings-{name}"), value=value, inline=False)
+    embed.set_footer(text=text("settings-how"))
+    return embed
+
+
+async def language_name(interaction: Command, house: House, text: Words) -> str:
+    """The language of the table, and where it comes from."""
+    if house.language is not None:
+        return text(f"language-{house.language}")
+    spoken = (await interaction.client.publisher.words(interaction.guild_id or 0)).language
+    return text("settings-language-now", language=text(f"language-{spoken}"))
+
+
+async def setup(bot: WantedBot) -> None:
+    """The group is made anew for each bot."""
+    bot.tree.add_command(group(f"{KEY}-group", settings, abort, manage=True))

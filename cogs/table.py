@@ -1,0 +1,109 @@
+"""`/wanted hand board games log resign`: looking at my tables, and leaving them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import Embed, app_commands
+
+from bot.board import board
+from bot.buttons import resign_button, sealed
+from bot.commands import command
+from bot.errors import words_for
+from bot.hand import panel
+from bot.logbook import game_file, log_page
+from bot.look import CALM, clipped
+from bot.press import seated, show
+from bot.texts import escaped
+from bot.which import Command, at, complete_table, my_lines, my_seat, name_of
+from engine.flow import Illegal
+from engine.store.records import Line
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-wanted"
+TABLE = f"{KEY}-table-option"
+LISTED = 15  # tables in one list
+LATELY = 12  # events on a board for one who looks on
+
+
+@command(f"{KEY}-hand", table=TABLE)
+@app_commands.autocomplete(table=complete_table)
+async def hand(interaction: Command, table: int | None = None) -> None:
+    seen = await at(interaction, table)
+    await show(interaction, panel(seen, seated(seen, interaction.user.id), words_for(interaction)))
+
+
+@command(f"{KEY}-board", table=TABLE)
+@app_commands.autocomplete(table=complete_table)
+async def show_board(interaction: Command, table: int | None = None) -> None:
+    seen = await at(interaction, table)
+    text = words_for(interaction)
+    if seen.seat_of(interaction.user.id) is None:
+        # who only looks on gets it for himself: no stranger fills the channel
+        events = [event for action in await interaction.client.store.log(seen.id) for event in action.events]
+        await interaction.response.send_message(embed=board(seen, events[-LATELY:], text), ephemeral=True)
+        return
+    await interaction.response.send_message(text("board-again"), ephemeral=True)
+    await interaction.client.publisher.again(seen.id)
+
+
+@command(f"{KEY}-games")
+async def games(interaction: Command) -> None:
+    text = words_for(interaction)
+    lines = await my_lines(interaction)
+    shown = "\n".join(_game_line(interaction, line) for line in lines[:LISTED])
+    embed = Embed(
+        title=text("games-title", count=len(lines)),
+        description=clipped(shown or text("games-none"), 4000),
+        colour=CALM,
+    )
+    await interaction.response.send_message(embed=embed, ephemeral=True)
+
+
+def _game_line(interaction: Command, line: Line) -> str:
+    text = words_for(interaction)
+    mine = my_seat(line, interaction.user.id) in line.waiting
+    return text(
+        "games-line",
+        turn="🔔" if mine else "⏳",
+        name=escaped(name_of(line, text)),
+        whose=text("games-yours" if mine else "games-theirs"),
+        where=f"<#{line.place.channel or line.place.parent}>",
+        since=f"<t:{line.changed}:R>",
+    )
+
+
+@command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
+@app_commands.autocomplete(table=complete_table)
+async def log(interaction: Command, table: int | None = None, file: bool = False) -> None:
+    seen = await at(interaction, table)
+    if file:
+        await interaction.response.send_message(
+            file=await game_file(interaction.client, seen), ephemeral=True
+        )
+        return
+    embed, view = await log_page(interaction, seen.id)
+    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+
+
+@command(f"{KEY}-resign", table=TABLE)
+@app_commands.autocomplete(table=complete_table)
+async def resign(interaction: Command, table: int | None = None) -> None:
+    seen = await at(interaction, table)
+    seated(seen, interaction.user.id)
+    text = words_for(interaction)
+    if seen.game.winners is not None:
+        raise Illegal("over")
+    view = sealed([resign_button(seen.id, text("btn-resign"))])
+    key = "resign-two" if len(seen.chairs) == 2 else "resign-more"
+    await interaction.response.send_message(text(key, table=seen.id), view=view, ephemeral=True)
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    group = bot.tree.get_command("wanted")
+    assert isinstance(group, app_commands.Group)
+    for each in (hand, show_board, games, log, resign):
+        group.add_command(each)

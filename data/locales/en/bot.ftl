@@ -1,0 +1,72 @@
+# What all parts of the bot share: names, lists, refusals, and events that every game can have.
+
+## Games and their named options
+
+game-outlaws-duel = WANTED: Duel
+game-outlaws-shootout = WANTED: Shoot-out
+game-outlaws-gangs = WANTED: Gangs
+
+preset-standard = Standard
+preset-revolvers-first = Revolvers first
+preset-bounty = Bounty
+
+## Suits by their letter: shape and word
+
+suit-S = ♠︎ Spades
+suit-H = ♥︎ Hearts
+suit-C = ♣︎ Clubs
+suit-D = ♦︎ Diamonds
+
+## Languages, each in its own words
+
+language-en = English
+language-fr = Français
+language-es = Español
+
+## Discord's permissions, as its settings call them
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-embed_links = Embed Links
+permission-attach_files = Attach Files
+
+## Lists and gaps
+
+# The second one stands before a word that sounds like an i, for Spanish.
+list-and = { $most } and { $last }
+list-and-before-i = { $most } and { $last }
+nothing = nothing
+nameless = Nameless Stranger
+
+## Refusals of the engine and the tables
+
+no-not-asked = Nobody is asking you anything right now: it is not your move.
+no-not-offered = { $option } is not among your choices right now.
+no-how-many = That is not the right number: at least { $least }, at most { $most }.
+no-twice = You cannot choose the same thing twice.
+no-over = The smoke has cleared: this game is over.
+no-not-seated = You have no seat at this table.
+no-stale = Too slow on the draw: the table has moved on. Here is how things stand now.
+no-no-table = There is no such table.
+no-outdated = The rules have changed since this game was begun, so nobody can play it on: it has been closed without a winner.
+no-newer = This game is of a newer version of the bot than the one that runs now. Nothing is lost: whoever runs the bot has to update it.
+# $kind: what is asked, as a noun without article
+no-not-now = Not now: that is not what you are being asked for ({ $kind }).
+no-too-much = One word too many: nothing here asks for it ({ $kind }).
+
+## When something goes wrong
+
+no-unsaved = The ledger would not take it: nothing could be saved, so nothing has happened. Try again in a moment.
+# $number: a short number under which the error is found in the log
+no-bug = The bot has tripped over its own spurs. What was saved before still stands. If it happens again, give this number to whoever runs the bot: **{ $number }**
+
+## Events of every game
+
+event-undone = The last play has been taken back.
+event-resigned = { $seat } drops the gun and gives up.
+event-left = { $seat } leaves the table; the computer takes over the seat.
+event-aborted = The game has been stopped. Nobody wins.
+event-outdated = This game was begun under rules that the bot no longer knows. It ends here, without a winner.
+event-won = { $seat } wins the game.

@@ -1,0 +1,111 @@
+# Board, panel, log and what one does at a table.
+
+panel-title = Your hand · { $game } · table { $table }
+panel-happened = Just now
+panel-now = Now
+panel-over = The game is over. The board tells how it ended.
+panel-waiting = Waiting for { $names }.
+panel-chosen = You have chosen { $choice }.
+panel-private = Only you can see this.
+panel-again = This answer was taken already; here is how things stand.
+
+board-title = { $game } · { $headline }
+board-asked = { $names }: { $ask }
+board-lately = What happened
+board-won = { $count ->
+    [one] 🏆 { $names } wins the game.
+   *[other] 🏆 { $names } win the game.
+}
+board-shared = 🏆 { $names } share the win.
+board-nobody = Nobody wins this game.
+board-secret = The deal, for whoever wants to check it
+board-check = The secret was `{ $secret }`. `/wanted log file:True` gives the whole game; `wanted verify` proves that nobody stacked the deck.
+board-footer = Table { $table } · sealed deal { $commitment }…
+table-closed = Table { $table }: { $why }
+board-again = Here is the table again, below.
+
+ping-turn = { $names } your move!
+ping-over = { $names } the game is over.
+
+thread-name = { $game } · { $players }
+thread-versus = { $first } vs { $second }
+
+btn-hand = My hand
+btn-refresh = Show again
+btn-back = Back
+btn-previous = Previous
+btn-next = Next
+btn-rematch = Rematch
+btn-resign = Yes, I resign
+hint-one = Choose …
+hint-some = Choose { $least } to { $most } …
+hint-exactly = Choose { $count } …
+hint-table = Which table?
+
+log-title = What happened at table { $table }
+log-page = Page { $page } of { $pages }
+
+which-table = Several of your games fit. Which one do you mean?
+table-name = #{ $table } · { $game } · { $players }
+
+games-title = { $count ->
+    [0] You play nowhere on this server
+    [one] You play at { $count } table
+   *[other] You play at { $count } tables
+}
+games-none = Challenge somebody with `/wanted duel`, or open a table with `/wanted table`.
+games-line = { $turn } **{ $name }**: { $whose } · { $where } · { $since }
+games-yours = your move
+games-theirs = waiting for others
+
+resign-two = You are about to give up at table { $table }: your opponent wins.
+resign-more = You are about to leave table { $table }: the computer takes your seat, and you cannot come back.
+resigned-over = You have resigned. Table { $table } is over.
+resigned-left = You have left table { $table }. The computer plays on for you.
+
+no-no-game = You have no game here. Start one with `/wanted duel` or `/wanted table`.
+no-not-over = A game can be had as a file only when it is over: until then the file would tell everybody’s cards.
+no-check = You may not use this command here.
+no-argument = “{ $value }” does not fit there. Pick one of the suggestions while you type.
+no-permission = I lack a permission for that here. Ask someone who runs this server to check mine: `/wanted help` lists them.
+no-discord = Discord has trouble right now. Your game is safe; try again in a minute.
+
+# Slash commands
+
+cmd-wanted = wanted
+    .description = Western card duels: challenge, play, look up
+cmd-wanted-table-option = table
+    .description = Which table, if you play at several
+cmd-wanted-hand = hand
+    .description = Your hand and what you are asked, for your eyes only
+cmd-wanted-board = board
+    .description = The table again, below all that was said since
+cmd-wanted-games = games
+    .description = Your games on this server, those that wait for you first
+cmd-wanted-log = log
+    .description = What has happened at a table, from its first card
+cmd-wanted-log-file = file
+    .description = The finished game as a file that `wanted verify` checks
+cmd-wanted-resign = resign
+    .description = Give a game up; in a larger one the computer takes your seat
+
+cmd-outlaws-group = outlaws
+    .description = The moves of WANTED: duel, shootout, gangs
+cmd-outlaws-table = table
+    .description = Which table, if you play at several
+cmd-outlaws-pick = pick
+    .description = Put a card face down, in gangs three
+cmd-outlaws-pick-card = card
+    .description = The card
+cmd-outlaws-pick-second = second
+    .description = The second card of your gang
+cmd-outlaws-pick-third = third
+    .description = The third card of your gang
+cmd-outlaws-place-dice = place-dice
+    .description = Give each card of your gang a die
+cmd-outlaws-place-dice-dice = dice
+    .description = Which die goes to which card
+cmd-outlaws-discard = discard
+    .description = After a tie of gangs: give up one of your cards
+cmd-outlaws-discard-card = card
+    .description = The card you give up

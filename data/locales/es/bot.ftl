@@ -1,0 +1,72 @@
+# Lo que comparten todas las partes del bot: nombres, listas, negativas y sucesos comunes a todos los juegos.
+
+## Juegos y sus variantes
+
+game-outlaws-duel = WANTED: Duelo
+game-outlaws-shootout = WANTED: Tiroteo
+game-outlaws-gangs = WANTED: Pandillas
+
+preset-standard = Clásica
+preset-revolvers-first = Primero los revólveres
+preset-bounty = Recompensa
+
+## Palos por su letra: forma y palabra
+
+suit-S = ♠︎ Picas
+suit-H = ♥︎ Corazones
+suit-C = ♣︎ Tréboles
+suit-D = ♦︎ Diamantes
+
+## Los idiomas, cada uno en el suyo
+
+language-en = English
+language-fr = Français
+language-es = Español
+
+## Los permisos, como los llama Discord
+
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensajes
+permission-send_messages_in_threads = Enviar mensajes en hilos
+permission-create_public_threads = Crear hilos públicos
+permission-embed_links = Insertar enlaces
+permission-attach_files = Adjuntar archivos
+
+## Listas y huecos
+
+# La segunda va delante de una palabra que empieza por el sonido i.
+list-and = { $most } y { $last }
+list-and-before-i = { $most } e { $last }
+nothing = nada
+nameless = Sin Nombre
+
+## Negativas del motor y de las mesas
+
+no-not-asked = Ahora mismo nadie te pregunta nada: no te toca jugar.
+no-not-offered = { $option } no está entre tus opciones ahora mismo.
+no-how-many = No salen las cuentas: como mínimo { $least }, como máximo { $most }.
+no-twice = No puedes elegir dos veces lo mismo.
+no-over = El humo se ha disipado: esta partida ya terminó.
+no-not-seated = No tienes sitio en esta mesa.
+no-stale = Has desenfundado tarde: la mesa ha seguido adelante. Así están las cosas ahora.
+no-no-table = Esa mesa no existe.
+no-outdated = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
+no-newer = Esta partida es de una versión del bot más nueva que la que está en marcha. No se ha perdido nada: quien lo tiene en marcha debe actualizarlo.
+# $kind: lo que se pide, un nombre sin artículo
+no-not-now = Ahora no: no es eso lo que se te pide ({ $kind }).
+no-too-much = Sobra una palabra: aquí nada la pide ({ $kind }).
+
+## Cuando algo sale mal
+
+no-unsaved = El libro de cuentas no quiso saber nada: no se pudo guardar, así que no ha pasado nada. Inténtalo de nuevo en un momento.
+# $number: un número corto con el que se encuentra el error en el registro
+no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado sigue en pie. Si vuelve a ocurrir, dale este número a quien se ocupa del bot: **{ $number }**
+
+## Sucesos de todos los juegos
+
+event-undone = Se ha deshecho la última jugada.
+event-resigned = { $seat } tira el arma y se rinde.
+event-left = { $seat } deja la mesa; el ordenador ocupa su sitio.
+event-aborted = La partida se ha interrumpido. Nadie gana.
+event-outdated = Esta partida seguía unas reglas que el bot ya no conoce. Termina aquí, sin ganador.
+event-won = { $seat } gana la partida.

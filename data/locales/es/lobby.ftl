@@ -1,0 +1,97 @@
+# Cómo empiezan las partidas: retos, mesas abiertas, revanchas.
+
+## Comandos
+
+cmd-wanted-duel = duelo
+    .description = Reta a alguien a un juego para dos, o al propio bot
+cmd-wanted-duel-opponent = rival
+    .description = A quién retas; elige al bot para enfrentarte al ordenador
+cmd-wanted-duel-game = juego
+    .description = A qué se juega; si no, a lo que suele jugarse en este servidor
+cmd-wanted-table = mesa
+    .description = Abre una mesa a la que puede unirse cualquiera de aquí
+cmd-wanted-table-game = juego
+    .description = A qué se juega
+cmd-wanted-table-seats = sillas
+    .description = Cuántas sillas hay; si no, todas las que permita el juego
+cmd-wanted-variant = variante
+    .description = Con qué reglas de la casa
+cmd-wanted-rematch = revancha
+    .description = Vuelve a jugar una partida terminada con la misma gente
+cmd-wanted-rematch-table = mesa
+    .description = Qué partida; si no, la última que terminaste aquí
+
+## El mensaje de una oferta
+
+title-offer-duel = { $host } reta a { $opponent }
+title-offer-table = { $host } abre una mesa
+offer-call = { $opponent } { $host } te busca las cosquillas.
+offer-game = 🃏 **{ $game }**
+offer-game-variant = 🃏 **{ $game }** · { $variant }
+offer-seats = 🪑 De { $least } a { $most } jugadores
+offer-seats-exactly = 🪑 Para { $seats } jugadores exactos
+offer-until = ⏳ La oferta caduca { $when }.
+offer-sitting = En la mesa: { $count } de { $most }
+offer-seal =
+    🔏 `{ $commitment }`
+    Sello del reparto: SHA-256 de su secreto, que se muestra al final. Nadie puede amañar la baraja.
+offer-started = ✅ **La partida ha empezado, aquí mismo.**
+offer-started-thread = ✅ **La partida ha empezado:** { $thread }
+offer-declined = ❌ **{ $opponent } prefiere no jugar.**
+offer-withdrawn = 🚪 **La oferta se ha retirado.**
+offer-expired = ⌛ **Se acabó el tiempo: la oferta ha caducado.**
+computer-name = Pistolero a sueldo { $number }
+
+btn-accept = Aceptar
+btn-decline = Rechazar
+btn-join = Unirse
+btn-leave = Levantarse
+btn-computer = Añadir un ordenador
+btn-start = Empezar
+
+## Negativas
+
+no-offer-self = No puedes ser tu propio rival. Elige a otra persona, o elígeme a mí: yo también juego.
+no-offer-bot = Ese bot no juega a las cartas. Elígeme a mí, y el ordenador ocupará la otra silla.
+no-offer-stranger = <@{ $who }> no está en este servidor. Elige a alguien que sí esté.
+no-offer-blind = <@{ $who }> no ve este canal. Haz la oferta en un canal que ambos puedan leer.
+no-offer-game = Ese juego no existe. Elige uno de la lista.
+no-offer-variant = Ese juego no conoce esa variante. Elige una de la lista, o no indiques ninguna.
+no-offer-seats = A ese juego se juega de { $least } a { $most }. Elige otro juego u otro número de sillas; para más de dos se empieza con `/wanted mesa`.
+no-offer-seats-exactly = A ese juego juegan exactamente { $seats }. Elige ese número de sillas, u otro juego.
+# $guild, $channel, $message: identificadores, las partes de un enlace
+no-offer-twice = Ya has hecho esa misma oferta, y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-waits = No hace falta: ya te han retado a ese mismo juego. Pulsa Aceptar allí: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-channel-busy = { $most ->
+    [one] En este canal solo cabe una partida u oferta a la vez, y ya hay una. Espera a que termine, o vete a otro canal.
+   *[other] En este canal solo caben { $most } partidas y ofertas a la vez, y ya están todas. Espera a que termine alguna, o vete a otro canal.
+}
+no-offer-player-busy = { $most ->
+    [one] En este servidor puedes tener una partida u oferta a la vez, y ya la tienes. Termínala primero.
+   *[other] En este servidor puedes tener { $most } partidas y ofertas a la vez, y ya las tienes. Termina alguna primero.
+}
+no-offer-none = Esa oferta no existe. Haz una con `/wanted duelo` o `/wanted mesa`.
+no-offer-over = Esa oferta ya no está en pie. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
+no-offer-late = Demasiado tarde: la oferta ha caducado. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
+# $who: el identificador de una persona
+no-offer-not-opponent = A este reto solo puede responder <@{ $who }>. Lanza el tuyo con `/wanted duelo`.
+no-offer-not-host = Eso lo decide <@{ $who }>, que ha abierto la mesa. Tú puedes unirte o levantarte.
+no-offer-sits-already = Ya tienes sitio en esta mesa. Espera a que empiece; si te quieres ir, pulsa Levantarse.
+no-offer-not-seated = No tienes sitio en esta mesa. Para sentarte, pulsa Unirse.
+no-offer-full = { $most ->
+    [one] La única silla está ocupada. Abre tu propia mesa con `/wanted mesa`.
+   *[other] Las { $most } sillas están ocupadas. Abre tu propia mesa con `/wanted mesa`.
+}
+no-offer-too-few = { $sitting ->
+    [one] Aquí solo hay una persona, y hacen falta al menos { $least }. Espera compañía, o añade un ordenador.
+   *[other] Aquí solo hay { $sitting } personas, y hacen falta al menos { $least }. Espera compañía, o añade un ordenador.
+}
+no-offer-host-gone = <@{ $who }> ha dejado el servidor, así que este reto queda en nada. Lanza el tuyo con `/wanted duelo`.
+no-offer-left = { $count ->
+    [one] <@{ $who }> ha dejado el servidor, y su silla vuelve a estar libre. Pulsa Empezar otra vez si quieres jugar de todos modos.
+   *[other] <@{ $who }> y otros han dejado el servidor, y { $count } sillas vuelven a estar libres. Pulsa Empezar otra vez si quieres jugar de todos modos.
+}
+no-offer-permissions = No se me permite hacer eso en { $channel }. Me falta: { $names }. Pídeselo a quien gestione el servidor, o vete a otro canal.
+no-rematch-none = Todavía no has terminado ninguna partida en este servidor. Empieza una con `/wanted duelo` o `/wanted mesa`.
+no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de las tuyas de la lista.
+no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/wanted rendirse`.

@@ -1,0 +1,111 @@
+# Mesa, panel, diario y lo que se hace en una mesa.
+
+panel-title = Tu mano · { $game } · mesa { $table }
+panel-happened = Hace un momento
+panel-now = Ahora
+panel-over = La partida ha terminado. En la mesa se cuenta cómo.
+panel-waiting = Esperamos a { $names }.
+panel-chosen = Has elegido { $choice }.
+panel-private = Solo tú puedes ver esto.
+panel-again = Esa respuesta ya estaba tomada; así están las cosas.
+
+board-title = { $game } · { $headline }
+board-asked = { $names }: { $ask }
+board-lately = Qué ha pasado
+board-won = { $count ->
+    [one] 🏆 { $names } gana la partida.
+   *[other] 🏆 { $names } ganan la partida.
+}
+board-shared = 🏆 { $names } comparten la victoria.
+board-nobody = Nadie gana esta partida.
+board-secret = El reparto, para quien quiera comprobarlo
+board-check = El secreto era `{ $secret }`. `/wanted diario archivo:True` entrega la partida entera; `wanted verify` demuestra que nadie amañó la baraja.
+board-footer = Mesa { $table } · reparto sellado { $commitment }…
+table-closed = Mesa { $table }: { $why }
+board-again = Aquí tienes la mesa otra vez, justo debajo.
+
+ping-turn = { $names } ¡te toca!
+ping-over = { $names } la partida ha terminado.
+
+thread-name = { $game } · { $players }
+thread-versus = { $first } contra { $second }
+
+btn-hand = Mi mano
+btn-refresh = Mostrar de nuevo
+btn-back = Atrás
+btn-previous = Anterior
+btn-next = Siguiente
+btn-rematch = Revancha
+btn-resign = Sí, me rindo
+hint-one = Elige…
+hint-some = Elige de { $least } a { $most }…
+hint-exactly = Elige { $count }…
+hint-table = ¿Qué mesa?
+
+log-title = Qué ha pasado en la mesa { $table }
+log-page = Página { $page } de { $pages }
+
+which-table = Varias de tus partidas encajan. ¿A cuál te refieres?
+table-name = n.º { $table } · { $game } · { $players }
+
+games-title = { $count ->
+    [0] No juegas en ninguna mesa de este servidor
+    [one] Juegas en { $count } mesa
+   *[other] Juegas en { $count } mesas
+}
+games-none = Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
+games-line = { $turn } **{ $name }**: { $whose } · { $where } · { $since }
+games-yours = te toca
+games-theirs = a la espera de los demás
+
+resign-two = Vas a rendirte en la mesa { $table }: gana tu rival.
+resign-more = Vas a dejar la mesa { $table }: el ordenador ocupa tu sitio y no podrás volver.
+resigned-over = Te has rendido. La mesa { $table } ha terminado.
+resigned-left = Has dejado la mesa { $table }. El ordenador juega por ti.
+
+no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o `/wanted mesa`.
+no-not-over = La partida solo se puede descargar cuando termina: antes, el archivo contaría las cartas de todos.
+no-check = No puedes usar esta orden aquí.
+no-argument = «{ $value }» no encaja ahí. Elige una de las sugerencias mientras escribes.
+no-permission = Me falta un permiso para eso aquí. Pide a quien lleve el servidor que revise los míos: `/wanted ayuda` los enumera.
+no-discord = Discord tiene problemas ahora mismo. Tu partida está a salvo; prueba otra vez en un minuto.
+
+# Órdenes
+
+cmd-wanted = wanted
+    .description = Duelos de cartas del Oeste: retar, jugar, consultar
+cmd-wanted-table-option = mesa
+    .description = Qué mesa, si juegas en varias
+cmd-wanted-hand = mano
+    .description = Tu mano y lo que se te pregunta, solo para tus ojos
+cmd-wanted-board = tablero
+    .description = La mesa otra vez, debajo de todo lo que se ha dicho
+cmd-wanted-games = partidas
+    .description = Tus partidas en este servidor, primero las que te esperan
+cmd-wanted-log = diario
+    .description = Qué ha pasado en una mesa desde la primera carta
+cmd-wanted-log-file = archivo
+    .description = La partida terminada, en un archivo que `wanted verify` comprueba
+cmd-wanted-resign = rendirse
+    .description = Rendirse; si sois más de dos, el ordenador ocupa tu sitio
+
+cmd-outlaws-group = outlaws
+    .description = Las jugadas de WANTED: duelo, tiroteo, pandillas
+cmd-outlaws-table = mesa
+    .description = Qué mesa, si juegas en varias
+cmd-outlaws-pick = elegir
+    .description = Poner una carta boca abajo, en pandillas tres
+cmd-outlaws-pick-card = carta
+    .description = La carta
+cmd-outlaws-pick-second = segunda
+    .description = La segunda carta de tu pandilla
+cmd-outlaws-pick-third = tercera
+    .description = La tercera carta de tu pandilla
+cmd-outlaws-place-dice = colocar-dados
+    .description = Dar un dado a cada carta de tu pandilla
+cmd-outlaws-place-dice-dice = dados
+    .description = Qué dado va con qué carta
+cmd-outlaws-discard = descartar
+    .description = Tras un empate de pandillas: ceder una de tus cartas
+cmd-outlaws-discard-card = carta
+    .description = La carta que cedes

@@ -1,0 +1,57 @@
+# Looking things up: the rule book, the cards, and what the bot can do.
+
+cmd-wanted-rules = reglas
+    .description = El reglamento, capítulo a capítulo o punto por punto
+cmd-wanted-rules-game = juego
+    .description = De qué juego; si no dices nada, el habitual de este servidor
+cmd-wanted-rules-topic = tema
+    .description = Un capítulo o el número de un punto, como R16 o Q11
+cmd-wanted-card = carta
+    .description = Una carta y todo lo que lleva escrito
+cmd-wanted-card-name = nombre
+    .description = Su nombre o su esquina, como J♠︎ o JS
+cmd-wanted-help = ayuda
+    .description = Qué sabe hacer este bot y por dónde empezar
+
+## The rule book
+
+rules-ruling = Punto { $number }
+rules-chapters = Capítulos
+rules-more = `/wanted reglas tema:` abre cualquiera de ellos, o un punto por su número: { $numbers }.
+# $topic: what somebody has typed
+rules-no-topic = El reglamento no tiene nada sobre «{ $topic }». Elige una de las sugerencias mientras escribes o da el número de un punto, como R16 o Q11.
+rules-no-book = Ese juego no existe. Elige uno de la lista.
+
+## A card
+
+rules-card-suit = Palo
+rules-card-skill = Habilidad
+rules-card-increment = Incremento
+rules-card-decrement = Decremento
+rules-card-reward = Recompensa
+rules-card-no-suit = ninguno
+rules-card-none = ninguno
+# $name: what somebody has typed
+rules-no-card = Aquí no cuelga ningún cartel de «{ $name }». Elige una de las sugerencias mientras escribes o da una esquina, como J♠︎ o JS.
+
+## Help
+
+title-help = Wanted, a tu servicio
+help-what =
+    Reparto, lanzo los dados, guardo cada mano para los ojos de su dueño y cuento lo que se le debe a cada cual. Juega una partida en dos minutos o una jugada al día: todo queda guardado, y te aviso cuando te toca.
+help-start =
+    • `/wanted duelo` y un nombre: reta a alguien. Si es el mío, juega el ordenador.
+    • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; el ordenador puede ocupar las sillas vacías.
+    • `/wanted revancha`: la misma partida otra vez.
+    .title = Para empezar
+help-play =
+    Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás tus cartas y lo que se te pregunta, solo tú, con un botón para cada respuesta. O escribe la jugada misma: `/outlaws elegir`, `/outlaws colocar-dados`, `/outlaws descartar`.
+    .title = Para jugar
+help-look =
+    • `/wanted tablero`: la mesa otra vez · `/wanted diario`: todo lo que ha pasado en ella
+    • `/wanted partidas`: tus partidas, primero las que te esperan · `/wanted rendirse`: abandonar una
+    • `/wanted reglas`: el reglamento · `/wanted carta`: cualquier carta
+    • `/wanted-admin ajustes` y `/wanted-admin interrumpir`: para quienes gestionan este servidor
+    .title = Para consultar
+help-permissions = { $names }.
+    .title = Lo que necesito en un canal

@@ -1,0 +1,72 @@
+# Ce que toutes les parties du bot partagent : noms, listes, refus et événements communs à tous les jeux.
+
+## Jeux et leurs variantes
+
+game-outlaws-duel = WANTED : Duel
+game-outlaws-shootout = WANTED : Fusillade
+game-outlaws-gangs = WANTED : Bandes
+
+preset-standard = Classique
+preset-revolvers-first = Revolvers d’abord
+preset-bounty = Prime
+
+## Couleurs par leur lettre : forme et mot
+
+suit-S = ♠︎ Pique
+suit-H = ♥︎ Cœur
+suit-C = ♣︎ Trèfle
+suit-D = ♦︎ Carreau
+
+## Les langues, chacune dans la sienne
+
+language-en = English
+language-fr = Français
+language-es = Español
+
+## Les permissions, comme Discord les nomme
+
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-create_public_threads = Créer des fils publics
+permission-embed_links = Intégrer des liens
+permission-attach_files = Joindre des fichiers
+
+## Listes et absences
+
+# La seconde se place devant un mot qui commence par le son i, pour l’espagnol.
+list-and = { $most } et { $last }
+list-and-before-i = { $most } et { $last }
+nothing = rien
+nameless = Sans-Nom
+
+## Refus du moteur et des tables
+
+no-not-asked = On ne te demande rien pour l’instant : ce n’est pas à toi de jouer.
+no-not-offered = { $option } ne fait pas partie de tes choix pour l’instant.
+no-how-many = Le compte n’y est pas : au moins { $least }, au plus { $most }.
+no-twice = Tu ne peux pas choisir deux fois la même chose.
+no-over = La fumée est retombée : cette partie est finie.
+no-not-seated = Tu n’as pas de place à cette table.
+no-stale = Trop lent à dégainer : la table a continué sans attendre. Voici où on en est.
+no-no-table = Cette table n’existe pas.
+no-outdated = Les règles ont changé depuis le début de cette partie, et personne ne peut plus la jouer : elle est close, sans vainqueur.
+no-newer = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui l’héberge le mette à jour.
+# $kind : ce qui est demandé, un nom sans article
+no-not-now = Pas maintenant : ce n’est pas ce qu’on te demande ({ $kind }).
+no-too-much = Un mot de trop : rien ici ne le réclame ({ $kind }).
+
+## Quand quelque chose tourne mal
+
+no-unsaved = Le registre n’a rien voulu savoir : impossible d’enregistrer, donc rien ne s’est passé. Réessaie dans un instant.
+# $number : un court numéro sous lequel l’erreur se trouve dans le journal
+no-bug = Le bot s’est pris les pieds dans ses éperons. Ce qui était enregistré le reste. Si cela se reproduit, donne ce numéro à la personne qui s’occupe du bot : **{ $number }**
+
+## Événements de tous les jeux
+
+event-undone = Le dernier coup a été repris.
+event-resigned = { $seat } jette son arme et abandonne.
+event-left = { $seat } quitte la table ; l’ordinateur prend sa place.
+event-aborted = La partie a été interrompue. Personne ne gagne.
+event-outdated = Cette partie suivait des règles que le bot ne connaît plus. Elle s’arrête ici, sans vainqueur.
+event-won = { $seat } gagne la partie.

@@ -1,0 +1,111 @@
+# Plateau, panneau, journal et ce qu’on fait à une table.
+
+panel-title = Ta main · { $game } · table { $table }
+panel-happened = À l’instant
+panel-now = Maintenant
+panel-over = La partie est finie. Le plateau raconte comment.
+panel-waiting = On attend { $names }.
+panel-chosen = Tu as choisi { $choice }.
+panel-private = Toi seul peux voir ceci.
+panel-again = Cette réponse était déjà prise ; voici où en est la partie.
+
+board-title = { $game } · { $headline }
+board-asked = { $names } : { $ask }
+board-lately = Ce qui s’est passé
+board-won = { $count ->
+    [one] 🏆 { $names } remporte la partie.
+   *[other] 🏆 { $names } remportent la partie.
+}
+board-shared = 🏆 { $names } se partagent la victoire.
+board-nobody = Personne ne gagne cette partie.
+board-secret = La donne, pour qui veut la vérifier
+board-check = Le secret était `{ $secret }`. `/wanted journal fichier:True` livre toute la partie ; `python -m bot verify` prouve que personne n’a truqué le paquet.
+board-footer = Table { $table } · donne scellée { $commitment }…
+table-closed = Table { $table } : { $why }
+board-again = Revoici la table, juste en dessous.
+
+ping-turn = { $names } à toi de jouer !
+ping-over = { $names } la partie est finie.
+
+thread-name = { $game } · { $players }
+thread-versus = { $first } contre { $second }
+
+btn-hand = Ma main
+btn-refresh = Réafficher
+btn-back = Retour
+btn-previous = Précédent
+btn-next = Suivant
+btn-rematch = Revanche
+btn-resign = Oui, j’abandonne
+hint-one = Choisis…
+hint-some = Choisis-en { $least } à { $most }…
+hint-exactly = Choisis-en { $count }…
+hint-table = Quelle table ?
+
+log-title = Ce qui s’est passé à la table { $table }
+log-page = Page { $page } sur { $pages }
+
+which-table = Plusieurs de tes parties conviennent. Laquelle veux-tu dire ?
+table-name = nº { $table } · { $game } · { $players }
+
+games-title = { $count ->
+    [0] Tu ne joues nulle part sur ce serveur
+    [one] Tu joues à { $count } table
+   *[other] Tu joues à { $count } tables
+}
+games-none = Défie quelqu’un avec `/wanted duel`, ou ouvre une table avec `/wanted table`.
+games-line = { $turn } **{ $name }** : { $whose } · { $where } · { $since }
+games-yours = à toi de jouer
+games-theirs = on attend les autres
+
+resign-two = Tu t’apprêtes à abandonner la table { $table } : ton adversaire gagne.
+resign-more = Tu t’apprêtes à quitter la table { $table } : l’ordinateur prend ta place, et tu ne pourras pas revenir.
+resigned-over = Tu as abandonné. La table { $table } est finie.
+resigned-left = Tu as quitté la table { $table }. L’ordinateur joue à ta place.
+
+no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `/wanted table`.
+no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois finie : avant, il révélerait les cartes de tous.
+no-check = Tu ne peux pas utiliser cette commande ici.
+no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions pendant la saisie.
+no-permission = Il me manque une permission ici. Demande à un responsable du serveur de vérifier les miennes : `/wanted aide` les énumère.
+no-discord = Discord a des ennuis en ce moment. Ta partie est à l’abri ; réessaie dans une minute.
+
+# Commandes
+
+cmd-wanted = wanted
+    .description = Duels de cartes du Far West : défier, jouer, consulter
+cmd-wanted-table-option = table
+    .description = Quelle table, si tu joues à plusieurs
+cmd-wanted-hand = main
+    .description = Ta main et ce qu’on te demande, pour tes yeux seulement
+cmd-wanted-board = plateau
+    .description = La table de nouveau, sous tout ce qui s’est dit depuis
+cmd-wanted-games = parties
+    .description = Tes parties sur ce serveur, celles qui t’attendent d’abord
+cmd-wanted-log = journal
+    .description = Ce qui s’est passé à une table, depuis la première carte
+cmd-wanted-log-file = fichier
+    .description = La partie finie, en fichier que `wanted verify` contrôle
+cmd-wanted-resign = abandonner
+    .description = Abandonner une partie ; à plusieurs, l’ordinateur prend ta place
+
+cmd-outlaws-group = outlaws
+    .description = Les coups de WANTED : duel, fusillade, bandes
+cmd-outlaws-table = table
+    .description = Quelle table, si tu joues à plusieurs
+cmd-outlaws-pick = poser
+    .description = Poser une carte face cachée, trois pour une bande
+cmd-outlaws-pick-card = carte
+    .description = La carte
+cmd-outlaws-pick-second = deuxième
+    .description = La deuxième carte de ta bande
+cmd-outlaws-pick-third = troisième
+    .description = La troisième carte de ta bande
+cmd-outlaws-place-dice = placer-dés
+    .description = Donner un dé à chaque carte de ta bande
+cmd-outlaws-place-dice-dice = dés
+    .description = Quel dé va à quelle carte
+cmd-outlaws-discard = défausser
+    .description = Après une égalité de bandes : céder une de tes cartes
+cmd-outlaws-discard-card = carte
+    .description = La carte que tu cèdes

@@ -1,0 +1,57 @@
+# Looking things up: the rule book, the cards, and what the bot can do.
+
+cmd-wanted-rules = règles
+    .description = Le livret de règles, chapitre par chapitre ou point par point
+cmd-wanted-rules-game = jeu
+    .description = Les règles de quel jeu ; si tu ne dis rien, celles du jeu habituel du serveur
+cmd-wanted-rules-topic = sujet
+    .description = Un chapitre, ou le numéro d’un point, comme R16 ou Q11
+cmd-wanted-card = carte
+    .description = Une carte et tout ce qui y est inscrit
+cmd-wanted-card-name = nom
+    .description = Son nom, ou son coin, comme J♠︎ ou JS
+cmd-wanted-help = aide
+    .description = Ce que ce bot sait faire, et par où commencer
+
+## The rule book
+
+rules-ruling = Point { $number }
+rules-chapters = Chapitres
+rules-more = `/wanted règles sujet:` ouvre n’importe lequel, ou un point par son numéro : { $numbers }.
+# $topic: what somebody has typed
+rules-no-topic = Le livret n’a rien sous « { $topic } ». Choisis l’une des suggestions pendant la saisie, ou donne le numéro d’un point, comme R16 ou Q11.
+rules-no-book = Ce jeu n’existe pas. Choisis-en un dans la liste.
+
+## A card
+
+rules-card-suit = Couleur
+rules-card-skill = Adresse
+rules-card-increment = Bonus
+rules-card-decrement = Malus
+rules-card-reward = Prime
+rules-card-no-suit = aucune
+rules-card-none = aucun
+# $name: what somebody has typed
+rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l’une des suggestions pendant la saisie, ou donne un coin, comme J♠︎ ou JS.
+
+## Help
+
+title-help = Wanted, à ton service
+help-what =
+    Je distribue, je lance les dés, je garde chaque main pour les yeux de son propriétaire et je compte ce qui est dû à chacun. Joue une partie en deux minutes ou un coup par jour : chaque coup est enregistré, et je t’appelle quand c’est à toi.
+help-start =
+    • `/wanted duel` et un nom : défie quelqu’un. Si c’est le mien, l’ordinateur joue.
+    • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur occupe les chaises vides si tu veux.
+    • `/wanted revanche` : la même partie, encore une fois.
+    .title = Commencer
+help-play =
+    Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, toi seul, avec un bouton par réponse. Ou tape le coup lui-même : `/outlaws poser`, `/outlaws placer-dés`, `/outlaws défausser`.
+    .title = Jouer
+help-look =
+    • `/wanted plateau` : la table de nouveau · `/wanted journal` : tout ce qui s’y est passé
+    • `/wanted parties` : tes parties, celles qui t’attendent d’abord · `/wanted abandonner` : en abandonner une
+    • `/wanted règles` : le livret de règles · `/wanted carte` : n’importe quelle carte
+    • `/wanted-admin réglages` et `/wanted-admin interrompre` : pour qui gère ce serveur
+    .title = Consulter
+help-permissions = { $names }.
+    .title = Ce qu’il me faut dans un salon

@@ -1,0 +1,135 @@
+"""A person at the demo's page, who types, presses and reads. Playwright drives Debian's Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
+
+CHROMIUM = Path("/usr/bin/chromium")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+TRIES = 8
+PATIENCE = 8000
+SHORT = 3000  # milliseconds in which a button that can be pressed is pressed
+# A page that is disturbed before it has measured itself waits for ever.
+MEASURED = "window.simcordPreview && window.simcordPreview.publishedRevision > 1"
+IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """A browser without a screen that asks nobody on the network for anything."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        await browser.close()
+
+
+class Person:
+    """One person's window."""
+
+    def __init__(self, page: Page, url: str, name: str) -> None:
+        self.page, self.url, self.name = page, url, name
+
+    @classmethod
+    async def sit_down(cls, browser: Browser, url: str, name: str) -> Person:
+        """Open the page in a window of its own and be this one of the demo's people."""
+        context = await browser.new_context(bypass_csp=True, viewport={"width": 1000, "height": 1000})
+        person = cls(await context.new_page(), url, name)
+        await person.open()
+        return person
+
+    async def open(self) -> None:
+        """Open the page, or open it anew, and say who one is."""
+        await self.page.goto("about:blank")
+        await self.page.goto(self.url)
+        await self.page.wait_for_function(f"{MEASURED} && {IDLE}")
+        await self.page.select_option("#viewer-picker", label=self.name)
+        await self.page.wait_for_function(IDLE)
+
+    async def idle(self) -> None:
+        """Wait until the page shows the newest state; open it anew if that never comes."""
+        try:
+            await self.page.wait_for_function(IDLE, timeout=PATIENCE)
+        except TimeoutError:
+            await self.open()
+
+    async def command(self, name: str, **options: str) -> None:
+        """Type a slash command, and for each option enough that what is meant is suggested first."""
+        for _ in range(TRIES):
+            with suppress(TimeoutError):  # the page was brought up to date in between: type it anew
+                await self._typed(name, options)
+                return
+            await self.open()
+        raise AssertionError(f"not to be typed: /{name}")
+
+    async def _typed(self, name: str, options: Mapping[str, str]) -> None:
+        await self.idle()
+        await self.page.fill("#channel-composer-input", f"/{name}", timeout=SHORT)
+        found = self.page.locator(".command-popup").get_by_text(f"/{name}", exact=True).first
+        await found.wait_for(timeout=SHORT)
+        await self.page.press("#channel-composer-input", "Enter", timeout=SHORT)
+        for option, value in options.items():
+            field = self.page.locator(f'.command-option-input[data-option="{option}"]')
+            await field.press_sequentially(value, timeout=SHORT)
+            suggested = self.page.locator(".command-popup .command-suggestion").filter(has_text=value)
+            await suggested.first.click(timeout=SHORT)
+        await self._taken(self.page.locator("#send-message"))
+
+    async def press(self, label: str) -> None:
+        """Press the newest button with this label."""
+        await self._taken(self.page.get_by_role("button", name=label, exact=True).last)
+
+    async def _taken(self, button: Locator) -> None:
+        """Press until it is taken: the page refuses presses while it is brought up to date."""
+        for _ in range(TRIES):
+            await self.idle()
+            before = await self._actions()
+            with suppress(TimeoutError):
+                await button.click(timeout=SHORT)
+                await self.idle()
+                after = await self._actions()
+                if after != before and not after[1]:
+                    return
+            await self.page.click("#refresh")
+        raise AssertionError(f"not to be pressed: {button}")
+
+    async def _actions(self) -> tuple[str | None, bool]:
+        """The last action's name, and whether it was refused."""
+        last = await self.page.evaluate("window.simcordPreview.lastAction")
+        return (last["requestId"], last["rejected"]) if last else (None, False)
+
+    async def sees(self, text: str) -> None:
+        """Wait until this stands on the page."""
+        await self.page.get_by_text(text).last.wait_for()
+        await self.idle()
+
+    async def over(self) -> bool:
+        """Does the page tell how a game ended?"""
+        await self.idle()
+        return await self.page.get_by_role("button", name="Rematch").count() > 0
+
+    async def choose(self) -> None:
+        """Show the hand anew and press the first card in it, if anything is asked."""
+        if await self.over():
+            return
+        await self.press("Show again")
+        cards = self.page.locator("#channel-message-list > *").filter(has_text="Your hand").last
+        buttons = cards.get_by_role("button").filter(has_not_text="Show again")
+        labels = [text for text in await buttons.all_inner_texts() if text != "Rematch"]
+        if labels:
+            await self._taken(buttons.get_by_text(labels[0]).first)
+
+    async def shot(self, path: Path | str) -> None:
+        """A picture of the window."""
+        await self.page.screenshot(path=path)

@@ -1,0 +1,43 @@
+"""Fixtures of the tests that drive the whole bot in a simulated Discord."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from e2e.world import ErrorsSeen, World, faults, made
+from simcord import Env
+
+from bot.client import WantedBot
+
+
+@pytest.fixture
+async def env(tmp_path: Path) -> AsyncIterator[Env]:
+    """The simulated Discord; SimCord's plugin turns its clock for tests that have one."""
+    running = Env(await made(tmp_path))
+    await running.start()
+    yield running
+    bot = running.bot
+    await running.shutdown()
+    assert isinstance(bot, WantedBot)
+    await bot.store.close()
+
+
+@pytest.fixture
+async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[World]:
+    """A server with Alice, Bob, Carol and the bot; at the end nothing may have gone wrong unnoticed.
+
+    discord.py only logs what items and loops raise; `@pytest.mark.errors("text")` allows such records.
+    """
+    allowed = [text for mark in request.node.iter_markers("errors") for text in mark.args]
+    seen = ErrorsSeen()
+    logging.getLogger().addHandler(seen)
+    world = World(env, env.bot, tmp_path)
+    yield world
+    await env.settle()
+    logging.getLogger().removeHandler(seen)
+    logged = [record.getMessage() for record in seen.records]
+    assert [text for text in logged if not any(known in text for known in allowed)] == []
+    assert faults(env) == []

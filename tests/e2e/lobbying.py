@@ -1,0 +1,178 @@
+"""What the tests of offers and settings share: reading an offer, forged and racing presses, languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import pytest
+import simcord.interactions
+from e2e.world import World, buttons, said
+from simcord import ChannelHandle, InteractionResult, MemberActor, actors
+from simcord.builders import UserHandle
+from simcord.results import ResponseMessage
+
+from engine.store.records import Offer
+
+
+@dataclass(frozen=True)
+class Offered:
+    """An offer that was posted: its message as it is now, and what is pressed there."""
+
+    world: World
+    number: int
+    message: ResponseMessage
+
+    @property
+    def text(self) -> str:
+        """The words of its embed."""
+        [embed] = self.message.embeds
+        fields = [f"{field.name}\n{field.value}" for field in embed.fields]
+        return "\n".join([embed.title or "", embed.description or "", *fields])
+
+    @property
+    def verbs(self) -> list[str]:
+        """What its buttons do."""
+        return [name.split(":")[2] for name in buttons(self.message, f"o:{self.number}:")]
+
+    async def press(self, person: MemberActor, verb: str) -> InteractionResult:
+        """Press the button that does this."""
+        return await person.click(self.message, custom_id=f"o:{self.number}:{verb}")
+
+    async def saved(self) -> Offer:
+        """The offer as the store has it."""
+        found = await self.world.bot.store.offer(self.number)
+        assert found is not None
+        return found
+
+
+def offered(world: World, result: InteractionResult) -> Offered:
+    """The offer with which a command or a press was answered."""
+    assert result.response is not None
+    assert not result.ephemeral, said(result)
+    names = buttons(result.response, "o:")
+    return Offered(world, int(names[0].split(":")[1]), result.response)
+
+
+async def challenge(
+    world: World,
+    by: MemberActor | None = None,
+    to: Any = None,
+    channel: ChannelHandle | None = None,
+    **options: Any,
+) -> Offered:
+    """A duel is offered; Alice challenges Bob unless others are named."""
+    command = (by or world.alice).slash
+    return offered(
+        world, await command(channel or world.saloon, "wanted duel", opponent=to or world.bob, **options)
+    )
+
+
+async def opened(world: World, game: str = "outlaws-gangs", **options: Any) -> Offered:
+    """Alice opens a table."""
+    return offered(world, await world.alice.slash(world.saloon, "wanted table", game=game, **options))
+
+
+async def forged(person: MemberActor, offer: Offered, name: str) -> InteractionResult:
+    """A press whose id was never on the message, though Discord and discord.py let it through."""
+    record, payload = _press(offer, person, name)
+    payload["message"]["components"][0]["components"][0]["custom_id"] = name
+    return (await _sent(offer.world, [(record, payload)]))[0]
+
+
+async def at_once(offer: Offered, presses: Sequence[tuple[MemberActor, str]]) -> list[InteractionResult]:
+    """Several presses that arrive before the first is answered."""
+    return await _sent(
+        offer.world, [_press(offer, person, f"o:{offer.number}:{verb}") for person, verb in presses]
+    )
+
+
+def _press(offer: Offered, person: MemberActor, name: str) -> tuple[Any, dict[str, Any]]:
+    backend = offer.world.env.backend
+    stored = actors._visible_message(person, offer.message)
+    record, payload = simcord.interactions.base_payload(
+        backend,
+        type=3,
+        channel_id=stored.channel_id,
+        guild_id=offer.world.guild.id,
+        user_id=person.id,
+        data={"custom_id": name, "component_type": 2},
+    )
+    payload["message"] = deepcopy(actors.serializers.message_payload(backend, stored))
+    record.source_message_id = stored.id
+    return record, payload
+
+
+async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> list[InteractionResult]:
+    for _, payload in presses:
+        world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    return [InteractionResult(world.env, record) for record, _ in presses]
+
+
+async def passes(world: World, seconds: int) -> None:
+    """Time goes by in one leap, at whose end the loop looks: 24 hours are 2,880 of its rounds."""
+    world.bot.expiry.stop()
+    await world.env.settle()
+    await world.env.advance_time(seconds)
+    with world.env._bot_scope():
+        world.bot.expiry.start()
+    await world.env.advance_time(31)
+
+
+def refusal(result: InteractionResult) -> str:
+    """What a person was told for himself alone, and nobody else."""
+    answers = (result.response, *result.followups)
+    [answer] = [answer for answer in answers if answer is not None and answer.ephemeral]
+    return answer.content
+
+
+def pinged(world: World) -> list[list[str]]:
+    """Whom the answers to commands and presses could ping, one entry for each that has a text."""
+    answers = [
+        request.json["data"]
+        for request in world.env.http_requests
+        if request.path.endswith("/callback") and (request.json.get("data") or {}).get("content")
+    ]
+    assert not any(answer["allowed_mentions"].get("parse") for answer in answers)
+    return [[int(user) for user in answer["allowed_mentions"].get("users", [])] for answer in answers]
+
+
+def speaks(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: str) -> None:
+    """From now on this person's Discord is in that language; SimCord's people all read English."""
+    real = simcord.interactions.base_payload
+
+    def localised(backend: Any, *, user_id: int, **rest: Any) -> Any:
+        record, payload = real(backend, user_id=user_id, **rest)
+        if user_id == person.id:
+            payload["locale"] = locale
+        return record, payload
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", localised)
+
+
+def sees_nothing(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
+    """Discord says of a member named in a command what he may do in the channel; SimCord leaves that out."""
+    real = simcord.interactions.resolve_handle
+
+    def resolved(actor: Any, value: Any, into: Any, *, channel_id: int) -> None:
+        real(actor, value, into, channel_id=channel_id)
+        if value is person:
+            into["members"][str(person.id)]["permissions"] = "0"
+
+    monkeypatch.setattr(simcord.interactions, "resolve_handle", resolved)
+
+
+def computer(world: World) -> MemberActor:
+    """The bot, as somebody to challenge."""
+    return MemberActor(world.env, world.guild, UserHandle(world.env, world.env.backend.bot_user))
+
+
+def forbid(world: World, **permissions: bool) -> ChannelHandle:
+    """A channel in which the bot lacks these permissions."""
+    assert world.env.bot.user is not None
+    denied = discord.PermissionOverwrite(**permissions)
+    return world.guild.create_text_channel("back-room", overwrites={world.env.bot.user: denied})

@@ -1,0 +1,67 @@
+"""Two people play one duel in the demo, each in a window of a real browser: by presses and by a command."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from e2e.browser import CHROMIUM, Person, chromium
+
+SHOTS = os.environ.get("SHOTS")  # a directory: then pictures are taken on the way
+PATIENCE = 60  # seconds for the demo to start
+ROUNDS = 40  # presses after which a duel is over, replays included
+
+pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
+
+
+@asynccontextmanager
+async def demo() -> AsyncIterator[str]:
+    """The demo as `make demo` starts it; its address."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "demo", "--no-browser", stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not (url := re.search(r"http://\S+", (await process.stdout.readline()).decode())):
+                assert process.returncode is None
+        yield url[0]
+    finally:
+        process.terminate()
+        await process.communicate()
+
+
+async def shot(person: Person, name: str) -> None:
+    if SHOTS:
+        await person.shot(Path(SHOTS) / f"{name}.png")
+
+
+async def test_a_duel_in_the_browser() -> None:
+    async with demo() as url, chromium() as browser:
+        alice = await Person.sit_down(browser, url, "Alice")
+        bob = await Person.sit_down(browser, url, "Bob")
+        await alice.command("wanted duel", opponent="Bob")
+        await bob.press("Accept")
+        for person in (alice, bob):
+            await person.press("My hand")
+        await shot(alice, "hand")
+        await alice.command("outlaws pick", card="skill")
+        await bob.choose()
+        await alice.sees("Showdown of round 1")
+        await shot(alice, "board")
+
+        for _ in range(ROUNDS):
+            if await alice.over():
+                break
+            await alice.choose()
+            await bob.choose()
+
+        assert await alice.over()
+        assert await bob.over()
+        await shot(bob, "end")

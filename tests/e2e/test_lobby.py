@@ -1,0 +1,590 @@
+"""How games start: challenges, open tables and rematches, by real interactions in a simulated Discord."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from e2e.lobbying import (
+    at_once,
+    challenge,
+    computer,
+    forbid,
+    forged,
+    offered,
+    opened,
+    passes,
+    pinged,
+    refusal,
+    sees_nothing,
+    speaks,
+)
+from e2e.world import World, buttons, said
+from simcord import MemberActor
+
+from bot.texts import words
+from engine.luck import commitment
+from engine.store.records import House
+
+DAY = 24 * 3600
+
+
+async def allow(world: World, **changes) -> None:
+    await world.bot.store.save_house(world.guild.id, House(**changes))
+
+
+# challenges
+
+
+async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: World) -> None:
+    offer = await challenge(world, variant="revolvers-first")
+
+    kept = await offer.saved()
+    text = offer.text
+    assert "alice calls out bob" in text
+    assert "WANTED: Duel** · Revolvers first" in text
+    assert f"<t:{kept.expires}:R>" in text
+    assert commitment(kept.secret) in text
+    assert kept.secret not in text
+    assert kept.message == offer.message.id
+    assert offer.verbs == ["accept", "decline"]
+
+
+async def test_a_challenge_pings_the_challenged_one_and_nobody_else(world: World) -> None:
+    offer = await challenge(world)
+
+    assert f"<@{world.bob.id}>" in offer.message.content
+    assert pinged(world) == [[world.bob.id]]
+
+
+async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world: World) -> None:
+    offer = await challenge(world)
+    result = await offer.press(world.bob, "accept")
+
+    assert result.acknowledged
+    seen = await world.seen(offer.number)
+    assert [chair.user for chair in seen.chairs] == [world.alice.id, world.bob.id]
+    assert seen.place.channel in [thread.id for thread in world.saloon.threads]
+    assert offer.verbs == []
+    assert f"<#{seen.place.channel}>" in offer.text
+    assert offer.message.content == ""
+    assert commitment(seen.secret) in offer.text
+    assert (await world.board(offer.number)).embeds
+
+
+async def test_a_challenge_is_accepted_after_a_restart(world: World) -> None:
+    offer = await challenge(world)
+    await world.restart()
+    await offer.press(world.bob, "accept")
+
+    assert (await world.seen(offer.number)).seat_of(world.bob.id) == 1
+    assert offer.verbs == []
+
+
+async def test_a_declined_challenge_loses_its_buttons(world: World) -> None:
+    offer = await challenge(world)
+    await offer.press(world.bob, "decline")
+
+    assert "bob would rather not" in offer.text
+    assert offer.verbs == []
+    assert (await offer.saved()).state == "declined"
+
+
+@pytest.mark.parametrize("verb", ["accept", "decline"])
+async def test_only_the_challenged_one_may_answer(world: World, verb: str) -> None:
+    offer = await challenge(world)
+    before = offer.text
+
+    for stranger in (world.alice, world.carol):
+        assert f"<@{world.bob.id}>" in refusal(await offer.press(stranger, verb))
+    assert offer.text == before
+    assert (await offer.saved()).state == "open"
+
+
+async def test_a_double_press_of_accept_deals_once(world: World) -> None:
+    offer = await challenge(world)
+    first, second = await at_once(offer, [(world.bob, "accept"), (world.bob, "accept")])
+
+    assert first.acknowledged
+    assert "no longer stands" in refusal(second)
+    assert len(await world.bot.store.lines(user=world.bob.id)) == 1
+    assert offer.verbs == []
+    place = (await world.seen(offer.number)).place
+    assert f"<#{place.channel}>" in offer.text
+
+
+async def test_accept_and_decline_at_once_come_to_one_end(world: World) -> None:
+    offer = await challenge(world)
+    await at_once(offer, [(world.bob, "decline"), (world.bob, "accept")])
+
+    assert (await offer.saved()).state == "declined"
+    assert "would rather not" in offer.text
+
+
+async def test_the_usual_game_of_the_server_is_offered(world: World) -> None:
+    await allow(world, game="outlaws-gangs")
+
+    assert "WANTED: Gangs" in (await challenge(world)).text
+
+
+async def test_forged_ids_are_refused(world: World) -> None:
+    duel, table = await challenge(world), await opened(world)
+    mine, other = duel.number, table.number
+
+    names = [f"o:{mine}:burn", f"o:{other}:join", "o:99999:accept", f"o:{mine}:start", f"o:{mine}:join"]
+    for name in names:
+        assert "no such offer" in refusal(await forged(world.bob, duel, name))
+    assert (await duel.saved()).state == (await table.saved()).state == "open"
+    assert len((await table.saved()).sitters) == 1
+
+
+async def test_names_have_no_effect_in_an_offer(world: World) -> None:
+    rogue = world.person("**@everyone** <@1> `x`")
+    offer = await challenge(world, by=rogue)
+
+    text = offer.text
+    assert "@everyone" not in text
+    assert r"\*\*" in text
+    assert "<@1>" not in text.replace(r"\<@1>", "")
+    assert "@everyone" not in offer.message.content
+    assert pinged(world) == [[world.bob.id]]
+
+
+# who can be challenged
+
+
+async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> None:
+    result = await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
+
+    [line] = await world.bot.store.lines(user=world.alice.id)
+    seen = await world.seen(line.table)
+    assert [(chair.user, chair.level) for chair in seen.chairs] == [
+        (world.alice.id, None),
+        (None, "heuristic"),
+    ]
+    assert commitment(seen.secret) in said(result)
+    assert f"<#{seen.place.channel}>" in said(result)
+    assert buttons(result.response) == []
+
+
+async def test_nobody_challenges_himself_or_another_bot_or_a_stranger(world: World) -> None:
+    machine = world.guild.add_member(world.env.create_user("clanker", bot=True))
+    stranger = world.env.create_user("stranger")
+
+    for opponent, why in (
+        (world.alice, "yourself out"),
+        (machine, "Pick me instead"),
+        (stranger, "not on this"),
+    ):
+        result = await world.alice.slash(world.saloon, "wanted duel", opponent=opponent)
+        assert why in refusal(result)
+    assert await world.bot.store.open_offers() == []
+
+
+async def test_who_cannot_see_the_channel_is_not_challenged_there(world: World, monkeypatch) -> None:
+    sees_nothing(monkeypatch, world.bob)
+    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+
+    assert "cannot see this channel" in refusal(result)
+
+
+async def test_the_same_offer_twice_is_answered_with_a_link_to_the_first(world: World) -> None:
+    offer = await challenge(world)
+    link = f"https://discord.com/channels/{world.guild.id}/{world.saloon.id}/{offer.message.id}"
+
+    again = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    mirrored = await world.bob.slash(world.saloon, "wanted duel", opponent=world.alice)
+
+    assert refusal(again).endswith(link)
+    assert "Press Accept" in refusal(mirrored)
+    assert refusal(mirrored).endswith(link)
+
+
+async def test_an_unknown_variant_is_refused_and_a_typed_name_is_understood(world: World) -> None:
+    odd = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, variant="blindfold")
+    offer = await challenge(world, variant="revolvers FIRST ")
+
+    assert "no such house rules" in refusal(odd)
+    assert (await offer.saved()).variant == "revolvers-first"
+
+
+async def test_limits_of_the_server_are_kept(world: World) -> None:
+    await allow(world, per_player=1, per_channel=2)
+    await challenge(world)
+
+    busy = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs")
+    assert "one game or offer at a time" in refusal(busy)
+    await challenge(world, by=world.bob, to=world.carol)
+    full = await world.carol.slash(world.saloon, "wanted duel", opponent=world.alice)
+    assert "This channel holds 2 games" in refusal(full)
+
+
+async def test_who_plays_enough_cannot_accept(world: World) -> None:
+    await allow(world, per_player=1)
+    await challenge(world, by=world.bob, to=world.carol)
+    offer = await challenge(world)
+
+    assert "one game or offer" in refusal(await offer.press(world.bob, "accept"))
+    assert (await offer.saved()).state == "open"
+
+
+# people who leave
+
+
+async def test_a_challenge_whose_host_has_left_the_server_ends_at_the_press(world: World) -> None:
+    offer = await challenge(world)
+    world.guild.remove_member(world.alice)
+    result = await offer.press(world.bob, "accept")
+
+    assert "has left the server" in refusal(result)
+    assert (await offer.saved()).state == "withdrawn"
+    assert "withdrawn" in offer.text
+    assert offer.verbs == []
+
+
+async def test_a_table_starts_without_those_who_have_left_the_server(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+    await offer.press(world.carol, "join")
+    world.guild.remove_member(world.bob)
+
+    assert f"<@{world.bob.id}> has left" in refusal(await offer.press(world.alice, "start"))
+    assert [sitter.name for sitter in (await offer.saved()).sitters] == ["alice", "carol"]
+    assert "bob" not in offer.text
+    await offer.press(world.alice, "start")
+    assert len((await world.seen(offer.number)).chairs) == 2
+
+
+# time
+
+
+async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
+    offer = await challenge(world)
+    await passes(world, DAY - 60)
+    assert offer.verbs == ["accept", "decline"]
+    await world.env.advance_time(60)
+
+    assert (await offer.saved()).state == "expired"
+    assert "lapsed" in offer.text
+    assert offer.verbs == []
+    assert offer.message.content == ""
+
+
+async def test_an_overdue_offer_ends_at_the_press_if_the_loop_stands_still(world: World) -> None:
+    offer = await challenge(world)
+    world.bot.expiry.stop()
+    await world.env.advance_time(DAY + 1)
+    result = await offer.press(world.bob, "accept")
+
+    assert "Too late" in refusal(result)
+    assert "lapsed" in offer.text
+    assert offer.verbs == []
+
+
+async def test_an_offer_runs_out_over_a_restart(world: World) -> None:
+    offer = await challenge(world)
+    await world.restart()
+    await passes(world, DAY)
+
+    assert "lapsed" in offer.text
+
+
+async def test_the_loop_goes_on_when_a_message_is_gone_or_discord_fails(world: World) -> None:
+    first, second = await challenge(world), await opened(world)
+    third = await challenge(world, by=world.carol)
+    world.env.backend.delete_message(world.saloon.id, first.message.id)
+    world.env.inject_error("PATCH", f"/channels/*/messages/{second.message.id}", status=500)
+    await passes(world, DAY)
+
+    assert "lapsed" in third.text
+    late = await second.press(world.bob, "join")
+    assert "no longer stands" in refusal(late)
+    assert "lapsed" in second.text
+
+
+@pytest.mark.errors("overdue offers were not ended")
+async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch) -> None:
+    offer = await challenge(world)
+    with monkeypatch.context() as broken:
+        broken.setattr(world.bot.offers, "expire_overdue", None)
+        await passes(world, DAY)
+    assert offer.verbs == ["accept", "decline"]
+    await world.env.advance_time(30)
+
+    assert "lapsed" in offer.text
+
+
+# permissions and places
+
+
+async def test_a_missing_permission_is_named_with_the_channel_before_anything_is_offered(
+    world: World,
+) -> None:
+    room = forbid(world, embed_links=False, create_public_threads=False)
+    result = await world.alice.slash(room, "wanted duel", opponent=world.bob)
+
+    said_so = refusal(result)
+    assert "Embed Links and Create Public Threads" in said_so
+    assert f"<#{room.id}>" in said_so
+    assert await world.bot.store.open_offers() == []
+
+
+async def test_a_permission_taken_away_meanwhile_leaves_the_offer_standing(world: World) -> None:
+    offer = await challenge(world)
+    bot = world.env.backend.get_guild(world.guild.id)
+    everyone = bot.roles[world.guild.id]
+    everyone.permissions &= ~discord.Permissions(attach_files=True).value
+    roles = [role for role in bot.roles.values() if role.id != world.guild.id]
+    for role in roles:
+        role.permissions &= ~discord.Permissions(attach_files=True, administrator=True).value
+
+    assert "Attach Files" in refusal(await offer.press(world.bob, "accept"))
+    assert (await offer.saved()).state == "open"
+
+
+async def test_without_threads_a_game_needs_no_permission_to_make_them(world: World) -> None:
+    await allow(world, thread=False)
+    room = forbid(world, create_public_threads=False, send_messages_in_threads=False)
+    offer = await challenge(world, channel=room)
+    await offer.press(world.bob, "accept")
+
+    assert (await world.seen(offer.number)).place.channel == room.id
+
+
+async def test_a_game_is_played_in_the_channel_where_the_server_prefers_that(world: World) -> None:
+    await allow(world, thread=False)
+    offer = await challenge(world)
+    await offer.press(world.bob, "accept")
+
+    assert (await world.seen(offer.number)).place.channel == world.saloon.id
+    assert "right here" in offer.text
+    assert list(world.saloon.threads) == []
+
+
+async def test_a_game_offered_in_a_thread_is_played_there(world: World) -> None:
+    await world.duel()
+    [thread] = world.saloon.threads
+    offer = await challenge(world, by=world.carol, channel=thread)
+    await offer.press(world.bob, "accept")
+
+    assert (await world.seen(offer.number)).place.channel == thread.id
+
+
+async def test_a_game_in_a_channel_without_threads_is_played_in_it(world: World) -> None:
+    gazette = world.guild.create_news_channel("gazette")
+    offer = await challenge(world, channel=gazette)
+    await offer.press(world.bob, "accept")
+
+    assert (await world.seen(offer.number)).place.channel == gazette.id
+
+
+async def test_an_offer_that_could_not_be_posted_is_not_in_the_way(world: World) -> None:
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+
+    assert await world.bot.store.open_offers() == []
+    await challenge(world)
+
+
+async def test_a_game_that_started_although_its_offer_could_not_be_edited_goes_on(world: World) -> None:
+    offer = await challenge(world)
+    world.env.inject_error("PATCH", "/webhooks/*", status=500)
+    trouble = await offer.press(world.bob, "accept")
+    late = await offer.press(world.bob, "accept")
+
+    assert "Discord has trouble" in refusal(trouble)
+    assert "no longer stands" in refusal(late)
+    seen = await world.seen(offer.number)
+    assert offer.verbs == []
+    assert f"<#{seen.place.channel}>" in offer.text
+
+
+# languages
+
+
+async def test_an_offer_speaks_the_servers_language_and_a_refusal_the_persons(
+    world: World, monkeypatch
+) -> None:
+    await allow(world, language="es")
+    speaks(monkeypatch, world.carol, "fr")
+    offer = await challenge(world)
+
+    assert "alice reta a bob" in offer.text
+    assert "te busca las cosquillas" in offer.message.content
+    assert "Ce défi s’adresse à" in refusal(await offer.press(world.carol, "accept"))
+
+
+async def test_variants_are_completed_in_the_persons_language_for_the_game_that_is_meant(
+    world: World, monkeypatch
+) -> None:
+    speaks(monkeypatch, world.carol, "es-419")
+    english = await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "")
+    spanish = await world.carol.autocomplete(
+        world.saloon, "wanted table", "variant", "", game="outlaws-gangs"
+    )
+
+    assert [choice["value"] for choice in english] == ["standard", "revolvers-first"]
+    assert [choice["value"] for choice in spanish] == ["standard", "bounty"]
+    assert spanish[0]["name"] == words("es")("preset-standard")
+    assert [
+        c["value"] for c in await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "REV")
+    ] == ["revolvers-first"]
+
+
+# open tables
+
+
+async def test_an_open_table_shows_who_sits_and_starts_with_them(world: World) -> None:
+    offer = await opened(world, "outlaws-shootout", seats=4)
+    assert "3 to 4 players" in offer.text
+    assert offer.message.content == ""
+    await offer.press(world.bob, "join")
+    await offer.press(world.alice, "computer")
+
+    text = offer.text
+    assert "At the table: 3 of 4" in text
+    assert "1. alice\n2. bob\n3. 🤖 Hired Gun 1" in text
+    await offer.press(world.alice, "start")
+    seen = await world.seen(offer.number)
+    assert [chair.name for chair in seen.chairs] == ["alice", "bob", "Hired Gun 1"]
+    assert offer.verbs == []
+    assert f"<#{seen.place.channel}>" in offer.text
+
+
+async def test_a_table_is_filled_over_a_restart(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+    await world.restart()
+    await offer.press(world.carol, "join")
+    await offer.press(world.alice, "start")
+
+    assert len((await world.seen(offer.number)).chairs) == 3
+
+
+async def test_two_who_join_at_once_are_both_shown(world: World) -> None:
+    offer = await opened(world)
+    await at_once(offer, [(world.bob, "join"), (world.carol, "join")])
+
+    text = offer.text
+    assert "bob" in text
+    assert "carol" in text
+
+
+async def test_whoever_leaves_is_taken_off_the_list(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+    await offer.press(world.bob, "leave")
+
+    assert "bob" not in offer.text
+
+
+async def test_a_table_is_withdrawn_when_its_host_leaves(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+    await offer.press(world.alice, "leave")
+
+    assert "withdrawn" in offer.text
+    assert offer.verbs == []
+
+
+async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) -> None:
+    offer = await opened(world, "outlaws-shootout", seats=3)
+
+    assert "To sit down, press Join" in refusal(await offer.press(world.bob, "leave"))
+    assert "sitting at this table already" in refusal(await offer.press(world.alice, "join"))
+    assert f"Only <@{world.alice.id}>" in refusal(await offer.press(world.bob, "start"))
+    assert f"Only <@{world.alice.id}>" in refusal(await offer.press(world.bob, "computer"))
+    assert "Only one sits here, and the game wants at least 3" in refusal(
+        await offer.press(world.alice, "start")
+    )
+    for person in (world.bob, world.carol):
+        await offer.press(person, "join")
+    dora = world.person("dora")
+    assert "All 3 chairs are taken" in refusal(await offer.press(dora, "join"))
+    assert "All 3 chairs are taken" in refusal(await offer.press(world.alice, "computer"))
+
+
+async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: World) -> None:
+    few = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", seats=2)
+    many = await world.alice.slash(world.saloon, "wanted table", game="outlaws-duel", seats=3)
+
+    assert "takes 3 to 10 players" in refusal(few)
+    assert "takes exactly 2 players" in refusal(many)
+
+
+# rematches
+
+
+async def finished_duel(world: World) -> int:
+    table = await world.duel()
+    await resign(world, world.bob, table)
+    return table
+
+
+async def resign(world: World, person: MemberActor, table: int) -> None:
+    asked = await person.slash(await world.channel(table), "wanted resign")
+    await person.click(asked.response, custom_id=buttons(asked.response)[0])
+
+
+async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: World) -> None:
+    await finished_duel(world)
+    again = offered(world, await world.alice.slash(world.saloon, "wanted rematch"))
+    assert f"<@{world.bob.id}>" in again.message.content
+    await again.press(world.bob, "accept")
+
+    assert [c.user for c in (await world.seen(again.number)).chairs] == [world.bob.id, world.alice.id]
+    assert "alice calls out bob" in again.text
+
+
+async def test_the_button_under_a_finished_game_offers_a_rematch(world: World) -> None:
+    table = await finished_duel(world)
+    again = offered(world, await world.bob.click(await world.board(table), custom_id=f"r:{table}"))
+
+    assert "bob calls out alice" in again.text
+    await again.press(world.alice, "accept")
+    assert again.verbs == []
+
+
+async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:
+    await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
+    [line] = await world.bot.store.lines(user=world.alice.id)
+    await resign(world, world.alice, line.table)
+    result = await world.alice.click(await world.board(line.table), custom_id=f"r:{line.table}")
+
+    [again] = await world.bot.store.lines(user=world.alice.id)
+    assert [chair.user for chair in again.chairs] == [None, world.alice.id]
+    assert "The game is on" in said(result)
+
+
+async def test_a_rematch_of_several_opens_a_table(world: World) -> None:
+    table, _ = await world.sitting(3, "outlaws-gangs")
+    await world.bot.tables.abort(table, "abort")
+    await world.env.settle()
+    again = offered(world, await world.carol.slash(world.saloon, "wanted rematch", table=table))
+
+    assert "carol opens a table" in again.text
+    assert "At the table: 1 of 3" in again.text
+
+
+async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
+    assert "not finished any game" in refusal(await world.alice.slash(world.saloon, "wanted rematch"))
+    table = await world.duel()
+    running = await world.alice.slash(world.saloon, "wanted rematch", table=table)
+    assert "not over yet" in refusal(running)
+    stranger = await world.carol.slash(world.saloon, "wanted rematch", table=table)
+    assert "did not play that game" in refusal(stranger)
+    await resign(world, world.bob, table)
+    world.guild.remove_member(world.bob)
+    left = await world.alice.slash(world.saloon, "wanted rematch", table=table)
+    assert "is not on this server" in refusal(left)
+    assert await world.bot.store.open_offers() == []
+
+
+async def test_finished_games_are_completed_for_a_rematch(world: World) -> None:
+    table = await finished_duel(world)
+    running = await world.duel()
+
+    choices = await world.alice.autocomplete(world.saloon, "wanted rematch", "table", "")
+
+    assert [choice["value"] for choice in choices] == [table]
+    assert running != table
+    assert await world.carol.autocomplete(world.saloon, "wanted rematch", "table", "") == []

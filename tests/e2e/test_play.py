@@ -1,0 +1,170 @@
+"""Whole games of WANTED on a simulated Discord: by presses, by commands, mixed, with a restart."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.playing import by_command, by_press, play
+from e2e.world import World, button, buttons, said
+
+from bot.signs import corner
+
+EVERY_WAY = pytest.mark.parametrize(
+    "answers", [(by_press,), (by_command,), (by_press, by_command)], ids=["presses", "commands", "mixed"]
+)
+
+
+@EVERY_WAY
+async def test_a_whole_duel(world: World, answers):
+    table = await world.duel()
+
+    await play(world, table, [world.alice, world.bob], answers, strangers=[world.carol])
+
+    board = await world.board(table)
+    assert "🏆" in board.embeds[0].description
+    assert (await world.seen(table)).secret in str(board.embeds[0].to_dict())
+    assert button(board, "r:") == f"r:{table}"
+
+
+@EVERY_WAY
+@pytest.mark.parametrize(("game", "seats"), [("outlaws-shootout", 4), ("outlaws-gangs", 3)])
+async def test_a_whole_game_at_an_open_table(world: World, answers, game, seats):
+    table, people = await world.sitting(seats, game)
+
+    await play(world, table, people, answers, strangers=[world.person("stranger")])
+
+    assert (await world.seen(table)).game.winners is not None
+
+
+async def test_a_restart_in_the_middle_changes_nothing(world: World):
+    table = await world.duel()
+    people = [world.alice, world.bob]
+    await play(world, table, people, [by_press, by_command], steps=5)
+    before = (await world.seen(table)).game
+    panel = await world.alice.slash(await world.channel(table), "wanted hand")
+
+    await world.restart()
+
+    after = (await world.seen(table)).game
+    assert (after.ply, after.waiting) == (before.ply, before.waiting)
+    assert after.view(0) == before.view(0)
+    await world.alice.click(panel.response, custom_id=f"h:{table}")
+    await play(world, table, people, [by_press, by_command], strangers=[world.carol])
+
+
+async def test_a_hand_is_for_its_owner_alone(world: World):
+    table = await world.duel()
+    mine = (await world.seen(table)).game.state.players[0].hand
+
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+
+    assert opened.ephemeral
+    assert all(f"c:{table}:0:{card}" in buttons(opened.response) for card in mine)
+    assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
+
+
+async def test_what_one_has_chosen_is_shown_to_him_alone_until_all_have(world: World):
+    table = await world.duel()
+    card = (await world.seen(table)).game.state.players[0].hand[2]
+
+    chosen = await world.alice.slash(await world.channel(table), "outlaws pick", card=card)
+
+    assert "You have chosen" in said(chosen)
+    assert corner(card) in said(chosen).split("You have chosen")[1]
+    assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
+    assert "✅ alice" in (await world.board(table)).embeds[0].fields[0].name
+
+
+async def test_who_must_act_is_pinged_once_and_nobody_else(world: World):
+    table = await world.duel()
+    start = len(world.env.http_requests)
+
+    await play(world, table, [world.alice, world.bob], [by_press], steps=2)
+
+    pings = [
+        request.json["allowed_mentions"]["users"]
+        for request in world.env.http_requests[start:]
+        if request.method == "POST" and request.path.endswith("/messages") and request.json.get("content")
+    ]
+    assert len(pings) == 1
+    assert len(pings[0]) == 1  # the one who has just acted knows
+
+
+async def test_a_press_that_comes_too_late_shows_the_question_that_is_open(world: World):
+    table = await world.duel()
+    opened = await world.alice.click(await world.board(table), custom_id=f"h:{table}")
+    old = opened.response
+    first, second, *_ = buttons(old, "c:")
+    await world.alice.click(old, custom_id=first)
+    ply = (await world.seen(table)).game.ply
+    copy = await world.alice.slash(await world.channel(table), "wanted hand")
+    await play(world, table, [world.alice, world.bob], [by_press], steps=1)
+
+    stale = await world.alice.slash(await world.channel(table), "outlaws pick", card=second.rsplit(":", 1)[1])
+
+    assert stale.acknowledged
+    assert copy.ephemeral
+    assert (await world.seen(table)).game.ply >= ply
+
+
+async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
+    table = await world.duel()
+    board = await world.board(table)
+    ply = (await world.seen(table)).game.ply
+
+    answer = await world.carol.click(board, custom_id=f"h:{table}")
+
+    assert answer.ephemeral
+    assert "no seat" in said(answer)
+    assert (await world.seen(table)).game.ply == ply
+
+
+async def test_the_computer_plays_a_duel(world: World):
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
+    lines = await world.bot.store.lines(user=world.alice.id)
+    assert lines, said(offered)
+    table = lines[0].table
+
+    while (seen := await world.seen(table)).game.winners is None:
+        await by_press(world, seen, seen.game.decision(0), world.alice)
+        await world.env.settle()
+
+    assert seen.chairs[1].level is not None
+
+
+async def test_board_log_and_games_can_be_asked_for(world: World):
+    table = await world.duel()
+    await play(world, table, [world.alice, world.bob], [by_press], steps=4)
+    channel = await world.channel(table)
+    before = (await world.board(table)).id
+
+    again = await world.alice.slash(channel, "wanted board")
+    log = await world.bob.slash(channel, "wanted log")
+    games = await world.alice.slash(world.saloon, "wanted games")
+    early = await world.alice.slash(channel, "wanted log", file=True)
+
+    assert again.ephemeral
+    assert (await world.board(table)).id != before
+    assert log.ephemeral
+    assert "alice" in said(log)
+    assert f"#{table}" in said(games)
+    assert "over" in said(early)
+
+
+async def test_resigning_a_duel_ends_it(world: World):
+    table = await world.duel()
+    asked = await world.alice.slash(await world.channel(table), "wanted resign")
+
+    await world.alice.click(asked.response, custom_id=f"x:{table}")
+
+    assert (await world.seen(table)).game.winners == (1,)
+
+
+async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World):
+    table, people = await world.sitting(3, "outlaws-shootout")
+    asked = await people[1].slash(await world.channel(table), "wanted resign")
+
+    await people[1].click(asked.response, custom_id=f"x:{table}")
+
+    seen = await world.seen(table)
+    assert seen.chairs[1].level is not None
+    assert seen.game.decision(1) is None  # it has answered already

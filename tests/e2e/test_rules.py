@@ -1,0 +1,124 @@
+"""Looking things up on a simulated Discord: every answer is for the one who asks, in his language."""
+
+from __future__ import annotations
+
+import pytest
+import simcord.interactions
+from e2e.world import World, said
+
+from bot.rulebook import OUTLAWS_BOOK
+from bot.texts import words
+
+EN, FR, ES = map(words, ("en", "fr", "es"))
+LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch):
+    """`reads("fr")`: from now on everybody's Discord is in this language."""
+    plain = simcord.interactions.base_payload
+
+    def turn(locale: str) -> None:
+        def spoken(*args, **kwargs):
+            record, payload = plain(*args, **kwargs)
+            return record, {**payload, "locale": locale}
+
+        monkeypatch.setattr(simcord.interactions, "base_payload", spoken)
+
+    return turn
+
+
+async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(world: World):
+    opened = await world.alice.slash(world.saloon, "wanted rules")
+
+    assert opened.ephemeral
+    assert opened.response.embeds[0].title == EN("outlaws-rules-goal.title")
+    assert all(EN(f"outlaws-rules-{chapter}.title") in said(opened) for chapter in OUTLAWS_BOOK.chapters)
+    assert world.saloon.history(viewer=world.bob) == []
+
+
+async def test_a_game_opens_its_own_chapter(world: World):
+    opened = await world.alice.slash(world.saloon, "wanted rules", game="outlaws-gangs")
+
+    assert opened.response.embeds[0].title == EN("outlaws-rules-gangs.title")
+
+
+@pytest.mark.parametrize(("locale", "text"), LOCALES)
+async def test_every_topic_can_be_read(world: World, reads, locale, text):
+    reads(locale)
+    keys = {chapter: f"outlaws-rules-{chapter}" for chapter in OUTLAWS_BOOK.chapters}
+    keys |= {number: f"outlaws-ruling-{number}" for number in OUTLAWS_BOOK.rulings}
+
+    for topic, key in keys.items():
+        opened = await world.alice.slash(world.saloon, "wanted rules", topic=topic)
+        assert opened.response.embeds[0].description == text(key)
+
+
+async def test_a_topic_that_is_not_there_is_refused_without_repeating_any_markup(world: World):
+    refused = await world.alice.slash(world.saloon, "wanted rules", topic="**poker** @everyone")
+
+    assert refused.ephemeral
+    assert "poker" in refused.response.content
+    assert "**poker" not in refused.response.content
+    assert "@everyone" not in refused.response.content
+    assert "R16" in refused.response.content
+
+
+async def test_topics_are_offered_in_the_readers_language(world: World, reads):
+    reads("es-ES")
+
+    offered = await world.alice.autocomplete(world.saloon, "wanted rules", "topic", "emp")
+
+    assert offered[0]["name"] == ES("outlaws-rules-ties.title")
+    assert offered[0]["value"] == "ties"
+    assert all(len(choice["name"]) <= 100 for choice in offered)
+
+
+async def test_an_offered_topic_opens_what_it_says(world: World):
+    offered = await world.alice.autocomplete(world.saloon, "wanted rules", "topic", "q1")
+    number = offered[0]["value"]
+
+    opened = await world.alice.slash(world.saloon, "wanted rules", topic=number)
+
+    assert (number, len(offered)) == ("Q1", 11)
+    assert opened.response.embeds[0].description == EN("outlaws-ruling-Q1")
+
+
+@pytest.mark.parametrize("name", ["J♠", "js", "shadowless ramon", "Ramón Sans-Ombre", "Ramón Sin Sombra"])
+async def test_a_card_is_shown_by_its_face_and_by_its_name_in_any_language(world: World, reads, name):
+    reads("fr")
+
+    shown = await world.bob.slash(world.saloon, "wanted card", name=name)
+
+    assert shown.ephemeral
+    assert shown.response.embeds[0].title == f"J♠︎ {FR('outlaws-card-JS')}"
+    assert FR("outlaws-card-JS.crime") in shown.response.embeds[0].description
+    assert FR("suit-S") in said(shown)
+
+
+async def test_no_more_cards_are_offered_than_discord_shows(world: World):
+    offered = await world.bob.autocomplete(world.saloon, "wanted card", "name", "")
+    hearts = await world.bob.autocomplete(world.saloon, "wanted card", "name", "hearts")
+
+    assert len(offered) == 25
+    assert all("♥" in choice["name"] for choice in hearts)
+    assert len(hearts) == 13
+
+
+async def test_a_card_that_is_not_there_is_refused(world: World):
+    refused = await world.bob.slash(world.saloon, "wanted card", name="_nobody_ <@1>")
+
+    assert refused.ephemeral
+    assert "nobody" in refused.response.content
+    assert r"\<@1>" in refused.response.content
+
+
+@pytest.mark.parametrize(("locale", "text"), LOCALES)
+async def test_help_tells_how_to_start_and_what_the_bot_needs(world: World, reads, locale, text):
+    reads(locale)
+
+    helped = await world.carol.slash(world.saloon, "wanted help")
+
+    assert helped.ephemeral
+    assert f"/{text('cmd-wanted')} {text('cmd-wanted-duel')}`" in said(helped)
+    assert text("permission-create_public_threads") in said(helped)

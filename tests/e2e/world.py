@@ -1,0 +1,204 @@
+"""A simulated Discord with our bot in it: people, a server, and what each of them can see."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import logging
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord.env
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
+
+from bot.client import WantedBot
+from bot.settings import Settings
+from bot.signs import corner
+from bot.texts import LANGUAGES, words
+from engine.flow import Seat
+from engine.store.store import Store
+from engine.tables import Seen
+
+simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each step waits 50 ms
+DISCORD = Path(__file__).parents[3] / "shared" / "discord"
+
+
+class ErrorsSeen(logging.Handler):
+    """Keeps what is logged as an error: discord.py only logs what items and loops raise."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+class World:
+    """The server, its people and the bot under test; `restart` is a new process on the same data."""
+
+    def __init__(self, env: Env, bot: WantedBot, data: Path) -> None:
+        self.env, self.bot, self.data = env, bot, data
+        self.guild = env.create_guild(name="Dry Gulch")
+        self.saloon = self.guild.create_text_channel("saloon")
+        self.people = [self.person(name) for name in ("alice", "bob", "carol")]
+        self.alice, self.bob, self.carol = self.people
+
+    def person(self, name: str) -> MemberActor:
+        """Somebody more on the server."""
+        return self.guild.add_member(self.env.create_user(name))
+
+    @property
+    def wanted(self) -> MemberActor:
+        """The bot itself, as somebody to challenge."""
+        return MemberActor(self.env, self.guild, UserHandle(self.env, self.env.backend.bot_user))
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same data; Discord stays as it is."""
+        await self.bot.publisher.stop()
+        await self.bot.computers.stop()
+        await self.bot.store.close()
+        self.bot = await made(self.data)
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+    async def seen(self, table: int) -> Seen:
+        return await self.bot.tables.see(table)
+
+    async def channel(self, table: int) -> ChannelHandle:
+        """Where this table is played."""
+        place = (await self.seen(table)).place
+        channels = (self.saloon, *self.saloon.threads)
+        return next(channel for channel in channels if channel.id == (place.channel or place.parent))
+
+    async def board(self, table: int) -> discord.Message:
+        """The newest board message."""
+        posted = await self.bot.store.posted(table)
+        assert posted is not None
+        messages = (await self.channel(table)).history()
+        return next(message for message in messages if message.id == posted.message)
+
+    async def duel(self, game: str = "outlaws-duel", **options: Any) -> int:
+        """Alice challenges Bob, who accepts; the table's number."""
+        offered = await self.alice.slash(self.saloon, "wanted duel", opponent=self.bob, game=game, **options)
+        assert offered.response is not None
+        accept = button(offered.response, "o:", ":accept")
+        await self.bob.click(offered.response, custom_id=accept)
+        return int(accept.split(":")[1])
+
+    async def sitting(self, seats: int, game: str) -> tuple[int, list[MemberActor]]:
+        """An open table of so many people, started; its number and the people by seat."""
+        people = [*self.people, *(self.person(f"guest{n}") for n in range(3, seats))][:seats]
+        opened = await self.alice.slash(self.saloon, "wanted table", game=game)
+        assert opened.response is not None
+        join, start = button(opened.response, "o:", ":join"), button(opened.response, "o:", ":start")
+        for person in people[1:]:
+            await person.click(opened.response, custom_id=join)
+        await self.alice.click(opened.response, custom_id=start)
+        return int(join.split(":")[1]), people
+
+    def visible(self, viewer: MemberActor) -> str:
+        """Everything this person can read anywhere on the server, ids of buttons included."""
+        texts = []
+        for channel in (self.saloon, *self.saloon.threads):
+            for message in channel.history(viewer=viewer):
+                parts = [embed.to_dict() for embed in message.embeds]
+                rows = [row.to_dict() for row in message.components]
+                texts.append(json.dumps([message.content, parts, rows], ensure_ascii=False, default=str))
+        return "\n".join(texts)
+
+    async def leaks(
+        self, table: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
+    ) -> list[str]:
+        """Hidden cards that somebody can read who should not: players each other's, strangers any."""
+        seen = await self.seen(table)
+        found = []
+        for seat, person in (*enumerate(people), *((None, stranger) for stranger in beside)):
+            text = self.visible(person)
+            found += [f"{person.name}: {card}" for card in hidden(seen, seat) if readable(card, text)]
+        return found
+
+
+def hidden(seen: Seen, seat: Seat | None) -> set[str]:
+    """The things that this seat does not know."""
+    view = json.dumps(seen.game.rules.dump(seen.game.state).decode())
+    known = str(seen.game.view(seat))
+    return {
+        thing
+        for thing in seen.game.rules.things(seen.game.state)
+        if f"'{thing}'" not in known and thing in view
+    }
+
+
+def readable(card: str, text: str) -> bool:
+    """Does this text name the card, by its id, its corner or in any language by its name?"""
+    names = [words(language)(f"outlaws-card-{card}") for language in LANGUAGES]
+    signs = [f'"{card}"', f":{card}", *names, *filter(None, [corner(card)])]
+    return any(sign in text for sign in signs)
+
+
+def button(message: Any, start: str = "", end: str = "") -> str:
+    """The id of the first item of a message whose id begins and ends like this."""
+    rows = message.components
+    ids = [item["custom_id"] for row in _plain(rows) for item in row["components"] if "custom_id" in item]
+    found = [name for name in ids if name.startswith(start) and name.endswith(end)]
+    assert found, f"no button {start}…{end} among {ids}"
+    return found[0]
+
+
+def buttons(message: Any, start: str = "") -> list[str]:
+    """The ids of a message's items that begin like this."""
+    ids = [item["custom_id"] for row in _plain(message.components) for item in row["components"]]
+    return [name for name in ids if name.startswith(start)]
+
+
+def _plain(rows: Sequence[Any]) -> list[dict[str, Any]]:
+    return [row if isinstance(row, dict) else row.to_dict() for row in rows]
+
+
+def said(result: InteractionResult) -> str:
+    """All text of an answer."""
+    answers = [answer for answer in (result.response, *result.followups) if answer is not None]
+    return "\n".join(
+        f"{answer.content}\n{json.dumps([e.to_dict() for e in answer.embeds], ensure_ascii=False)}"
+        for answer in answers
+    )
+
+
+async def made(data: Path) -> WantedBot:
+    """A new bot on this data, as `bot.run` makes it."""
+    settings = Settings(data=data, pause=0)
+
+    def now() -> int:
+        return int(discord.utils.utcnow().timestamp())
+
+    store = await Store.open(settings.database, now)
+    return WantedBot(settings, store, shard_count=1)
+
+
+@cache
+def validator() -> Any:
+    """Discord's own API document, where it is there."""
+    path = DISCORD / "validate_openapi.py"
+    if not path.exists():
+        return None
+    spec = importlib.util.spec_from_file_location("validate_openapi", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.Validator(json.loads((DISCORD / "openapi.json").read_text("utf-8")))
+
+
+def faults(env: Env) -> list[str]:
+    """Requests of the bot that Discord's API document would refuse."""
+    if (check := validator()) is None:
+        return []
+    return [
+        f"{request.method} {request.path}: {fault}"
+        for request in env.http_requests
+        for fault in check.check(request.method, request.path, request.json)
+    ]

@@ -1,0 +1,122 @@
+"""As much of Discord as a bot needs to log in, on loopback: SimCord leaves out the start and the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+BOT = 123456789012345678
+HOME = 4242
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz_-"  # its head is BOT
+USER = {"id": str(BOT), "username": "Wanted", "discriminator": "0", "avatar": None, "bot": True}
+STARTS = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+
+
+def answer(content: Any, status: int = 200) -> web.Response:
+    """JSON as Discord sends it; discord.py reads no other content type."""
+    return web.Response(body=json.dumps(content).encode(), status=status, content_type="application/json")
+
+
+class FakeDiscord:
+    """Accepts one token and one connection. `application` may be changed before it is asked for."""
+
+    def __init__(self) -> None:
+        self.url = ""
+        self.identified = asyncio.Event()
+        self.left = asyncio.Event()
+        self.silent = False  # never answers who the bot is
+        self.application: dict[str, Any] = {
+            "id": str(BOT),
+            "name": "Wanted",
+            "description": "",
+            "icon": None,
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "owner": USER,
+            "verify_key": "",
+        }
+
+    @property
+    def api(self) -> str:
+        """What stands before every path."""
+        return f"{self.url}/api"
+
+    def routes(self) -> list[web.AbstractRouteDef]:
+        """What can be asked."""
+        return [
+            web.get("/api/gateway", self._open),
+            web.get("/api/users/@me", self._me),
+            web.get("/api/oauth2/applications/@me", self._application),
+            web.get("/api/gateway/bot", self._where),
+            web.get("/api/guilds/{guild}", self._guild),
+            web.put(f"/api/applications/{BOT}/commands", self._commands),
+            web.get("/gateway/", self._gateway),
+        ]
+
+    async def _open(self, request: web.Request) -> web.Response:
+        return answer({"url": self.url})
+
+    async def _me(self, request: web.Request) -> web.Response:
+        if self.silent:
+            await asyncio.Event().wait()
+        if request.headers.get("Authorization") != f"Bot {TOKEN}":
+            return answer({"message": "401: Unauthorized", "code": 0}, status=401)
+        return answer(USER)
+
+    async def _application(self, request: web.Request) -> web.Response:
+        return answer(self.application)
+
+    async def _where(self, request: web.Request) -> web.Response:
+        url = f"{self.url.replace('http', 'ws')}/gateway/"
+        return answer({"url": url, "shards": 1, "session_start_limit": STARTS})
+
+    async def _guild(self, request: web.Request) -> web.Response:
+        if request.match_info["guild"] == str(HOME):
+            return answer({"id": str(HOME), "name": "Dry Gulch"})
+        return answer({"message": "Unknown Guild", "code": 10004}, status=404)
+
+    async def _commands(self, request: web.Request) -> web.Response:
+        return answer([])
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "s": None, "t": None})
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                await self._hear(socket, message.json())
+        self.left.set()
+        return socket
+
+    async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> None:
+        if said["op"] == 1:
+            await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
+        elif said["op"] == 2:
+            ready = {"v": 10, "user": USER, "guilds": [], "session_id": "1", "shard": said["d"]["shard"]}
+            ready |= {
+                "resume_gateway_url": f"{self.url}/gateway/",
+                "application": {"id": str(BOT), "flags": 0},
+            }
+            await socket.send_json({"op": 0, "d": ready, "s": 1, "t": "READY"})
+            self.identified.set()
+
+
+@asynccontextmanager
+async def fake_discord() -> AsyncIterator[FakeDiscord]:
+    """A Discord of its own, for as long as it is needed."""
+    discord, app = FakeDiscord(), web.Application()
+    app.add_routes(discord.routes())
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    discord.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    try:
+        yield discord
+    finally:
+        await runner.cleanup()

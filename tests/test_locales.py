@@ -1,0 +1,161 @@
+"""The words of all languages: complete, within Discord’s limits, and typeset as each language is.
+
+How a file is read is in wording/messages.py; whether words and code agree, in tests/test_words_in_use.py;
+the commands that Discord is told, in tests/bot/test_commands_said.py.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from wording.messages import Text, entries, files, junk, texts
+
+from bot.texts import LANGUAGES
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+LONGEST = {"btn-": 80, "hint-": 150, "title-": 256}  # by Discord's API
+DESCRIPTION = 100
+COMMAND = re.compile(r"[-_\w]{1,32}")  # with lower case and no more signs Discord's own expression
+NAME = "N" * 32  # the longest that stands for a variable
+
+SAME_ON_PURPOSE: set[str] = set()  # keys of more than three words that are alike in English and here
+ENGLISH = re.compile(r"\b(the|and|your?|with|this|that|are|is|of|for|from|have|not)\b", re.IGNORECASE)
+TOO_POLITE = {
+    "fr": re.compile(r"(?<!-)\b(vous|votre|vos)\b", re.IGNORECASE),
+    "es": re.compile(r"\b(usted(es)?|vosotr[oa]s)\b", re.IGNORECASE),
+}
+LANGUAGE_NAMES = {"language-en", "language-fr", "language-es"}
+
+THIN, FIXED = "\u202f", "\u00a0"  # French before ; ! ? and inside « », and before :
+
+
+def each(language: str) -> Iterator[Text]:
+    return iter(entries(language))
+
+
+def by_key(language: str, fault: "re.Pattern[str]") -> dict[str, set[str]]:
+    """What matches, by key, in what a language says to people."""
+    found = {
+        text.key: [m[0] for line in text.prose() for m in fault.finditer(line)] for text in each(language)
+    }
+    return {key: matches for key, matches in found.items() if matches and key not in LANGUAGE_NAMES}
+
+
+# Complete
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent_from_end_to_end(language: str) -> None:
+    assert files(language)
+    assert {path.name: junk(path) for path in files(language) if junk(path)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_given_twice(language: str) -> None:
+    counts = Counter(text.key for text in each(language))
+
+    assert [key for key, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files_with_the_same_keys_and_attributes(language: str) -> None:
+    def placed(of: str) -> set[tuple[str, str]]:
+        return {(text.path.name, text.key) for text in each(of)}
+
+    assert placed(language) - placed("en") == set()
+    assert placed("en") - placed(language) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_variables_in_every_language(language: str) -> None:
+    english = texts("en")
+    unlike = {
+        text.key: (sorted(english[text.key].variables), sorted(text.variables))
+        for text in each(language)
+        if text.key in english and text.variables != english[text.key].variables
+    }
+
+    assert unlike == {}
+
+
+# Limits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_hints_and_titles_are_as_short_as_discord_wants_them(language: str) -> None:
+    too_long = {
+        text.key: len(reading)
+        for text in each(language)
+        for prefix, longest in LONGEST.items()
+        if text.key.startswith(prefix)
+        for reading in text.readings(NAME)
+        if len(reading) > longest
+    }
+
+    assert too_long == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_descriptions_of_commands_are_as_discord_wants_them(language: str) -> None:
+    commands = {text.key: text.readings() for text in each(language) if text.key.startswith("cmd-")}
+    names = {key: said for key, [said] in commands.items() if "." not in key}
+    descriptions = {key: said for key, [said] in commands.items() if key.endswith(".description")}
+
+    assert len(names) == len(descriptions) == len(commands) / 2
+    assert {
+        key: said for key, said in names.items() if not COMMAND.fullmatch(said) or said != said.lower()
+    } == {}
+    assert {key: len(said) for key, said in descriptions.items() if not 1 <= len(said) <= DESCRIPTION} == {}
+
+
+# Well written
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    def words(text: Text) -> list[str]:
+        return re.findall(r"[^\W\d_]{2,}", text.prose()[0].replace("X", ""))
+
+    english = texts("en")
+    left = [
+        text.key
+        for text in each(language)
+        if text.key in english and text.prose() == english[text.key].prose() and len(words(text)) > 3
+    ]
+
+    assert sorted(set(left) - SAME_ON_PURPOSE) == []
+    assert by_key(language, ENGLISH) == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_player_is_spoken_to_as_a_friend(language: str) -> None:
+    assert by_key(language, TOO_POLITE[language]) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_dashes_and_dots_are_those_of_print(language: str) -> None:
+    assert by_key(language, re.compile(r"\w'\w*|\.\.\.|\w -- \w|[\"]")) == {}
+
+
+def test_french_keeps_its_signs_by_their_words() -> None:
+    faults = {
+        "before ; ! ?": re.compile(rf"(^|[^{THIN}!?])[;!?](?=\s|$|»|\*)"),
+        "before :": re.compile(rf"(^|[^{FIXED}]):(?=\s|$|\*)"),
+        "within « »": re.compile(f"«[^{THIN}]|[^{THIN}]»"),
+        "quotes": re.compile("[“”]"),
+    }
+
+    assert {name: by_key("fr", fault) for name, fault in faults.items()} == {name: {} for name in faults}
+
+
+def test_spanish_opens_what_it_closes() -> None:
+    unpaired = [
+        text.key
+        for text in each("es")
+        for line in text.prose()
+        if line.count("¿") != line.count("?") or line.count("¡") != line.count("!")
+    ]
+
+    assert unpaired == []

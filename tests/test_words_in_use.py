@@ -1,0 +1,133 @@
+"""Words and code agree: what is told, asked, refused or looked up has its message, and no message is dead."""
+
+import re
+from functools import cache
+
+from wording import keys, uses
+from wording.messages import Text, entries, texts
+
+from bot.texts import LANGUAGES
+from engine.games import GAMES
+
+# What the engine says
+
+OFFERED = {rules.family for rules in GAMES.values()}  # a game in the making may still lack its words
+
+
+def offered(found: list[uses.Use]) -> list[uses.Use]:
+    return [use for use in found if use.family is None or use.family in OFFERED]
+
+
+def message_of(use: uses.Use, sort: str, language: str = "en") -> Text | None:
+    """The message for an event, a question or a refusal: the game's own, else the general one."""
+    own = f"{use.family}-{sort}-{use.word}"
+    return texts(language).get(own) or texts(language).get(f"{sort}-{use.word}")
+
+
+def lacking(found: list[uses.Use], sort: str) -> list[str]:
+    """Messages that want a variable which the code does not give everywhere."""
+    faults = []
+    for use in found:
+        message = message_of(use, sort)
+        wanted = message.variables - use.facts if message and not use.open else frozenset()
+        faults += [f"{use.where}: {sort} {use.word} has no ${name}" for name in sorted(wanted)]
+    return faults
+
+
+def unsaid(found: list[uses.Use], sort: str) -> list[str]:
+    return sorted({f"{use.where}: {sort} {use.word}" for use in found if message_of(use, sort) is None})
+
+
+def test_every_event_has_its_message_with_no_more_than_its_facts() -> None:
+    assert len(offered(uses.told())) > 5
+    assert unsaid(offered(uses.told()), "event") == []
+    assert lacking(offered(uses.told()), "event") == []
+
+
+def test_every_question_has_its_message_with_no_more_than_its_facts() -> None:
+    assert len(offered(uses.asked())) > 3
+    assert unsaid(offered(uses.asked()), "ask") == []
+    assert lacking(offered(uses.asked()), "ask") == []
+
+
+def test_every_kind_of_question_has_a_noun() -> None:
+    nouns = {f"{use.family}-kind-{use.word}" for use in offered(uses.asked())}
+
+    assert nouns - texts("en").keys() == set()
+
+
+def test_every_refusal_has_its_message() -> None:
+    assert len(offered(uses.refused())) > 20
+    assert unsaid(offered(uses.refused()), "no") == []
+
+
+def test_a_refusal_of_the_engine_wants_no_more_than_its_facts() -> None:
+    of_tables = [
+        use for use in offered(uses.refused()) if use.where.startswith("engine/") and "offer" not in use.where
+    ]
+
+    assert lacking([use for use in of_tables if not use.word.startswith("offer-")], "no") == []
+
+
+# Keys in the code
+
+
+def fits(pattern: str) -> "re.Pattern[str]":
+    """A key with holes, as the keys it may become."""
+    return re.compile(r"[\w-]+".join(map(re.escape, pattern.split("\0"))))
+
+
+def test_every_key_in_the_code_has_a_message() -> None:
+    english = texts("en")
+    said = [
+        (key, where) for key, where in keys.keys_said() if key not in LANGUAGES and not key.startswith("\0")
+    ]
+
+    assert len(said) > 50
+    assert [
+        f"{where}: {key}"
+        for key, where in said
+        if not (any(map(fits(key).fullmatch, english)) if "\0" in key else key in english)
+    ] == []
+
+
+@cache
+def _in_use() -> tuple[frozenset[str], list["re.Pattern[str]"]]:
+    """Strings of the code, and keys with holes that say enough of what they may become."""
+    whole, holes = keys.mentioned("engine", "bot", "cogs")
+    by_scheme = ("no-", "event-", "outlaws-")
+    told_enough = [hole for hole in holes if len(hole.split("\0")[0]) > 2 and not hole.startswith(by_scheme)]
+    return whole, [fits(hole) for hole in told_enough]
+
+
+def alive(text: Text) -> bool:
+    """Is there any sign that this message is shown?"""
+    key, _, attribute = text.key.partition(".")
+    whole, patterns = _in_use()
+    if text.key in whole or any(pattern.fullmatch(text.key) for pattern in patterns):
+        return True
+    if attribute and any(word.endswith(f".{attribute}") for word in whole | keys.mentioned("bot")[1]):
+        return True
+    return not attribute and (_by_scheme(key) or any(key in other.refers_to for other in entries("en")))
+
+
+def _by_scheme(key: str) -> bool:
+    for sort, found in (("event", uses.told()), ("ask", uses.asked()), ("no", uses.refused())):
+        if any(key in (f"{use.family}-{sort}-{use.word}", f"{sort}-{use.word}") for use in found):
+            return True
+    families = sorted({*uses.families().values()})
+    return any(_of_family(key.removeprefix(f"{name}-")) for name in families if key.startswith(f"{name}-"))
+
+
+def _of_family(word: str) -> bool:
+    """Words of a game found by id: cards, chapters and rulings, kinds of question, options and facts."""
+    sort, _, rest = word.partition("-")
+    whole, _ = keys.mentioned("engine")
+    kinds = {use.word for use in uses.asked()}
+    by_kind = any(word.removeprefix(f"{kind}-") in whole for kind in kinds if word.startswith(f"{kind}-"))
+    by_id = sort in ("card", "rules", "ruling")
+    return by_id or (sort == "kind" and rest in kinds) or by_kind or word in whole
+
+
+def test_no_words_are_dead() -> None:
+    assert sorted(text.key for text in entries("en") if not alive(text)) == []

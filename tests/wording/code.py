@@ -1,0 +1,144 @@
+"""The project's code, read by `ast`: every call, and which literals an expression in it may be.
+
+Seen is what stands there as a literal, as a choice between literals, or as a name for such. What reaches
+a call through a parameter is not seen.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+ROOT = Path(__file__).parents[2]
+Scope: TypeAlias = Mapping[str, list[ast.expr]]
+Function = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call, with what the names in it may stand for."""
+
+    node: ast.Call
+    scope: Scope
+    module: Path
+
+    @property
+    def where(self) -> str:
+        return f"{self.module.relative_to(ROOT)}:{self.node.lineno}"
+
+    @property
+    def name(self) -> str:
+        """What is called, without what stands before the dot."""
+        func = self.node.func
+        return func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
+
+    def argument(self, position: int, name: str) -> ast.expr | None:
+        """An argument by place or name."""
+        if position < len(self.node.args):
+            return self.node.args[position]
+        return next((keyword.value for keyword in self.node.keywords if keyword.arg == name), None)
+
+    def strings(self, node: ast.expr | None) -> set[str]:
+        """The literals that an expression may be."""
+        return set(strings(node, self.scope, 4))
+
+
+def strings(node: ast.expr | None, scope: Scope, depth: int) -> Iterator[str]:
+    """Patterns come with a hole as \\0."""
+    if depth == 0:
+        return
+    match node:
+        case ast.Constant(value=str(value)):
+            yield value
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from strings(body, scope, depth)
+            yield from strings(orelse, scope, depth)
+        case ast.Name(id=name):
+            for value in scope.get(name, ()):
+                yield from strings(value, scope, depth - 1)
+        case ast.Subscript(value=ast.Name(id=name)):
+            for value in scope.get(name, ()):
+                yield from _values(value, scope, depth - 1)
+        case ast.JoinedStr(values=parts):
+            yield from _filled(parts, scope, depth)
+
+
+def _values(node: ast.expr, scope: Scope, depth: int) -> Iterator[str]:
+    if isinstance(node, ast.Dict):
+        for value in node.values:
+            yield from strings(value, scope, depth)
+
+
+def _filled(parts: Iterable[ast.expr], scope: Scope, depth: int) -> Iterator[str]:
+    made = [""]
+    for part in parts:
+        value = part.value if isinstance(part, ast.FormattedValue) else part
+        ways = sorted(set(strings(value, scope, depth - 1))) or ["\0"]
+        made = [before + way for before in made for way in ways][:64]
+    yield from made
+
+
+@cache
+def modules(folder: str) -> list[tuple[Path, ast.Module]]:
+    """The parsed modules under a folder of the project."""
+    return [(path, ast.parse(path.read_text("utf-8"))) for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def assigned(body: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
+    for node in body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                yield name, value
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                yield name, value
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                yield from ((n.id, v) for n, v in zip(names, values) if isinstance(n, ast.Name))
+            case _:
+                pass
+
+
+def scope_of(*bodies: Iterable[ast.AST]) -> dict[str, list[ast.expr]]:
+    """Names and what is assigned to them; a later body hides an earlier one's."""
+    scope: dict[str, list[ast.expr]] = {}
+    for body in bodies:
+        own: dict[str, list[ast.expr]] = {}
+        for name, value in assigned(body):
+            own.setdefault(name, []).append(value)
+        scope |= own
+    return scope
+
+
+@cache
+def constants() -> dict[str, list[ast.expr]]:
+    """The names of all modules' tops: imports are not followed, their names are taken as they are."""
+    return scope_of(
+        node for folder in ("engine", "bot", "cogs") for _, tree in modules(folder) for node in tree.body
+    )
+
+
+@cache
+def calls(*folders: str) -> list[Call]:
+    """Every call in these folders, in the scope of its innermost function."""
+    found = []
+    for path, tree in (pair for folder in folders for pair in modules(folder)):
+        owner: dict[ast.Call, ast.AST] = {}
+        for function in [tree, *(node for node in ast.walk(tree) if isinstance(node, Function))]:
+            owner |= {node: function for node in ast.walk(function) if isinstance(node, ast.Call)}
+        scopes = {
+            function: scope_of(flat(constants()), tree.body, () if function is tree else ast.walk(function))
+            for function in set(owner.values())
+        }
+        found += [Call(node, scopes[function], path) for node, function in owner.items()]
+    return found
+
+
+def flat(scope: Scope) -> list[ast.AST]:
+    return [
+        ast.Assign(targets=[ast.Name(id=name)], value=value)
+        for name, values in scope.items()
+        for value in values
+    ]

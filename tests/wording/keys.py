@@ -1,0 +1,85 @@
+"""Keys of messages in the code: those handed to `Words`, and every string that could be one."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from wording.code import Call, assigned, calls, constants, flat, modules, scope_of, strings
+
+
+@cache
+def keys_said() -> list[tuple[str, str]]:
+    """Keys handed to Words, with a hole as \\0 where a variable stands, and where."""
+    found = []
+    for call in calls("bot", "cogs"):
+        if _is_words(call):
+            asked_for = call.node.args if call.name == "first" else call.node.args[:1]
+            found += [(key, call.where) for node in asked_for for key in sorted(call.strings(node))]
+    return found
+
+
+def _is_words(call: Call) -> bool:
+    func = call.node.func
+    if isinstance(func, ast.Attribute) and func.attr in ("first", "has"):
+        func = func.value
+    match func:
+        case ast.Name(id=name):
+            return name in words_named(call.module)
+        case ast.Attribute(attr="words", value=value):
+            return ast.unparse(value) != "texts"
+        case ast.Attribute(attr=name):
+            return name in words_named(call.module)
+        case ast.Call(func=ast.Name(id="words")):
+            return True
+    return False
+
+
+@cache
+def words_named(module: Path) -> set[str]:
+    """What a module calls its Words: parameters and attributes of that type, and what `words(…)` gave."""
+    tree = ast.parse(module.read_text("utf-8"))
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.arg(arg=name, annotation=ast.expr() as kind) if (
+                ast.unparse(kind).strip("'\"") == "Words"
+            ):
+                found.add(name)
+            case ast.AnnAssign(target=target, annotation=kind) if ast.unparse(kind).strip("'\"") == "Words":
+                found.add(ast.unparse(target).split(".")[-1])
+    return found | {name for name, value in _bound(tree) if _gives_words(value)}
+
+
+def _bound(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    yield from assigned(ast.walk(tree))
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign(targets=[ast.Attribute(attr=name)], value=value):
+                yield name, value
+            case ast.NamedExpr(target=ast.Name(id=name), value=value):
+                yield name, value
+
+
+def _gives_words(value: ast.expr) -> bool:
+    if isinstance(value, ast.Await):
+        value = value.value
+    if isinstance(value, ast.Attribute):
+        return value.attr == "words"
+    return isinstance(value, ast.Call) and ast.unparse(value.func).split(".")[-1] in ("words", "words_for")
+
+
+@cache
+def mentioned(*folders: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Every string that stands in the code, and every pattern of one, whatever it is for."""
+    whole, holes = set(), set()
+    for folder in folders:
+        for _, tree in modules(folder):
+            scope = scope_of(flat(constants()), tree.body)
+            for node in ast.walk(tree):
+                if isinstance(node, (ast.Constant, ast.JoinedStr)):
+                    for text in strings(node, scope, 4):
+                        (holes if "\0" in text else whole).add(text)
+    return frozenset(whole), frozenset(holes)

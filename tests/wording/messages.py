@@ -1,0 +1,120 @@
+"""The .ftl files as a test sees them: which messages there are, their variables, and how they may read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from bot.texts import LANGUAGES, LOCALES
+
+__all__ = ["LANGUAGES", "Text", "files", "junk", "texts"]
+
+CODE = re.compile(r"`[^`]*`|https?://\S+|<[^<>\s]+>")  # not for eyes: commands, addresses, mentions
+
+
+@dataclass(frozen=True)
+class Text:
+    """The value of a message, or one of its attributes: then the key has a dot."""
+
+    key: str
+    path: Path
+    pattern: ast.Pattern
+
+    @property
+    def variables(self) -> frozenset[str]:
+        """What it is filled in with."""
+        found = _Finder(ast.VariableReference)
+        found.visit(self.pattern)
+        return frozenset(found.names)
+
+    @property
+    def refers_to(self) -> frozenset[str]:
+        """The other messages in it."""
+        found = _Finder(ast.MessageReference)
+        found.visit(self.pattern)
+        return frozenset(found.names)
+
+    def readings(self, filler: str = "X") -> list[str]:
+        """It in each of its variants, a filler standing for every variable."""
+        count = max([1, *(len(choice.variants) for choice in _choices(self.pattern))])
+        return ["".join(self._read(self.pattern, variant, filler)) for variant in range(count)]
+
+    def prose(self) -> list[str]:
+        """The readings without what is code."""
+        return [CODE.sub("X", reading) for reading in self.readings()]
+
+    def _read(self, pattern: ast.Pattern, variant: int, filler: str) -> Iterator[str]:
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                yield element.value
+            else:
+                yield from self._filled(element.expression, variant, filler)
+
+    def _filled(self, hole: ast.InlineExpression | ast.Placeable, variant: int, filler: str) -> Iterator[str]:
+        match hole:
+            case ast.SelectExpression(variants=variants):
+                yield from self._read(variants[min(variant, len(variants) - 1)].value, variant, filler)
+            case ast.StringLiteral():
+                yield hole.parse()["value"]
+            case ast.MessageReference(id=ast.Identifier(name=name)):
+                yield texts(self.path.parent.name)[name].readings(filler)[0]
+            case _:
+                yield filler
+
+
+class _Finder(visitor.Visitor):
+    """Names of all references of one sort in a pattern."""
+
+    def __init__(self, sort: type[ast.VariableReference | ast.MessageReference]) -> None:
+        self.names: list[str] = []
+        setattr(self, f"visit_{sort.__name__}", self._found)
+
+    def _found(self, node: ast.VariableReference | ast.MessageReference) -> None:
+        self.names.append(node.id.name)
+
+
+def _choices(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            yield element.expression
+            for variant in element.expression.variants:
+                yield from _choices(variant.value)
+
+
+def files(language: str) -> list[Path]:
+    """Its .ftl files."""
+    return sorted((LOCALES / language).glob("*.ftl"))
+
+
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text("utf-8"))
+
+
+def junk(path: Path) -> list[str]:
+    """What is not Fluent in a file."""
+    return [entry.content for entry in _parsed(path).body if isinstance(entry, ast.Junk)]
+
+
+@cache
+def entries(language: str) -> list[Text]:
+    """All values and attributes of a language, in the order of the files."""
+    found = []
+    for path in files(language):
+        for entry in _parsed(path).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    found.append(Text(entry.id.name, path, entry.value))
+                found += [Text(f"{entry.id.name}.{a.id.name}", path, a.value) for a in entry.attributes]
+    return found
+
+
+@cache
+def texts(language: str) -> dict[str, Text]:
+    """The same by key."""
+    return {text.key: text for text in entries(language)}

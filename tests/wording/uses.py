@@ -1,0 +1,120 @@
+"""What the code says without saying it: events told, questions asked, refusals. Keys of messages: keys.py.
+
+What wording/code.py cannot see is met by the games played in tests/test_told.py.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from wording.code import ROOT, Call, assigned, calls, modules
+
+NOT_FACTS = {  # arguments of `ask` and its like, and of `tell`, that have a meaning of their own
+    "ask": {"seat", "kind", "options", "least", "most", "count", "default", "back"},
+    "tell": {"what", "seat", "secret"},
+}
+
+
+@dataclass(frozen=True)
+class Use:
+    """One place in the code that needs a message."""
+
+    word: str
+    family: str | None  # of the game whose package it stands in
+    facts: frozenset[str]
+    open: bool  # more facts may come with **
+    where: str
+
+
+@cache
+def families() -> dict[str, str]:
+    """The family of each game's package; one still in the making may say none."""
+    found = {}
+    for path, tree in modules("engine"):
+        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        for name, value in (pair for node in classes for pair in assigned(node.body)):
+            if name == "family" and isinstance(value, ast.Constant):
+                found[_package(path)] = str(value.value)
+    return found
+
+
+def _package(path: Path) -> str:
+    """The game's package that a module is in; none for what all games share."""
+    inside = path.relative_to(ROOT).parts[1:-1]
+    return inside[0] if inside and inside[0] != "store" else ""
+
+
+def family_of(path: Path) -> str | None:
+    """Whose words a module of the engine uses; None for what is no game's."""
+    package = _package(path) if path.is_relative_to(ROOT / "engine") else ""
+    return families().get(package, package) or None
+
+
+def _use(call: Call, word: ast.expr | None, *more: str) -> list[Use]:
+    named = {keyword.arg for keyword in call.node.keywords if keyword.arg}
+    more_to_come = any(keyword.arg is None for keyword in call.node.keywords)
+    facts = frozenset(named - NOT_FACTS.get(call.name.partition("_")[0], set())) | set(more)
+    return [
+        Use(each, family_of(call.module), facts, more_to_come, call.where)
+        for each in sorted(call.strings(word))
+    ]
+
+
+def _seat(node: ast.expr | None) -> tuple[str, ...]:
+    nobody = node is None or (isinstance(node, ast.Constant) and node.value is None)
+    return () if nobody else ("seat",)
+
+
+@cache
+def told() -> list[Use]:
+    """Every event that the engine tells."""
+    found = []
+    for call in calls("engine"):
+        if call.name == "tell":
+            found += _use(call, call.argument(0, "what"), *_seat(call.argument(1, "seat")))
+        elif call.name == "note":
+            found += _use(call, call.argument(1, "word"), *_seat(call.argument(0, "seat")))
+        elif call.name == "Event":
+            facts = re.findall(r"\('(\w+)',", ast.unparse(call.node))
+            found += _use(call, call.argument(0, "what"), *_seat(call.argument(1, "seat")), *facts)
+    return found
+
+
+@cache
+def asked() -> list[Use]:
+    """Every question that a game asks."""
+    place = {"ask": 1, "ask_some": 1, "ask_all": 0}
+    found = []
+    for call in calls("engine"):
+        if call.name in place and family_of(call.module):
+            found += _use(call, call.argument(place[call.name], "kind"))
+    return found
+
+
+@cache
+def refused() -> list[Use]:
+    """Every code of a refusal, and where it is raised."""
+    found = []
+    for call in calls("engine", "bot", "cogs"):
+        if call.name == "Illegal":
+            found += _use(call, call.argument(0, "code"))
+    for folder in ("engine", "bot", "cogs"):
+        for path, tree in modules(folder):
+            found += [use for node in ast.walk(tree) for use in _own_code(node, path)]
+    return found
+
+
+def _own_code(node: ast.AST, path: Path) -> list[Use]:
+    """The code of a class of refusals of its own: `super().__init__("stale")`."""
+    if not isinstance(node, ast.ClassDef) or "Illegal" not in map(ast.unparse, node.bases):
+        return []
+    inits = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _is_super_init(call)]
+    return [use for call in inits for use in _use(Call(call, {}, path), call.args[0] if call.args else None)]
+
+
+def _is_super_init(call: ast.Call) -> bool:
+    return ast.unparse(call.func) == "super().__init__"

@@ -1,0 +1,210 @@
+"""The store and the tables on disk: start with many open games, restore one, save answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from sqlite3 import Connection, connect
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from engine.games import GAMES
+from engine.store.records import Posted, Sitter
+from engine.store.store import Store
+from engine.tables import Seen, Tables
+
+OPEN_GAMES = 10_000
+RESTORES = 300
+ANSWERS = 300
+AT_ONCE = 40
+COPIED = ("offers", "sitters", "tables", "seats", "actions", "snapshots", "boards")
+
+# What the bot does between its start and its first event, without Discord.
+START = """
+import asyncio, json, resource, sys, time
+begun = time.perf_counter()
+from pathlib import Path
+import bot.client
+from engine.store.store import Store
+async def start():
+    store = await Store.open(Path(sys.argv[1]), lambda: 0)
+    behind, waiting = await store.behind(), await store.lines(waiting_computer=True)
+    await store.overdue_offers(0)
+    await store.close()
+    return len(behind), len(waiting)
+found = asyncio.run(start())
+print(json.dumps([time.perf_counter() - begun, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, found]))
+"""
+
+
+def bench() -> dict[str, float]:
+    """Everything that is measured here."""
+    return start() | restore() | answers()
+
+
+def start() -> dict[str, float]:
+    """A process that starts with many open games, its imports included: seconds, and its memory."""
+    with TemporaryDirectory() as place:
+        path = Path(place) / "wanted.db"
+        asyncio.run(_half_played(path))
+        _multiply(path, OPEN_GAMES)
+        runs = [_started(path) for _ in range(5)]
+        size = path.stat().st_size
+    return {
+        f"start_{OPEN_GAMES}_games_s": round(median(seconds for seconds, _ in runs), 2),
+        f"start_{OPEN_GAMES}_games_mb": round(max(kilobytes for _, kilobytes in runs) / 1024),
+        f"file_{OPEN_GAMES}_games_mb": round(size / 2**20),
+    }
+
+
+def restore() -> dict[str, float]:
+    """A game that is not in memory: from the call to its open question."""
+    return asyncio.run(_restore("outlaws-duel", 2)) | asyncio.run(_restore("outlaws-gangs", 10))
+
+
+def answers() -> dict[str, float]:
+    """Answers that are saved, one after the other and at many tables at once."""
+    return asyncio.run(_answers())
+
+
+@asynccontextmanager
+async def _open(path: Path) -> AsyncIterator[tuple[Store, Tables]]:
+    store = await Store.open(path, lambda: 0)
+    yield store, Tables(store, GAMES, lambda: 0)
+    await store.close()
+
+
+async def _deal(store: Store, tables: Tables, game: str, people: Sequence[Sitter]) -> Seen:
+    made = await store.make_offer(
+        kind="table",
+        guild=1,
+        channel=2,
+        opponent=None,
+        opponent_name="",
+        game=game,
+        variant="standard",
+        most=len(people),
+        secret="5e" * 32,
+        expires=1,
+        host=people[0],
+    )
+    return await tables.start(made, thread=False, chairs=people)
+
+
+async def _answer(tables: Tables, table: int, rng: Random) -> bool:
+    """Some legal answer; False when the game is over."""
+    seen = await tables.see(table)
+    if seen.game.winners is not None:
+        return False
+    decision = rng.choice(seen.game.waiting)
+    reply = tuple(rng.sample(decision.options, decision.least))
+    user = seen.chairs[decision.seat].user or 0
+    await tables.answer(table, seen.game.asked, user, [reply], f"{table}.{seen.game.ply}")
+    return True
+
+
+def _people(seats: int) -> list[Sitter]:
+    return [Sitter(seat + 1, f"player {seat + 1}", seat) for seat in range(seats)]
+
+
+async def _half_played(path: Path) -> None:
+    async with _open(path) as (store, tables):
+        table = (await _deal(store, tables, "outlaws-duel", _people(2))).id
+        rng = Random(1)
+        for _ in range(8):
+            await _answer(tables, table, rng)
+        ply = (await tables.see(table)).game.ply
+        await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
+
+
+def _multiply(path: Path, times: int) -> None:
+    """Copy the one table of a database, id by id."""
+    with closing(connect(path)) as database, database:
+        for name in COPIED:
+            _copy_rows(database, name, times)
+
+
+def _copy_rows(database: Connection, name: str, times: int) -> None:
+    rows = database.execute(f"SELECT * FROM {name}").fetchall()  # in each of them the id comes first
+    marks = ", ".join("?" * len(rows[0]))
+    copies = ((number, *row[1:]) for number in range(2, times + 1) for row in rows)
+    database.executemany(f"INSERT INTO {name} VALUES ({marks})", copies)
+
+
+def _started(path: Path) -> tuple[float, int]:
+    run = subprocess.run(
+        [sys.executable, "-c", START, str(path)],
+        capture_output=True,
+        check=True,
+        text=True,
+        cwd=Path(__file__).parents[1],
+    )
+    seconds, kilobytes, _ = json.loads(run.stdout)
+    return seconds, kilobytes
+
+
+async def _restore(game: str, seats: int) -> dict[str, float]:
+    rng = Random(1)
+    taken: list[float] = []
+    with TemporaryDirectory() as place:
+        async with _open(Path(place) / "wanted.db") as (store, tables):
+            while len(taken) < RESTORES:
+                table = (await _deal(store, tables, game, _people(seats))).id
+                while await _answer(tables, table, rng):
+                    cold = Tables(store, GAMES, lambda: 0)
+                    taken.append(await _milliseconds(cold.see(table)))
+    return {
+        f"restore_{game}_{seats}_median_ms": round(median(taken), 3),
+        f"restore_{game}_{seats}_p99_ms": round(quantiles(taken, n=100)[98], 3),
+    }
+
+
+async def _milliseconds(work: Awaitable[object]) -> float:
+    begun = perf_counter()
+    await work
+    return (perf_counter() - begun) * 1000
+
+
+async def _answers() -> dict[str, float]:
+    with TemporaryDirectory() as place:
+        async with _open(Path(place) / "wanted.db") as (store, tables):
+            alone = await _one_by_one(store, tables)
+            together, waited = await _at_once(store, tables)
+    return {
+        "save_answer_median_ms": round(median(alone), 2),
+        "save_answers_one_table_per_s": round(len(alone) / sum(alone) * 1000),
+        f"save_answers_{AT_ONCE}_tables_per_s": round(together),
+        f"save_answers_{AT_ONCE}_tables_p99_ms": round(quantiles(waited, n=100)[98], 1),
+    }
+
+
+async def _one_by_one(store: Store, tables: Tables) -> list[float]:
+    rng = Random(1)
+    taken: list[float] = []
+    while len(taken) < ANSWERS:
+        table = (await _deal(store, tables, "outlaws-duel", _people(2))).id
+        while (await tables.see(table)).game.winners is None:
+            taken.append(await _milliseconds(_answer(tables, table, rng)))
+    return taken
+
+
+async def _at_once(store: Store, tables: Tables) -> tuple[float, list[float]]:
+    """Answers a second, and how long each took."""
+    dealt = [(await _deal(store, tables, "outlaws-duel", _people(2))).id for _ in range(AT_ONCE)]
+    taken: list[float] = []
+
+    async def play(table: int) -> None:
+        rng = Random(table)
+        while (await tables.see(table)).game.winners is None:
+            taken.append(await _milliseconds(_answer(tables, table, rng)))
+
+    begun = perf_counter()
+    await asyncio.gather(*map(play, dealt))
+    return len(taken) / (perf_counter() - begun), taken

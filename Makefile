@@ -43,11 +43,12 @@ check: $(VENV)/made-dev  ## format, lint and types
 bench: $(VENV)/made-dev  ## speed, as JSON
 	@$(BIN)/python -m benchmarks
 
-balance: $(VENV)/made-run  ## thousands of games, who wins them and how: a table
+balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, is thinking worth it
 	@$(BIN)/python -m benchmarks.balance
+	@$(BIN)/python -m benchmarks.outlaws
 
 kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
-	@WANTED_KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/test_kill.py
+	@KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/test_kill.py
 
 coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
 	@$(BIN)/python -m tests.rules_coverage
@@ -86,6 +87,8 @@ $(VENV)/pip:
 	@$(PYTHON) -c $(NEW) || { echo "Wanted needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV) || { \
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
+	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s/$(BIN)/python" -m bot "$$@"\n' "$(CURDIR)" "$(CURDIR)" > $(BIN)/wanted
+	@chmod +x $(BIN)/wanted
 	@touch $@
 
 .PHONY: help run demo test check bench balance kill coverage-rules lock clean

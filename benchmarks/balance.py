@@ -1,4 +1,7 @@
-"""Who wins, and how: thousands of games of the computer opponents, as a table. `make balance [GAMES=…]`."""
+"""Whether every seat has the same chance: thousands of games between computer opponents, as a table.
+
+`make balance`; the variable GAMES says how many games of each.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ NUMBER = int(os.environ.get("GAMES", "2000"))
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A row of the table: this game, these options, these players by seat."""
+    """A row of the table: this game with these options, these players, the first one again when they run out."""
 
     game: str
     preset: str
@@ -27,16 +30,14 @@ class Match:
     seats: int
 
 
-H, R = "heuristic", "random"
+H = "heuristic"
 MATCHES = (
-    Match("outlaws-duel", "standard", (H, H), 2),
-    Match("outlaws-duel", "standard", (H, R), 2),
-    Match("outlaws-duel", "revolvers-first", (H, H), 2),
-    Match("outlaws-duel", "revolvers-first", (H, R), 2),
-    Match("outlaws-shootout", "standard", (H, R, R), 3),
-    Match("outlaws-shootout", "standard", (H, R, R, R, R), 5),
-    Match("outlaws-gangs", "standard", (H, R), 2),
-    Match("outlaws-gangs", "standard", (H, R, R, R), 4),
+    Match("outlaws-duel", "standard", (H,), 2),
+    Match("outlaws-duel", "revolvers-first", (H,), 2),
+    Match("outlaws-shootout", "standard", (H,), 3),
+    Match("outlaws-shootout", "revolvers-first", (H,), 5),
+    Match("outlaws-gangs", "standard", (H,), 2),
+    Match("outlaws-gangs", "standard", (H,), 4),
 )
 
 

@@ -31,8 +31,8 @@ def board(seen: Seen, events: Sequence[Event], text: Words) -> Embed:
     )
     for field in face.fields(view, say):
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
-    if events:
-        embed.add_field(name=text("board-lately"), value=told(events, say), inline=False)
+    if news := [event for event in events if event.what not in face.told_by_fields]:
+        embed.add_field(name=text("board-lately"), value=told(news, say), inline=False)
     if over:
         embed.add_field(
             name=text("board-secret"), value=text("board-check", secret=seen.secret), inline=False

@@ -13,10 +13,10 @@ from discord.ext import commands
 from bot.commands import group
 from bot.computer import Computers
 from bot.errors import explain
-from bot.expiry import Expiry
 from bot.items import ITEMS
 from bot.publisher import Publisher
 from bot.settings import Settings
+from bot.sweep import Sweep
 from bot.translator import FluentTranslator
 from bot.which import Several, ask_which
 from engine.games import GAMES
@@ -63,7 +63,7 @@ class WantedBot(commands.AutoShardedBot):
         self.offers = Offers(store, self.tables, GAMES, self.now, hours=settings.offer_hours)
         self.publisher = Publisher(self)
         self.computers = Computers(self.tables, store, settings.pause)
-        self.expiry = Expiry(self)
+        self.sweep = Sweep(self)
         self.tables.watchers += [self.publisher.poke, self.computers.poke]
 
     @staticmethod
@@ -79,7 +79,7 @@ class WantedBot(commands.AutoShardedBot):
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(FluentTranslator())
         await self.sync_changed()
-        self.expiry.start()
+        self.sweep.start()
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord says ready again."""
@@ -107,7 +107,7 @@ class WantedBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being shown, then stop: what is saved is safe either way."""
-        self.expiry.stop()
+        self.sweep.stop()
         await self.computers.stop()
         await self.publisher.stop()
         await super().close()

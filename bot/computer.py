@@ -35,9 +35,13 @@ class Computers:
 
     async def _answer(self, table: int) -> bool:
         """Answer one question; False if none is put to a computer here."""
-        if self._pause and asked(await self._tables.see(table)):
-            await asyncio.sleep(self._pause)
-        seen = await self._tables.see(table)
+        try:
+            if self._pause and asked(await self._tables.see(table)):
+                await asyncio.sleep(self._pause)
+            seen = await self._tables.see(table)
+        except Illegal as why:  # nobody can open this game any more
+            log.info("table %s has no computer's turn: %s", table, why.code)
+            return False
         decision = asked(seen)
         if decision is None:
             return False

@@ -26,6 +26,7 @@ class Places:
 
     def __init__(self, bot: WantedBot) -> None:
         self._bot = bot
+        self._deleted: set[int] = set()  # threads that are gone, found out by this process
 
     async def of(self, seen: Seen) -> discord.PartialMessageable:
         """Where to post; a thread that is wanted and not there yet is made."""
@@ -38,8 +39,9 @@ class Places:
 
     async def lost(self, seen: Seen) -> bool:
         """The channel is gone: True if the table can move to a new thread of the one it was offered in."""
-        if seen.place.channel in (None, seen.place.parent):
+        if seen.place.channel is None or seen.place.channel == seen.place.parent:
             return False
+        self._deleted.add(seen.place.channel)
         await self._bot.tables.move(seen.id, None)
         return True
 
@@ -62,7 +64,7 @@ class Places:
         place = seen.place
         parent = self._bot.get_partial_messageable(place.parent, guild_id=place.guild)
         offer = await self._bot.store.offer(seen.id)
-        if offer is not None and offer.message is not None:
+        if offer is not None and offer.message is not None and offer.message not in self._deleted:
             try:
                 message = parent.get_partial_message(offer.message)
                 return (await message.create_thread(name=name, auto_archive_duration=WEEK)).id

@@ -215,17 +215,18 @@ class Speech:
         if _NUMBER.fullmatch(value):
             return value
         value = _COPY.sub("", value)
-        names = (f"{group}-{value}", f"card-{value}", value)
+        names = (f"{group}-{value}", f"card-{value}", f"card-{_FACE.sub('', value)}", value)
         key = next(filter(self.words.has, (*(f"{self.family}-{name}" for name in names), value)), None)
         return None if key is None else f"{self._corner(key, value)}{self.words(key)}"
 
     def _corner(self, key: str, value: str) -> str:
-        """What goes before a playing card's name: its rank and suit."""
-        return f"{corner(value)} " if key == f"{self.family}-card-{value}" and corner(value) else ""
+        """What goes before a playing card's name, or its kind's: its rank and suit."""
+        return f"{corner(value)} " if key.startswith(f"{self.family}-card-") and corner(value) else ""
 
 
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
 _COPY = re.compile(r"\.\d+$", re.ASCII)  # of a card that there is more than once: all have one name
+_FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # of a card that is called like all of its kind
 _NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody can see
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, private signs

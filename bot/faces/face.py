@@ -35,6 +35,7 @@ class Face(ABC, Generic[V]):
     """Turns a game's view into words. Holds nothing. `cards` are the ids that can be looked up."""
 
     cards: Sequence[str]
+    told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
 
     @abstractmethod
     def headline(self, view: V, say: Speech) -> str:

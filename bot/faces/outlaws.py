@@ -13,6 +13,7 @@ from engine.outlaws.cards import OUTLAWS
 from engine.outlaws.table import Shot
 from engine.outlaws.view import SeatView, View
 
+NAMED = 8  # so many cards of a showdown are named; of more only the corners fit
 SEATS = 2400  # characters that all seats may take on the board: an embed holds 6000
 JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
@@ -22,6 +23,7 @@ class OutlawsFace(Face[View]):
     """Duel, shoot-out and gangs."""
 
     cards = tuple(OUTLAWS)
+    told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -153,14 +155,16 @@ def _last(view: View, say: Speech) -> list[Field]:
     """The last showdown, a line for each seat."""
     if view.last is None:
         return []
-    lines = [_shot(shot, shot.seat == view.last.winner, say) for shot in view.last.shots]
+    shots = view.last.shots
+    named = sum(len(shot.cards) for shot in shots) <= NAMED
+    lines = [_shot(shot, shot.seat == view.last.winner, named, say) for shot in shots]
     return [Field(say.words("outlaws-last", round=view.last.round), clipped("\n".join(lines), 1024))]
 
 
-def _shot(shot: Shot, won: bool, say: Speech) -> str:
+def _shot(shot: Shot, won: bool, named: bool, say: Speech) -> str:
     """Skill, dice and modifiers as a sum that can be followed."""
     cards = " + ".join(
-        f"{face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
+        f"{short(card, say) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
         for card, die in zip(shot.cards, shot.dice)
     )
     extra = "".join(f" {signed(value)}" for value in (shot.gained, shot.lost) if value)

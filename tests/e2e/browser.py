@@ -44,18 +44,24 @@ class Person:
     @classmethod
     async def sit_down(cls, browser: Browser, url: str, name: str) -> Person:
         """Open the page in a window of its own and be this one of the demo's people."""
-        context = await browser.new_context(bypass_csp=True, viewport={"width": 1000, "height": 1000})
+        context = await browser.new_context(
+            bypass_csp=True, viewport={"width": 1000, "height": 1000}, device_scale_factor=1.5
+        )
         person = cls(await context.new_page(), url, name)
         await person.open()
         return person
 
     async def open(self) -> None:
         """Open the page, or open it anew, and say who one is."""
-        await self.page.goto("about:blank")
-        await self.page.goto(self.url)
-        await self.page.wait_for_function(f"{MEASURED} && {IDLE}")
-        await self.page.select_option("#viewer-picker", label=self.name)
-        await self.page.wait_for_function(IDLE)
+        for _ in range(TRIES):
+            with suppress(TimeoutError):
+                await self.page.goto("about:blank")
+                await self.page.goto(self.url)
+                await self.page.wait_for_function(f"{MEASURED} && {IDLE}", timeout=PATIENCE)
+                await self.page.select_option("#viewer-picker", label=self.name)
+                await self.page.wait_for_function(IDLE, timeout=PATIENCE)
+                return
+        raise AssertionError("the page does not come up")
 
     async def idle(self) -> None:
         """Wait until the page shows the newest state; open it anew if that never comes."""
@@ -130,6 +136,7 @@ class Person:
         if labels:
             await self._taken(buttons.get_by_text(labels[0]).first)
 
-    async def shot(self, path: Path | str) -> None:
-        """A picture of the window."""
-        await self.page.screenshot(path=path)
+    async def shot(self, path: Path | str, text: str) -> None:
+        """A picture of the newest message with this text."""
+        await self.idle()
+        await self.page.locator("#channel-message-list > *").filter(has_text=text).last.screenshot(path=path)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import simcord.interactions
 from e2e.world import ErrorsSeen, World, faults, made
 from simcord import Env
 
@@ -41,3 +42,18 @@ async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> Asy
     logged = [record.getMessage() for record in seen.records]
     assert [text for text in logged if not any(known in text for known in allowed)] == []
     assert faults(env) == []
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch):
+    """`reads("fr")`: from now on everybody's Discord is in this language."""
+    plain = simcord.interactions.base_payload
+
+    def turn(locale: str) -> None:
+        def spoken(*args, **kwargs):
+            record, payload = plain(*args, **kwargs)
+            return record, {**payload, "locale": locale}
+
+        monkeypatch.setattr(simcord.interactions, "base_payload", spoken)
+
+    return turn

@@ -115,11 +115,11 @@ async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> 
 
 async def passes(world: World, seconds: int) -> None:
     """Time goes by in one leap, at whose end the loop looks: 24 hours are 2,880 of its rounds."""
-    world.bot.expiry.stop()
+    world.bot.sweep.stop()
     await world.env.settle()
     await world.env.advance_time(seconds)
     with world.env._bot_scope():
-        world.bot.expiry.start()
+        world.bot.sweep.start()
     await world.env.advance_time(31)
 
 

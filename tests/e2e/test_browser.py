@@ -37,9 +37,9 @@ async def demo() -> AsyncIterator[str]:
         await process.communicate()
 
 
-async def shot(person: Person, name: str) -> None:
+async def shot(person: Person, name: str, text: str) -> None:
     if SHOTS:
-        await person.shot(Path(SHOTS) / f"{name}.png")
+        await person.shot(Path(SHOTS) / f"{name}.png", text)
 
 
 async def test_a_duel_in_the_browser() -> None:
@@ -47,14 +47,15 @@ async def test_a_duel_in_the_browser() -> None:
         alice = await Person.sit_down(browser, url, "Alice")
         bob = await Person.sit_down(browser, url, "Bob")
         await alice.command("wanted duel", opponent="Bob")
+        await shot(alice, "offer", "calls out")
         await bob.press("Accept")
         for person in (alice, bob):
             await person.press("My hand")
-        await shot(alice, "hand")
+        await shot(alice, "hand", "Your hand")
         await alice.command("outlaws pick", card="skill")
         await bob.choose()
         await alice.sees("Showdown of round 1")
-        await shot(alice, "board")
+        await shot(alice, "board", "Showdown of round 1")
 
         for _ in range(ROUNDS):
             if await alice.over():
@@ -64,4 +65,4 @@ async def test_a_duel_in_the_browser() -> None:
 
         assert await alice.over()
         assert await bob.over()
-        await shot(bob, "end")
+        await shot(bob, "end", "The deal, for whoever")

@@ -271,7 +271,7 @@ async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
 
 async def test_an_overdue_offer_ends_at_the_press_if_the_loop_stands_still(world: World) -> None:
     offer = await challenge(world)
-    world.bot.expiry.stop()
+    world.bot.sweep.stop()
     await world.env.advance_time(DAY + 1)
     result = await offer.press(world.bob, "accept")
 
@@ -301,7 +301,7 @@ async def test_the_loop_goes_on_when_a_message_is_gone_or_discord_fails(world: W
     assert "lapsed" in second.text
 
 
-@pytest.mark.errors("overdue offers were not ended")
+@pytest.mark.errors("the sweep was not finished")
 async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch) -> None:
     offer = await challenge(world)
     with monkeypatch.context() as broken:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-import simcord.interactions
 from e2e.world import World, said
 
 from bot.rulebook import OUTLAWS_BOOK
@@ -11,21 +10,6 @@ from bot.texts import words
 
 EN, FR, ES = map(words, ("en", "fr", "es"))
 LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
-
-
-@pytest.fixture
-def reads(monkeypatch: pytest.MonkeyPatch):
-    """`reads("fr")`: from now on everybody's Discord is in this language."""
-    plain = simcord.interactions.base_payload
-
-    def turn(locale: str) -> None:
-        def spoken(*args, **kwargs):
-            record, payload = plain(*args, **kwargs)
-            return record, {**payload, "locale": locale}
-
-        monkeypatch.setattr(simcord.interactions, "base_payload", spoken)
-
-    return turn
 
 
 async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(world: World):

@@ -1,6 +1,6 @@
 """A process that plays is killed with SIGKILL, again and again: no acknowledged click is lost or taken twice.
 
-How often: WANTED_KILLS.
+How often: KILLS.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import IO, Any
 
 from tables_world import GUEST, HOST, THIRD, World
 
-KILLS = int(os.environ.get("WANTED_KILLS", "50"))
+KILLS = int(os.environ.get("KILLS", "50"))
 LONGEST_LIFE = 0.1  # seconds from its first acknowledged click
 PLAYER = Path(__file__).parents[1] / "kill_player.py"
 

@@ -1,4 +1,7 @@
-"""The loop that ends overdue offers. A press on one that it has not reached yet ends it as well."""
+"""The loop that ends overdue offers and shows what Discord would not take at first.
+
+A press on an offer that it has not reached yet ends that as well.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Expiry:
-    """Looks for overdue offers every 30 seconds, from the start of the bot to its end."""
+class Sweep:
+    """Looks every 30 seconds, from the start of the bot to its end."""
 
     def __init__(self, bot: WantedBot) -> None:
         self._bot = bot
@@ -37,8 +40,10 @@ class Expiry:
         try:
             for offer in await self._bot.offers.expire_overdue():
                 await self._show(offer)
+            await self._bot.publisher.catch_up()
+            await self._bot.computers.catch_up()
         except Exception:  # whatever escapes here would stop the loop for ever
-            log.exception("overdue offers were not ended")
+            log.exception("the sweep was not finished")
 
     async def _show(self, offer: Offer) -> None:
         try:

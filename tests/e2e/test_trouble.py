@@ -1,0 +1,209 @@
+"""What goes wrong on Discord in the middle of a game: nothing is lost, nobody is pinged who should not be."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from e2e.playing import by_command, by_press, play
+from e2e.world import World, button, buttons, said
+
+from bot.publisher import OLD
+from bot.texts import words
+
+
+async def two(world: World) -> tuple[int, list[Any]]:
+    return await world.duel(), [world.alice, world.bob]
+
+
+async def test_a_deleted_board_is_posted_anew(world: World):
+    table, people = await two(world)
+    board = await world.board(table)
+    world.env.backend.delete_message(board.channel.id, board.id)
+
+    await play(world, table, people, [by_command], steps=1)
+
+    assert (await world.board(table)).id != board.id
+
+
+async def test_a_table_moves_to_a_new_thread_when_its_own_is_deleted(world: World):
+    table, people = await two(world)
+    thread = (await world.channel(table)).id
+    world.env.backend.delete_channel(thread)
+    opened = await world.alice.slash(world.saloon, "outlaws pick", card=await first_card(world, table, 0))
+    await world.env.settle()
+
+    assert opened.acknowledged
+    place = (await world.seen(table)).place
+    assert place.channel not in (None, thread)
+    await play(world, table, people, [by_press])
+
+
+async def first_card(world: World, table: int, seat: int) -> str:
+    return (await world.seen(table)).game.state.players[seat].hand[0]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10008), (500, 0), (503, 0)])
+async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_later(world: World, status, code):
+    table, people = await two(world)
+    channel = (await world.channel(table)).id
+    world.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=status, code=code)
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=code)
+
+    await play(world, table, people, [by_command], steps=2)
+    await world.env.advance_time(60)  # the sweep
+
+    seen, posted = await world.seen(table), await world.bot.store.posted(table)
+    assert seen.game.ply == 2
+    assert posted is not None
+    assert posted.ply == 2
+
+
+async def test_what_could_not_be_shown_is_caught_up_by_the_sweep(world: World):
+    table, people = await two(world)
+    channel = (await world.channel(table)).id
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        world.env.inject_error(method, f"/channels/{channel}/{path}", status=403, code=50013, times=None)
+    await play(world, table, people, [by_command], steps=2)
+    assert await world.bot.store.behind() == [table]
+    world.env.backend.faults.clear()
+
+    await world.env.advance_time(120)
+
+    assert await world.bot.store.behind() == []
+
+
+@pytest.mark.errors("table")
+async def test_who_presses_is_told_when_discord_is_in_trouble(world: World):
+    table, _ = await two(world)
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    option = buttons(opened.response, "c:")[0]
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+
+    await world.alice.click(opened.response, custom_id=option)
+
+    assert (await world.seen(table)).game.ply == 1
+
+
+async def test_a_board_older_than_an_hour_is_replaced_and_pings_nobody_again(world: World):
+    table, people = await two(world)
+    board = await world.board(table)
+    await world.env.advance_time(OLD + 1)
+
+    await play(world, table, people, [by_command], steps=1)
+
+    newer = await world.board(table)
+    assert newer.id != board.id
+    assert newer.content == ""
+
+
+async def test_two_presses_of_the_same_button_at_once_count_once(world: World):
+    table, _ = await two(world)
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    option = buttons(opened.response, "c:")[0]
+    await world.alice.click(opened.response, custom_id=option)
+
+    second = await world.alice.slash(
+        await world.channel(table), "outlaws pick", card=option.rsplit(":", 1)[1]
+    )
+
+    assert "⚠️" in said(second)
+    assert (await world.seen(table)).game.ply == 1
+
+
+async def test_a_forged_id_is_refused_in_words(world: World):
+    table, _ = await two(world)
+    channel = await world.channel(table)
+    opened = await world.alice.slash(channel, "wanted hand")
+    real = buttons(opened.response, "c:")[0]
+    answers = []
+    for forged in (f"c:{table}:0:joker", f"c:999:0:{real.rsplit(':', 1)[1]}", f"c:{table}:77:pass"):
+        stored = world.env.backend.get_message(opened.response.channel_id, opened.response.id)
+        stored.components[0]["components"][0]["custom_id"] = forged
+        answers.append(await world.alice.click(opened.response, custom_id=forged))
+        opened = await world.alice.slash(channel, "wanted hand")
+
+    assert all(answer.acknowledged for answer in answers)
+    assert (await world.seen(table)).game.ply == 0
+
+
+async def test_names_with_markup_and_mentions_stay_names(world: World):
+    eve = world.guild.add_member(world.env.create_user("eve", global_name="**@everyone** [x](https://a.b)"))
+    offered = await eve.slash(world.saloon, "wanted duel", opponent=world.bob)
+    accept = button(offered.response, "o:", ":accept")
+    await world.bob.click(offered.response, custom_id=accept)
+    table = int(accept.split(":")[1])
+
+    await play(world, table, [eve, world.bob], [by_press])
+
+    board = str((await world.board(table)).embeds[0].to_dict())
+    assert "@everyone" not in board.replace("@\u200b", "")
+    assert "**@" not in board
+    assert "[x](" not in board.replace("\\[", "")
+
+
+async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    table, _ = await two(world)
+    monkeypatch.setattr("engine.outlaws.rules.Duel.version", 99)
+
+    await world.restart()
+    await world.alice.slash(world.saloon, "wanted hand", table=table)
+    await world.env.settle()
+
+    saloon = [world.saloon, *world.saloon.threads]
+    texts = [message.content for channel in saloon for message in channel.history()]
+    assert any(words("en")("event-outdated") in text for text in texts)
+    assert await world.bot.store.behind() == []
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("es-419", "es"), ("de", "en")])
+async def test_each_reads_his_hand_in_his_own_language(world: World, reads, locale, language):
+    table, _ = await two(world)
+    reads(locale)
+
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    chosen = await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
+
+    text = words(language)
+    assert text("panel-private") in said(opened)
+    assert text("outlaws-mine-in-hand") in said(opened)
+    assert text("panel-private") in said(chosen)
+
+
+async def test_the_board_speaks_the_servers_language(world: World):
+    house = await world.bot.store.house(world.guild.id)
+    await world.bot.store.save_house(world.guild.id, replace(house, language="es"))
+
+    table, people = await two(world)
+    await play(world, table, people, [by_press])
+
+    assert "gana la partida" in (await world.board(table)).embeds[0].description
+
+
+@pytest.mark.parametrize("game", ["outlaws-shootout", "outlaws-gangs"])
+async def test_ten_can_play_and_the_board_holds_them_all(world: World, game):
+    table, people = await world.sitting(10, game)
+
+    await play(world, table, people, [by_press, by_command], strangers=[world.person("stranger")])
+
+    assert len((await world.board(table)).embeds[0].fields) >= 10
+
+
+async def test_two_clicks_that_arrive_together_are_one_move(world: World):
+    table, _ = await two(world)
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    name = buttons(opened.response, "c:")[0]
+    tables, seen = world.bot.tables, await world.seen(table)
+    reply = (name.rsplit(":", 1)[1],)
+
+    told = await asyncio.gather(
+        tables.answer(table, seen.game.asked, world.alice.id, [reply], "same"),
+        tables.answer(table, seen.game.asked, world.alice.id, [reply], "same"),
+    )
+
+    assert sorted(one.fresh for one in told) == [False, True]
+    assert (await world.seen(table)).game.ply == 1

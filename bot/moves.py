@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from discord.app_commands import Choice
 
-from bot.buttons import OPTION
+from bot.completion import fitting
 from bot.errors import words_for
 from bot.faces import FACES
 from bot.hand import panel, speech
-from bot.look import clipped
 from bot.press import answer_panel, seated, show
-from bot.which import MOST, Command, Several, at
+from bot.which import Command, Several, at
 from engine.flow import Decision, Illegal, Reply
 from engine.tables import Seen
 
@@ -50,13 +49,8 @@ async def complete(
     if decision is None or decision.kind not in kinds:
         return []
     taken = {value for _, value in interaction.namespace if value != current}
-    labels = {option: label(seen, decision, option, interaction) for option in decision.options}
-    fits = [
-        Choice(name=clipped(name, OPTION), value=option)
-        for option, name in labels.items()
-        if option not in taken and current.casefold() in f"{option} {name}".casefold()
-    ]
-    return fits[:MOST]
+    options = [option for option in decision.options if option not in taken]
+    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
 
 
 def label(seen: Seen, decision: Decision, option: str, interaction: Command) -> str:

@@ -10,6 +10,7 @@ from discord import SelectOption
 from discord.app_commands import Choice
 
 from bot.buttons import OPTION, my_tables_select, sealed
+from bot.completion import MOST, fitting
 from bot.errors import words_for
 from bot.look import clipped
 from bot.texts import Words, plain
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from bot.client import WantedBot
 
 Command: TypeAlias = "discord.Interaction[WantedBot]"
-MOST = 25  # choices that Discord shows
 
 
 class Several(Exception):
@@ -64,6 +64,15 @@ async def at(interaction: Command, table: int | None, family: str | None = None)
     return seen
 
 
+async def at_any(interaction: Command, table: int | None) -> Seen:
+    """The same for looking on: without a number the newest table that is or was played here comes first."""
+    if table is None:
+        lines = await interaction.client.store.lines(channel=interaction.channel_id, over=None)
+        here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
+        table = max(here, key=lambda line: line.changed).table if here else None
+    return await at(interaction, table)
+
+
 def my_seat(line: Line, user: int) -> Seat | None:
     """Where this person sits."""
     return next((seat for seat, chair in enumerate(line.chairs) if chair.user == user), None)
@@ -82,10 +91,16 @@ async def ask_which(interaction: Command, lines: Sequence[Line]) -> None:
 
 async def complete_table(interaction: Command, current: str) -> list[Choice[int]]:
     """My open tables on this server, by number or name."""
-    text, sought = words_for(interaction), current.casefold()
-    named = [(name_of(line, text), line.table) for line in await my_lines(interaction)]
-    fits = [(name, table) for name, table in named if sought in name.casefold()]
-    return [Choice(name=clipped(name, OPTION), value=table) for name, table in fits[:MOST]]
+    text = words_for(interaction)
+    return fitting([(name_of(line, text), line.table) for line in await my_lines(interaction)], current)
+
+
+async def complete_any(interaction: Command, current: str) -> list[Choice[int]]:
+    """My tables on this server, finished ones too, by number or name."""
+    text, store = words_for(interaction), interaction.client.store
+    lines = await store.lines(user=interaction.user.id, guild=interaction.guild_id, over=None)
+    lines.sort(key=lambda line: -line.changed)
+    return fitting([(name_of(line, text), line.table) for line in lines], current)
 
 
 def name_of(line: Line, text: Words) -> str:

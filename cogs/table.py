@@ -15,7 +15,7 @@ from bot.logbook import game_file, log_page
 from bot.look import CALM, clipped
 from bot.press import seated, show
 from bot.texts import escaped
-from bot.which import Command, at, complete_table, my_lines, my_seat, name_of
+from bot.which import Command, at, at_any, complete_any, complete_table, my_lines, my_seat, name_of
 from engine.flow import Illegal
 from engine.store.records import Line
 
@@ -36,9 +36,9 @@ async def hand(interaction: Command, table: int | None = None) -> None:
 
 
 @command(f"{KEY}-board", table=TABLE)
-@app_commands.autocomplete(table=complete_table)
+@app_commands.autocomplete(table=complete_any)
 async def show_board(interaction: Command, table: int | None = None) -> None:
-    seen = await at(interaction, table)
+    seen = await at_any(interaction, table)
     text = words_for(interaction)
     if seen.seat_of(interaction.user.id) is None:
         # who only looks on gets it for himself: no stranger fills the channel
@@ -76,9 +76,9 @@ def _game_line(interaction: Command, line: Line) -> str:
 
 
 @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
-@app_commands.autocomplete(table=complete_table)
+@app_commands.autocomplete(table=complete_any)
 async def log(interaction: Command, table: int | None = None, file: bool = False) -> None:
-    seen = await at(interaction, table)
+    seen = await at_any(interaction, table)
     if file:
         await interaction.response.send_message(
             file=await game_file(interaction.client, seen), ephemeral=True

@@ -7,6 +7,7 @@ from e2e.playing import by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
 from bot.signs import corner
+from engine.export import verify
 
 EVERY_WAY = pytest.mark.parametrize(
     "answers", [(by_press,), (by_command,), (by_press, by_command)], ids=["presses", "commands", "mixed"]
@@ -148,6 +149,19 @@ async def test_board_log_and_games_can_be_asked_for(world: World):
     assert "alice" in said(log)
     assert f"#{table}" in said(games)
     assert "over" in said(early)
+
+
+async def test_a_finished_game_can_be_had_as_a_file_and_checked(world: World):
+    table = await world.duel()
+    await play(world, table, [world.alice, world.bob], [by_press])
+
+    answer = await world.carol.slash(await world.channel(table), "wanted log", file=True)
+
+    [attached] = answer.response.attachments
+    text = (await attached.read()).decode()
+    assert verify(text).good
+    assert str(world.alice.id) not in text
+    assert not verify(text.replace('"winners"', '"losers"')).good
 
 
 async def test_resigning_a_duel_ends_it(world: World):

@@ -357,7 +357,9 @@ async def test_a_started_table_takes_no_one_more(lobby: Lobby) -> None:
 async def test_who_sits_down_while_the_host_starts_plays_or_is_refused(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
     seen, joined = await asyncio.gather(
-        lobby.offers.start(offer.id, 1, False, 99), lobby.offers.join(offer.id, person(3)), return_exceptions=True
+        lobby.offers.start(offer.id, 1, False, 99),
+        lobby.offers.join(offer.id, person(3)),
+        return_exceptions=True,
     )
 
     assert isinstance(seen, Seen)

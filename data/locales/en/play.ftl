@@ -45,7 +45,7 @@ hint-table = Which table?
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }
 
-which-table = Several of your games fit. Which one do you mean?
+which-table = Several of your games fit. Pick one to see your hand there, or name it in the command with `table`.
 table-name = #{ $table } · { $game } · { $players }
 
 games-title = { $count ->

@@ -45,7 +45,7 @@ hint-table = ¿Qué mesa?
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }
 
-which-table = Varias de tus partidas encajan. ¿A cuál te refieres?
+which-table = Varias de tus partidas encajan. Elige una para ver allí tu mano, o nómbrala en la orden con `mesa`.
 table-name = n.º { $table } · { $game } · { $players }
 
 games-title = { $count ->

@@ -45,7 +45,7 @@ hint-table = Quelle table ?
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
 
-which-table = Plusieurs de tes parties conviennent. Laquelle veux-tu dire ?
+which-table = Plusieurs de tes parties conviennent. Choisis-en une pour y voir ta main, ou nomme-la dans la commande avec `table`.
 table-name = nº { $table } · { $game } · { $players }
 
 games-title = { $count ->

@@ -29,6 +29,8 @@ async def log_page(
 ) -> tuple[Embed, discord.ui.View]:
     """A page of the log in the language of the reader, the last one if none is named."""
     seen = await interaction.client.tables.see(table)
+    if seen.place.guild != interaction.guild_id:
+        raise Illegal("no-table")
     text = words_for(interaction)
     pages = _pages(await interaction.client.store.log(table), speech(seen, text))
     number = min(page if page is not None else len(pages) - 1, len(pages) - 1)

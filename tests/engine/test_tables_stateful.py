@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,13 +36,14 @@ class Accident(Exception):
 
 
 class FrailStore(Store):
-    """Fails once, before the statement with a number, at the commit, or when all is saved."""
+    """Something strikes while it saves: before the statement with a number, at the commit, or after all."""
 
     left: int | None = None
+    strike: Callable[[], object]
 
     @contextmanager
-    def failing(self, at: int) -> Iterator[None]:
-        self.left = at
+    def struck(self, at: int, strike: Callable[[], object]) -> Iterator[None]:
+        self.left, self.strike = at, strike
         engine = self._engine.sync_engine
         for moment in ("before_cursor_execute", "commit"):
             event.listen(engine, moment, self._count)
@@ -57,12 +58,16 @@ class FrailStore(Store):
         if self.left is not None:
             self.left -= 1
             if self.left < 0:
-                raise Accident
+                self.strike()
 
     async def append(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]
         await super().append(*args, **kwargs)
         if self.left is not None:
-            raise Accident
+            self.strike()
+
+
+def accident() -> None:
+    raise Accident
 
 
 @dataclass(frozen=True)
@@ -215,7 +220,7 @@ class Playing(RuleBasedStateMachine):
     @rule(data=st.data(), at=st.integers(0, STATEMENTS))
     def saving_fails(self, data: st.DataObject, at: int) -> None:
         click = self.click(data)
-        with self.world.store.failing(at):  # type: ignore[attr-defined]
+        with self.world.store.struck(at, accident):  # type: ignore[attr-defined]
             try:
                 self.press(click)
             except Accident:
@@ -224,18 +229,17 @@ class Playing(RuleBasedStateMachine):
                 raise AssertionError("told")
 
     @precondition(some_running)
-    @rule(data=st.data(), steps=st.integers(0, 60))
-    def the_caller_is_cancelled(self, data: st.DataObject, steps: int) -> None:
+    @rule(data=st.data(), at=st.integers(0, STATEMENTS + 1))
+    def the_caller_is_cancelled(self, data: st.DataObject, at: int) -> None:
         click = self.click(data)
 
         async def cancelled() -> Told | None:
             press = asyncio.ensure_future(
                 self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
             )
-            for _ in range(steps):
-                await asyncio.sleep(0)
-            press.cancel()
-            await asyncio.wait([press])
+            with self.world.store.struck(at, press.cancel):  # type: ignore[attr-defined]
+                await asyncio.wait([press])
+            await self.world.store.save_fact("saved", "after whatever was still being saved")
             return None if press.cancelled() else press.result()
 
         if told := self.run(cancelled()):

@@ -17,10 +17,13 @@ class Chores:
         self._what = what
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()  # poked while the task was at work
 
     def poke(self, table: int) -> None:
         """There may be something to do at this table now."""
-        if table not in self._tasks:
+        if table in self._tasks:
+            self._again.add(table)
+        else:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._what} {table}")
 
     async def stop(self) -> None:
@@ -35,11 +38,12 @@ class Chores:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _run(self, table: int) -> None:
-        # Nothing is awaited between the last look and the removal, so no poke falls in between and is lost.
         try:
-            while await self._work(table):
-                pass
+            while await self._work(table) or table in self._again:
+                self._again.discard(table)
         except Exception:
             log.exception("%s failed at table %s", self._what, table)
         finally:
+            # nothing was awaited since the last look, so no poke falls in between and is lost
             self._tasks.pop(table, None)
+            self._again.discard(table)

@@ -1,4 +1,4 @@
-"""What holds for the whole suite: CI tries the same examples each time, a developer's machine always new ones."""
+"""For the whole suite: CI tries the same examples each time, a developer's machine always new ones."""
 
 import os
 

@@ -4,6 +4,7 @@ What tests/test_locales.py cannot read in the code is met here.
 """
 
 import logging
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -86,4 +87,4 @@ def test_every_card_has_a_name_of_its_own(name: str, language: str) -> None:
     names = {thing: say.option("", thing) for thing in things}
 
     assert [thing for thing, said in names.items() if said == thing] == []
-    assert len(set(names.values())) == len(things)
+    assert len(set(names.values())) == len({re.sub(r"\.\d+$", "", thing) for thing in things})

@@ -92,11 +92,7 @@ def export(
 
     Raises `ValueError` for a game that is not over: it has a secret to keep.
     """
-    if game.winners is None:
-        raise ValueError("the game is not over")
-    actions = [action for action in log if action.ply > 0]
-    if [action.ply for action in actions] != list(range(1, game.ply + 1)):
-        raise ValueError("the log is not complete")
+    actions = _whole(game, log)
     content = Export(
         game=game.rules.name,
         rules_version=game.rules.version,
@@ -108,9 +104,19 @@ def export(
         secret=secret,
         commitment=commitment(secret),
         actions=tuple((a.seat, a.reply, a.check) for a in actions),
-        winners=game.winners,
+        winners=game.winners or (),
     )
     return content.model_dump_json() + "\n"
+
+
+def _whole(game: Game[Any, Any], log: Iterable[Action]) -> list[Action]:
+    """The actions of a finished game, from the first to the last."""
+    if game.winners is None:
+        raise ValueError("the game is not over")
+    actions = [action for action in log if action.ply > 0]
+    if [action.ply for action in actions] != list(range(1, game.ply + 1)):
+        raise ValueError("the log is not complete")
+    return actions
 
 
 def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> Verdict:

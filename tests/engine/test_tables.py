@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,14 +18,6 @@ from engine.luck import deal_seed
 from engine.rules import Event
 from engine.store.records import Sitter, Unsaved
 from engine.tables import MOST_OPEN, Stale
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.db")
-    await world.open()
-    yield world
-    await world.store.close()
 
 
 async def log(world: World, table: int) -> list[Action]:

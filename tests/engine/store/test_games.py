@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy import event, func, select
@@ -18,14 +16,6 @@ from engine.store.schema import snapshots
 
 DEALT = Snapshot(0, 3, '{"gold":"«7»"}'.encode())
 HERE = Place(GUILD, CHANNEL, None, True)
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.db")
-    await world.open()
-    yield world
-    await world.store.close()
 
 
 async def started(world: World, *users: int | None) -> int:

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
 from tables_world import HOST, World
 
 from engine.store.records import House, Posted
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.db")
-    await world.open()
-    yield world
-    await world.store.close()
 
 
 async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None:

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.store.records import Offer, Sitter
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.db")
-    await world.open()
-    yield world
-    await world.store.close()
 
 
 async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from bot.texts import LANGUAGES, Words, words
+from bot.texts import LANGUAGES, LOCALES, Words, words
 from engine.games import GAMES
 
 Named = tuple[str, str]  # what people read, and the value that stands for it
@@ -44,23 +44,18 @@ class Page:
     text: str
 
 
-def numbered(letter: str, last: int) -> tuple[str, ...]:
-    """R1, R2 and so on, to the last."""
-    return tuple(f"{letter}{number}" for number in range(1, last + 1))
+def _book(family: str) -> Book:
+    """The book as it is written: its chapters and rulings stand in the order of the English file."""
+    written = (LOCALES / LANGUAGES[0] / f"{family}-rules.ftl").read_text("utf-8")
+    chapters = tuple(re.findall(rf"^{family}-rules-([a-z-]+) =", written, re.MULTILINE))
+    rulings = tuple(re.findall(rf"^{family}-ruling-(\w+) =", written, re.MULTILINE))
+    own = {name: name.removeprefix(f"{family}-") for name in GAMES}
+    modes = {name: chapter for name, chapter in own.items() if chapter in chapters}
+    return Book(family, chapters, rulings, MappingProxyType(modes))
 
 
-OUTLAWS_BOOK = Book(
-    family="outlaws",
-    chapters=(
-        "goal", "cards", "duel", "shootout", "gangs", "ties", "replay", "secrets",
-        "dice-first", "bounty", "chance",
-    ),
-    rulings=numbered("R", 41) + numbered("Q", 39),
-    modes=MappingProxyType(
-        {"outlaws-duel": "duel", "outlaws-shootout": "shootout", "outlaws-gangs": "gangs"}
-    ),
-)  # fmt: skip
-BOOKS: Mapping[str, Book] = MappingProxyType({book.family: book for book in (OUTLAWS_BOOK,)})
+FAMILIES = dict.fromkeys(rules.family for rules in GAMES.values())
+BOOKS: Mapping[str, Book] = MappingProxyType({family: _book(family) for family in FAMILIES})
 
 
 def folded(text: str) -> str:

@@ -5,7 +5,6 @@ from wording.messages import texts
 
 from bot.rulebook import (
     BOOKS,
-    OUTLAWS_BOOK,
     book_of,
     page,
     spans,
@@ -16,6 +15,7 @@ from engine.games import GAMES
 from engine.outlaws.cards import OUTLAWS
 
 EN, FR, ES = map(words, LANGUAGES)
+OUTLAWS_BOOK = BOOKS["outlaws"]
 LONGEST_CHAPTER, LONGEST_CRIME, LONGEST_NAME = 1500, 90, 28
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from e2e.world import World, said
 
-from bot.rulebook import OUTLAWS_BOOK
+from bot.rulebook import BOOKS
 from bot.texts import words
 
 EN, FR, ES = map(words, ("en", "fr", "es"))
+OUTLAWS_BOOK = BOOKS["outlaws"]
 LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
 
 

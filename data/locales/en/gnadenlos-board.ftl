@@ -1,0 +1,60 @@
+# How Gnadenlos! is shown on board and panel.
+
+gnadenlos-turn = Turn { $turn }, { $name } has the revolver
+gnadenlos-over = The end
+gnadenlos-why-arrival = A hat has reached the Arrival
+gnadenlos-why-rip = The undertaker is at the graveyard
+gnadenlos-why-vultures = Somebody has a third vulture
+gnadenlos-why-idle = Nothing happens in this town any more
+gnadenlos-street = The street
+gnadenlos-market = The market
+gnadenlos-graveyard = The graveyard
+gnadenlos-event = The event
+gnadenlos-offer = The recruiting
+gnadenlos-piles = The piles
+gnadenlos-mine-adventurers = Your adventurers
+gnadenlos-mine-notes = Your debt notes
+gnadenlos-own-debt = your own debt
+gnadenlos-their-debt = { $name } will have to pay it
+gnadenlos-stands = 🎩 { $hat } hat on horseshoe { $field }
+gnadenlos-purse = 💰 { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+} · 🦅 { $vultures ->
+    [one] { $vultures } vulture
+   *[other] { $vultures } vultures
+}
+gnadenlos-holds = { $cards ->
+    [one] { $cards } adventurer
+   *[other] { $cards } adventurers
+} · { $notes ->
+    [one] { $notes } note
+   *[other] { $notes } notes
+}
+gnadenlos-held = In hand: { $cards } · { $notes }
+gnadenlos-section = { $colour } · poker: { $gain } forward, { $loss } back
+gnadenlos-arrival = { $colour } · the Arrival is horseshoe { $field }
+gnadenlos-rows = { $count ->
+    [one] { $count } note
+   *[other] { $count } notes
+} · full rows: { $rows } (payday at { $needed })
+gnadenlos-undertaker = step { $step } of { $of } to RIP
+gnadenlos-amounts = first { $first } nuggets, second { $second }
+gnadenlos-no-sum = { $name }: no sum left
+gnadenlos-left = Adventurers in the pile: { $cards } · events: { $events }
+gnadenlos-discarded = Gone: { $cards }
+gnadenlos-used = Events so far: { $cards }
+
+gnadenlos-symbol-gold = gold
+gnadenlos-symbol-duel = duel
+gnadenlos-symbol-poker = poker
+gnadenlos-colour-white = White
+gnadenlos-colour-yellow = Yellow
+gnadenlos-colour-orange = Orange
+gnadenlos-colour-red = Red
+gnadenlos-colour-purple = Purple
+gnadenlos-colour-green = Green
+gnadenlos-hat-red = Red
+gnadenlos-hat-blue = Blue
+gnadenlos-hat-yellow = Yellow
+gnadenlos-hat-black = Black

@@ -1,0 +1,30 @@
+# Los comandos de Gnadenlos!
+
+cmd-gnadenlos-group = gnadenlos
+    .description = Las jugadas de Gnadenlos
+cmd-gnadenlos-table = mesa
+    .description = Qué mesa, si juegas en varias
+cmd-gnadenlos-adventurer = aventurero
+    .description = Enviar a un aventurero al suceso
+cmd-gnadenlos-adventurer-card = carta
+    .description = Cuál de tus aventureros
+cmd-gnadenlos-prestige = prestigio
+    .description = Pagar pepitas, una por herradura; se permite 0
+cmd-gnadenlos-prestige-nuggets = pepitas
+    .description = Cuántas, 5 como mucho
+cmd-gnadenlos-recruit = reclutar
+    .description = Abrir un reclutamiento
+cmd-gnadenlos-bid = pujar
+    .description = Pujar con uno a tres pagarés en un reclutamiento
+cmd-gnadenlos-bid-note = pagare
+    .description = El pagaré
+cmd-gnadenlos-bid-second = segundo
+    .description = Un segundo pagaré
+cmd-gnadenlos-bid-third = tercero
+    .description = Un tercer pagaré
+cmd-gnadenlos-take = tomar
+    .description = Elegir a quién reclutas
+cmd-gnadenlos-take-card = carta
+    .description = Cuál de los aventureros que se ofrecen
+cmd-gnadenlos-pass = pasar
+    .description = No abrir reclutamiento en este turno

@@ -1,0 +1,60 @@
+# Comment Gnadenlos! se montre sur le plateau et le panneau.
+
+gnadenlos-turn = Tour { $turn }, le revolver est chez { $name }
+gnadenlos-over = La fin
+gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
+gnadenlos-why-rip = Le croque-mort est au cimetière
+gnadenlos-why-vultures = Un troisième vautour s’est posé
+gnadenlos-why-idle = Il ne se passe plus rien dans cette ville
+gnadenlos-street = La rue
+gnadenlos-market = Le marché
+gnadenlos-graveyard = Le cimetière
+gnadenlos-event = L’événement
+gnadenlos-offer = Le recrutement
+gnadenlos-piles = Les piles
+gnadenlos-mine-adventurers = Tes aventuriers
+gnadenlos-mine-notes = Tes dettes
+gnadenlos-own-debt = ta propre dette
+gnadenlos-their-debt = c’est { $name } qui devra payer
+gnadenlos-stands = 🎩 chapeau { $hat } sur le fer { $field }
+gnadenlos-purse = 💰 { $nuggets ->
+    [one] { $nuggets } pépite
+   *[other] { $nuggets } pépites
+} · 🦅 { $vultures ->
+    [one] { $vultures } vautour
+   *[other] { $vultures } vautours
+}
+gnadenlos-holds = { $cards ->
+    [one] { $cards } aventurier
+   *[other] { $cards } aventuriers
+} · { $notes ->
+    [one] { $notes } dette
+   *[other] { $notes } dettes
+}
+gnadenlos-held = En main : { $cards } · { $notes }
+gnadenlos-section = { $colour } · poker : { $gain } en avant, { $loss } en arrière
+gnadenlos-arrival = { $colour } · l’Arrivée est le fer { $field }
+gnadenlos-rows = { $count ->
+    [one] { $count } dette
+   *[other] { $count } dettes
+} · rangées pleines : { $rows } (paye à { $needed })
+gnadenlos-undertaker = pas { $step } sur { $of } avant RIP
+gnadenlos-amounts = au premier { $first } pépites, au second { $second }
+gnadenlos-no-sum = { $name } : plus de somme libre
+gnadenlos-left = Aventuriers en pile : { $cards } · événements : { $events }
+gnadenlos-discarded = Partis : { $cards }
+gnadenlos-used = Événements passés : { $cards }
+
+gnadenlos-symbol-gold = or
+gnadenlos-symbol-duel = duel
+gnadenlos-symbol-poker = poker
+gnadenlos-colour-white = Blanc
+gnadenlos-colour-yellow = Jaune
+gnadenlos-colour-orange = Orange
+gnadenlos-colour-red = Rouge
+gnadenlos-colour-purple = Violet
+gnadenlos-colour-green = Vert
+gnadenlos-hat-red = rouge
+gnadenlos-hat-blue = bleu
+gnadenlos-hat-yellow = jaune
+gnadenlos-hat-black = noir

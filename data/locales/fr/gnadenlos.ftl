@@ -1,0 +1,79 @@
+# Ce que Gnadenlos! demande, raconte et refuse. Les pièces sont dans gnadenlos-cards.ftl, les règles dans gnadenlos-rules.ftl.
+
+game-gnadenlos = Gnadenlos !
+    .short = Gnadenlos !
+preset-pairs = Recrutement par paires
+
+## Questions
+
+gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. On les retourne tous ensemble.
+gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
+gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
+gnadenlos-ask-bid = Mise d’une à trois dettes. Sommes déjà proposées : { $taken }.
+gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
+gnadenlos-ask-lay = Tu poses { $notes }, soit { $sum }. C’est bien ta mise ?
+gnadenlos-ask-take = Choisis qui tu recrutes.
+
+gnadenlos-kind-adventurer = aventurier pour l’événement
+gnadenlos-kind-prestige = pépites pour le prestige
+gnadenlos-kind-recruit = recrutement ou non
+gnadenlos-kind-bid = dettes à miser
+gnadenlos-kind-taken = somme libre
+gnadenlos-kind-lay = confirmation de la mise
+gnadenlos-kind-take = aventurier à recruter
+
+gnadenlos-recruit-open = Lancer un recrutement
+gnadenlos-recruit-pass = Pas cette fois
+gnadenlos-lay-lay = Poser la mise
+
+## Événements
+
+gnadenlos-event-begins = { $seat } commence.
+gnadenlos-event-turn = Tour { $number } : { $seat } prend le revolver.
+gnadenlos-event-rolled = Au dé, { $seat } fait { $die }.
+gnadenlos-event-turned = En ville aujourd’hui : { $card }.
+gnadenlos-event-nobody-goes = Plus personne pour croiser personne : pas d’événement aujourd’hui.
+gnadenlos-event-showed = { $seat } envoie { $card } : { $strength }.
+gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
+gnadenlos-event-undertaker = Le croque-mort approche : pas { $step } sur { $of }.
+gnadenlos-event-took = { $count ->
+    [0] { $seat } ne prend rien : le marché est vide.
+    [one] { $seat } pioche une dette au marché, à l’abri des regards.
+   *[other] { $seat } pioche { $count } dettes au marché, à l’abri des regards.
+}
+gnadenlos-event-advanced = { $seat } avance de { $steps } et atteint le fer { $field }.
+gnadenlos-event-retreated = { $seat } recule de { $steps } et se retrouve sur le fer { $field }.
+gnadenlos-event-discarded = { $card } quitte { $seat }.
+gnadenlos-event-reshuffled = Les aventuriers reviennent en ville : nouvelle pile de { $count }.
+gnadenlos-event-spent = { $seat } paie { $nuggets ->
+    [one] une pépite
+   *[other] { $nuggets } pépites
+} pour son prestige.
+gnadenlos-event-opened = { $seat } lance un recrutement. Cherchent du travail : { $cards }.
+gnadenlos-event-bid = { $seat } mise { $sum } : { $notes }.
+gnadenlos-event-passed = { $seat } n’a plus aucune somme à proposer.
+gnadenlos-event-recruited = { $seat } recrute { $cards }.
+gnadenlos-event-laid = { $seat } s’endette de { $sum } : { $count ->
+    [one] une dette rejoint
+   *[other] { $count } dettes rejoignent
+} le marché, face cachée.
+gnadenlos-event-took-back = { $seat } ne recrute personne et reprend ses { $sum }.
+gnadenlos-event-unclaimed = Sans preneur : { $cards }.
+gnadenlos-event-payday = Jour de paye ! Le marché a { $rows } rangées pleines.
+gnadenlos-event-column-empty = La colonne { $column } est vide : la paye est finie.
+gnadenlos-event-paid = { $seat } voit sortir une dette et paie { $value } à la banque : reste { $left }.
+gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
+gnadenlos-event-ended = { $why }.
+
+## Refus
+
+gnadenlos-no-not-in-hand = { $card } ne travaille pas pour toi.
+gnadenlos-no-not-on-offer = { $card } n’est pas à recruter en ce moment.
+gnadenlos-no-no-such-note = Tu n’as pas cette dette en main.
+gnadenlos-no-sum-taken = La somme { $sum } a déjà été proposée. Chaque somme ne sert qu’une fois.
+gnadenlos-no-no-amount = Ce n’est pas un nombre de pépites.
+gnadenlos-no-too-far = Le prestige coûte au plus { $most } pépites par tour.
+gnadenlos-no-too-poor = Tu as { $nuggets ->
+    [one] une seule pépite
+   *[other] { $nuggets } pépites
+}, pas plus.

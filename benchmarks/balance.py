@@ -1,4 +1,4 @@
-"""Whether every seat has the same chance: thousands of games between computer opponents, as a table.
+"""Whether every seat has the same chance, and how games end: thousands of them between computer opponents.
 
 `make balance`; the variable GAMES says how many games of each.
 """
@@ -7,57 +7,78 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
-from time import perf_counter
+from collections import Counter
+from dataclasses import dataclass, field
+from hashlib import sha256
+from statistics import median
+from typing import Any
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
-from engine.games import GAMES
-from engine.selfplay import play_many
+from engine.game import Game
+from engine.games import GAMES, PLAYERS
+from engine.luck import Luck
 
 NUMBER = int(os.environ.get("GAMES", "2000"))
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A row of the table: this game with these options, these players, the first one again when they run out."""
-
-    game: str
-    preset: str
-    players: Sequence[str]
-    seats: int
-
-
-H = "heuristic"
 MATCHES = (
-    Match("outlaws-duel", "standard", (H,), 2),
-    Match("outlaws-duel", "revolvers-first", (H,), 2),
-    Match("outlaws-shootout", "standard", (H,), 3),
-    Match("outlaws-shootout", "revolvers-first", (H,), 5),
-    Match("outlaws-gangs", "standard", (H,), 2),
-    Match("outlaws-gangs", "standard", (H,), 4),
+    ("outlaws-duel", "standard", 2),
+    ("outlaws-duel", "revolvers-first", 2),
+    ("outlaws-shootout", "standard", 3),
+    ("outlaws-shootout", "revolvers-first", 5),
+    ("outlaws-gangs", "standard", 2),
+    ("outlaws-gangs", "standard", 4),
+    ("gnadenlos", "standard", 3),
+    ("gnadenlos", "standard", 4),
 )
 
 
+@dataclass(slots=True)
+class Tally:
+    """What came of the games of one match. A shared win counts for all who share it."""
+
+    wins: Counter[int] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+    turns: list[int] = field(default_factory=list)
+
+    def count(self, game: Game[Any, Any]) -> None:
+        """Add a finished game; not every game has turns to count, or several ways to end."""
+        view = game.view(None)
+        self.wins.update(game.winners or ())
+        if why := getattr(view, "why", ""):
+            self.ends[why] += 1
+        if turn := getattr(view, "turn", 0):
+            self.turns.append(turn)
+
+
+def played(name: str, preset: str, seats: int, number: int) -> Game[Any, Any]:
+    """One game, finished; the same number is the same game."""
+    seed = sha256(f"balance {name} {preset} {number}".encode()).hexdigest()
+    rules, luck = GAMES[name], Luck(seed[::-1])
+    game = Game.new(rules, seats, seed, rules.presets[preset], keep=False)
+    while game.winners is None:
+        decision = game.waiting[0]
+        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, luck))
+    return game
+
+
+def shares(counted: Counter[Any], keys: Any) -> str:
+    """Each one's part of all games."""
+    return "  ".join(f"{key} {counted[key] / NUMBER:.1%}" for key in keys)
+
+
 def main() -> int:
-    """Play every match and print what each seat won, shared wins counted for all who share."""
-    table = Table("game", "options", "players", "won by seat", "drawn", title=f"{NUMBER} games each")
-    for match in MATCHES:
-        rules = GAMES[match.game]
-        report = play_many(
-            rules,
-            match.seats,
-            NUMBER,
-            "balance",
-            match.players,
-            clock=perf_counter,
-            options=rules.presets[match.preset],
-        )
-        shares = "  ".join(f"{wins / NUMBER:.1%}" for wins in report.wins_by_seat)
-        table.add_row(match.game, match.preset, " ".join(match.players), shares, str(report.draws))
-    Console().print(table)
+    """Play every match and print who won, how it ended and after how many turns."""
+    table = Table("game", "options", "won by seat", "ended by", "turns", title=f"{NUMBER} games each")
+    for name, preset, seats in MATCHES:
+        tally = Tally()
+        for number in track(range(NUMBER), f"{name} {seats}", transient=True):
+            tally.count(played(name, preset, seats, number))
+        turns = f"{median(tally.turns):.0f}" if tally.turns else ""
+        wins = shares(tally.wins, range(seats))
+        table.add_row(name, preset, wins, shares(tally.ends, sorted(tally.ends)), turns)
+    Console(width=110).print(table)
     return 0
 
 

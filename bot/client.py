@@ -30,6 +30,7 @@ COGS = (
     "cogs.rules",
     "cogs.settings",
     "cogs.outlaws",
+    "cogs.ragnguns",
     "cogs.gnadenlos",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows

@@ -12,6 +12,8 @@ from engine.gnadenlos.rules import Gnadenlos
 from engine.luck import Luck
 from engine.outlaws import player as outlaws
 from engine.outlaws.rules import Duel, Gangs, Shootout
+from engine.ragnguns import player as ragnguns
+from engine.ragnguns.rules import RagNGuns
 from engine.rules import Rules
 
 Player: TypeAlias = Callable[[Any, Decision, Luck], Reply]  # from a view, never from a state
@@ -20,6 +22,7 @@ _ALL: tuple[tuple[Rules[Any, Any], Player], ...] = (
     (Duel(), outlaws.play),
     (Shootout(), outlaws.play),
     (Gangs(), outlaws.play),
+    (RagNGuns(), ragnguns.play),
     (Gnadenlos(), gnadenlos.play),
 )
 GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType({rules.name: rules for rules, _ in _ALL})

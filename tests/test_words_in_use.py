@@ -108,6 +108,8 @@ def alive(text: Text) -> bool:
         return True
     if attribute and any(word.endswith(f".{attribute}") for word in whole | keys.mentioned("bot")[1]):
         return True
+    if len(attribute) == 1 and re.search(r"^[a-z]+-card-", key):
+        return True  # a copy of a card, whose id ends in a point and a letter: attack-1.c
     return not attribute and (_by_scheme(key) or any(key in other.refers_to for other in entries("en")))
 
 

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from bot.faces.face import AnyFace
 from bot.faces.gnadenlos import GnadenlosFace
 from bot.faces.outlaws import OutlawsFace
+from bot.faces.ragnguns import RagNGunsFace
 
 FACES: Mapping[str, AnyFace] = {
     "outlaws": OutlawsFace(),
+    "ragnguns": RagNGunsFace(),
     "gnadenlos": GnadenlosFace(),
 }

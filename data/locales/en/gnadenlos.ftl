@@ -1,7 +1,6 @@
 # What Gnadenlos! asks, tells and refuses. Pieces are in gnadenlos-cards.ftl, the rule book in gnadenlos-rules.ftl.
 
 game-gnadenlos = Gnadenlos!
-    .short = Gnadenlos!
 preset-pairs = Recruiting in pairs
 
 ## Questions

@@ -1,7 +1,6 @@
 # Lo que Gnadenlos! pregunta, cuenta y rechaza. Las piezas están en gnadenlos-cards.ftl y las reglas en gnadenlos-rules.ftl.
 
 game-gnadenlos = ¡Gnadenlos!
-    .short = ¡Gnadenlos!
 preset-pairs = Reclutamiento por parejas
 
 ## Preguntas

@@ -1,7 +1,6 @@
 # Ce que Gnadenlos! demande, raconte et refuse. Les pièces sont dans gnadenlos-cards.ftl, les règles dans gnadenlos-rules.ftl.
 
 game-gnadenlos = Gnadenlos !
-    .short = Gnadenlos !
 preset-pairs = Recrutement par paires
 
 ## Questions

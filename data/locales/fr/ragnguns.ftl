@@ -1,0 +1,454 @@
+# Ce que Rag’n’Guns demande, raconte et refuse. Les cartes sont dans ragnguns-cards.ftl.
+
+game-ragnguns = Rag’n’Guns
+
+## Questions
+
+ragnguns-ask-deck = Choisis ton deck. Personne ne saura lequel avant la première carte.
+ragnguns-ask-turn = À toi. { $bullets ->
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
+} en main, { $belt } en Cartouchière : que fais-tu ?
+ragnguns-ask-pose = Quelle carte poses-tu ?
+ragnguns-ask-zone = Où poses-tu { $card } ?
+ragnguns-ask-on-pose = { $card } est en place. Sur quoi joue son Effet ?
+ragnguns-ask-effect = Quel Effet joues-tu ?
+ragnguns-ask-target = Sur quoi joues-tu l’Effet de { $card } ?
+ragnguns-ask-trap = Quel Piège tends-tu ?
+ragnguns-ask-stake = Combien de Balles mises-tu dessus ?
+ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
+ragnguns-ask-split = Ton Abri laisse passer { $bullets ->
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
+}. Combien pour la carte de ta Ruelle ? Ton Pistolero encaisse le reste.
+ragnguns-ask-discard = Quelle carte défausses-tu ?
+ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
+ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
+ragnguns-ask-place-trap = On t’a payé ton Piège à { $stake }. Sur quel emplacement de ta Planque revient-il ?
+ragnguns-ask-stash = Planque ta main, carte par carte : la dernière d’un emplacement sera dessus. Rien ne se voit avant la fin.
+ragnguns-ask-disarm = Devant toi, { $traps ->
+    [one] { $traps } Piège
+   *[other] { $traps } Pièges
+}, et tu as { $bullets ->
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
+} : payer, enchérir ou retourner ?
+ragnguns-kind-deck = deck
+ragnguns-kind-turn = coup à jouer
+ragnguns-kind-pose = carte à poser
+ragnguns-kind-zone = zone
+ragnguns-kind-on-pose = choix à la pose
+ragnguns-kind-effect = Effet
+ragnguns-kind-target = cible
+ragnguns-kind-trap = Piège
+ragnguns-kind-stake = mise
+ragnguns-kind-shoot = Balles à tirer
+ragnguns-kind-split = partage des Balles
+ragnguns-kind-discard = carte à défausser
+ragnguns-kind-give-up = carte à perdre
+ragnguns-kind-place = emplacement
+ragnguns-kind-place-trap = emplacement du Piège
+ragnguns-kind-stash = carte à planquer
+ragnguns-kind-disarm = désamorçage
+
+## Choix
+
+ragnguns-turn-pose = Poser une carte
+ragnguns-turn-effect = Jouer un Effet
+ragnguns-turn-trap = Tendre un Piège
+ragnguns-turn-shoot = Fusillade !
+ragnguns-turn-discard = Défausser
+ragnguns-turn-step-out = Sortir dans la Ruelle
+ragnguns-turn-end = Finir le tour
+ragnguns-alley = la Ruelle
+ragnguns-shelter = l’Abri
+ragnguns-left = à gauche
+ragnguns-right = à droite
+ragnguns-pass = Ne rien prendre
+ragnguns-pistolero = ton Pistolero
+ragnguns-trap = un Piège face cachée
+ragnguns-shoot = plus de Fusillade
+ragnguns-belt = plus d’Effet du Pistolero
+ragnguns-bison-en-colere = Bison en colère
+ragnguns-les-dames-d-abord = Les dames d’abord
+ragnguns-meche-lente = Mèche lente
+ragnguns-derniere-tournee = Dernière tournée
+
+## Mots-clés
+
+ragnguns-word-action = ACTION
+ragnguns-word-arme = ARME
+ragnguns-word-objet = OBJET
+ragnguns-word-piege = PIÈGE
+ragnguns-word-renfort = RENFORT
+ragnguns-word-epique = ÉPIQUE
+ragnguns-word-monture = MONTURE
+ragnguns-word-animal = ANIMAL
+ragnguns-word-femme = FEMME
+ragnguns-word-rapide = RAPIDE
+ragnguns-word-alcool = ALCOOL
+ragnguns-word-soin = SOIN
+ragnguns-word-melee = MÉLÉE
+ragnguns-word-feu = FEU
+ragnguns-word-musique = MUSIQUE
+ragnguns-word-sherif = SHÉRIF
+
+## Événements
+
+ragnguns-event-chose = { $seat } joue { $pistolero }.
+ragnguns-event-rolled = { $seat } lance le dé : { $die }.
+ragnguns-event-begins = { $seat } dégaine en premier.
+ragnguns-event-turn = Tour { $turn } : { $seat } recharge, Barillet sur { $barrel }, { $bullets ->
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
+}.
+ragnguns-event-drew = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+ragnguns-event-ready = Plus rien à piocher : le Pistolero de { $seat } est prêt au combat.
+ragnguns-event-set = { $seat } tend un Piège, face cachée, et mise { $stake ->
+    [one] { $stake } Balle
+   *[other] { $stake } Balles
+} dessus.
+ragnguns-event-paid = { $seat } paye { $stake ->
+    [one] { $stake } Balle
+   *[other] { $stake } Balles
+} : le Piège repart comme il est venu.
+ragnguns-event-returned = { $seat } reprend son Piège dans sa Planque, { $place }.
+ragnguns-event-overbid = { $seat } enchérit : { $stake ->
+    [one] { $stake } Balle
+   *[other] { $stake } Balles
+} pour ne plus en entendre parler.
+ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !
+ragnguns-event-bluffed = Il ne se passe rien du tout. { $seat } sourit.
+ragnguns-event-posed = { $seat } pose { $card } dans { $zone } pour { $cost ->
+    [one] { $cost } Balle
+   *[other] { $cost } Balles
+}.
+ragnguns-event-played = { $seat } joue l’Effet de { $card }.
+ragnguns-event-discarded = { $card } part à la défausse de { $seat }.
+ragnguns-event-volley = { $tax ->
+    [0] Fusillade de { $seat } !
+   *[other] Fusillade de { $seat } ! Il en coûte { $tax } de plus.
+}
+ragnguns-event-covered = { $seat } est à couvert : { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} de moins au but.
+ragnguns-event-fired = { $seat } tire { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-event-wounded = { $card } encaisse { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-event-hurt = Le Pistolero de { $seat } encaisse { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} : { $total } sur 6.
+ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-event-boosted = { $card } gagne { $count } ♠ jusqu’à la fin du tour.
+ragnguns-event-loaded = { $seat } ramasse { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-event-belted = { $seat } glisse { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} dans sa Cartouchière.
+ragnguns-event-stole = { $seat } vole { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} de Cartouchière.
+ragnguns-event-fetched = { $seat } planque { $card }, { $place }.
+ragnguns-event-recalled = { $seat } reprend { $card } en main.
+ragnguns-event-dug = { $seat } fouille sa Planque, { $place } : une carte remonte.
+ragnguns-event-swapped = { $seat } échange sa Ruelle et son Abri.
+ragnguns-event-robbed = { $seat } se fait délester de { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-event-emptied = La Cartouchière de { $seat } se vide : { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} par terre.
+ragnguns-event-barred = Pour ce tour, { $seat } oublie : { $barred }.
+ragnguns-event-jammed = Le Barillet de { $seat } s’enraye : { $barrel }.
+ragnguns-event-stepped-out = Le Pistolero de { $seat } sort dans la Ruelle. Plus de retour en arrière.
+ragnguns-event-stashed = { $seat } planque sa main : { $left } à gauche, { $right } à droite.
+ragnguns-event-kept = { $seat } range { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} dans sa Cartouchière.
+ragnguns-event-drawn = Plus personne ne peut ou ne veut tirer : match nul.
+
+## Refus
+
+ragnguns-no-no-such-card = Tu n’as pas cette carte sous la main.
+ragnguns-no-in-discard = { $card } est à la défausse : elle n’est plus en jeu.
+ragnguns-no-covered = { $card } est sous une autre carte. Défausse celle du dessus d’abord.
+ragnguns-no-zones-full = Ta Ruelle et ton Abri sont pris. Défausse d’abord la carte que tu veux remplacer.
+ragnguns-no-nothing-to-pose = Aucune de tes cartes accessibles ne peut être posée pour ce qu’il te reste de Balles.
+ragnguns-no-no-statistics = { $card } n’a ni ♠ ni ♥ : elle ne se pose pas.
+ragnguns-no-posed-already = { $card } est déjà posée, et ne change de zone que par un Effet.
+ragnguns-no-too-dear = { $card } coûte { $cost }, et il te reste { $bullets ->
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
+}.
+ragnguns-no-no-bullets = Plus une Balle : il t’en faut au moins une.
+ragnguns-no-no-trap = { $card } n’est pas un Piège.
+ragnguns-no-nothing-to-set = Tu n’as aucun Piège à tendre.
+ragnguns-no-barred-shoot = Un Piège t’interdit toute Fusillade ce tour-ci.
+ragnguns-no-barred-belt = Un Piège t’interdit les Effets de ton Pistolero ce tour-ci.
+ragnguns-no-fired-already = Une seule Fusillade par tour, et tu as déjà tiré.
+ragnguns-no-no-firepower = Sans Puissance de feu dans ta Ruelle, pas de Fusillade.
+ragnguns-no-too-many = Au plus { $most ->
+    [one] { $most } Balle
+   *[other] { $most } Balles
+} : ta Puissance de feu et ta réserve n’en permettent pas plus.
+ragnguns-no-taxed = L’adversaire te fait payer { $tax ->
+    [one] { $tax } Balle
+   *[other] { $tax } Balles
+} de plus pour tirer, et il n’en resterait aucune à tirer.
+ragnguns-no-no-effect = { $card } n’a pas d’Effet à jouer.
+ragnguns-no-not-in-play = L’Effet de { $card } ne se joue que si la carte est en jeu : posée, ou sur le dessus de ta Planque.
+ragnguns-no-used = L’Effet de { $card } a déjà servi ce tour-ci.
+ragnguns-no-belt-short = Il faut { $cost ->
+    [one] { $cost } Balle
+   *[other] { $cost } Balles
+} de Cartouchière, et tu en as { $belt }.
+ragnguns-no-no-target = L’Effet de { $card } n’a rien à faire pour l’instant : il faudrait une cible.
+ragnguns-no-nothing-to-play = Aucun Effet ne peut être joué : il manque des Balles ou une cible.
+ragnguns-no-keeps-pistolero = On ne défausse pas son Pistolero. Il se vexerait.
+ragnguns-no-out-already = Ton Pistolero est déjà dans la Ruelle.
+ragnguns-no-not-ready = Ton Pistolero n’est prêt au combat que lorsque tu n’as plus rien à piocher.
+ragnguns-no-zone-full = C’est occupé : { $zone }. Défausse d’abord ce qui s’y trouve.
+ragnguns-no-no-such-zone = On pose dans la Ruelle ou dans l’Abri, nulle part ailleurs.
+ragnguns-no-stake = Une mise va d’une Balle à { $most }.
+ragnguns-no-trap-short = Avec { $bullets ->
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
+}, tu es à court : retourne le Piège, ou choisis-en un moins cher.
+ragnguns-no-deck-pistolero = Ce deck n’a pas de Pistolero.
+ragnguns-no-deck-unknown = Une carte de ce deck n’existe pas dans cette version.
+ragnguns-no-deck-twice = { $card } s’y trouve deux fois : tous les noms doivent être différents, celui du Pistolero compris.
+ragnguns-no-deck-size = Un deck compte { $wanted } cartes ; celui-ci en a { $cards }.
+ragnguns-no-deck-epics = { $cards } cartes ÉPIQUES, c’est trop : { $most } au plus.
+ragnguns-no-deck-signature = { $card } est une Signature : elle n’obéit qu’à { $pistolero }.
+ragnguns-no-deck-signatures = { $cards } Signatures, c’est trop : { $most } au plus.
+ragnguns-no-code-foreign = Ce n’est pas un code de deck : un code commence par RG, un numéro et un tiret.
+ragnguns-no-code-version = Ce code est de la version { $version } ; ce bot lit la { $ours }.
+ragnguns-no-code-damaged = Il manque ou il y a un signe de trop dans ce code. Copie-le de nouveau en entier.
+
+## Le plateau et la main
+
+ragnguns-over = La fin
+ragnguns-decks = Le choix des decks
+ragnguns-headline = Tour { $turn } : { $seat }
+ragnguns-life = ❤ { $hurt } sur 6 · 🔫 { $firepower } ♠
+ragnguns-ammo = Barillet { $barrel } · Balles { $bullets } · Cartouchière { $belt }
+ragnguns-sizes = Main { $hand } · Deck { $deck }
+ragnguns-posed-alley = Ruelle : { $card } ({ $power } ♠ · { $wounds } sur { $resistance } ♥)
+ragnguns-posed-shelter = Abri : { $card } ({ $power } ♠ · { $wounds } sur { $resistance } ♥)
+ragnguns-out-there = Ruelle : le Pistolero en personne ({ $power } ♠)
+ragnguns-ready-now = Prêt au combat
+ragnguns-pile-left = Planque à gauche : { $height }, dessus { $top }
+ragnguns-pile-right = Planque à droite : { $height }, dessus { $top }
+ragnguns-thrown = Défausse : { $cards }
+ragnguns-laid = Pièges tendus, à payer : { $stakes }
+ragnguns-effect-played = En train de jouer : { $cards }
+ragnguns-mine-hand = Ta main
+ragnguns-mine-left = Ta Planque à gauche, du dessus au dessous
+ragnguns-mine-right = Ta Planque à droite, du dessus au dessous
+ragnguns-mine-traps = Tes Pièges tendus
+ragnguns-mine-plan = Déjà rangé
+ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
+ragnguns-mine-none = Tu n’as pas de carte en main ni en Planque.
+ragnguns-face-down = (face cachée)
+ragnguns-numbers = coût { $cost } · { $power } ♠ · { $resistance } ♥
+ragnguns-price = ({ $cost }) { $text }
+ragnguns-price-again = ({ $cost } ∞) { $text }
+ragnguns-on-alley = ↴ Ruelle : { $text }
+ragnguns-on-shelter = ↴ Abri : { $text }
+ragnguns-as-alley = ♦ Ruelle : { $text }
+ragnguns-as-shelter = ♦ Abri : { $text }
+ragnguns-words-or = { $most } ou { $last }
+ragnguns-at-left = { $card } → à gauche
+ragnguns-at-right = { $card } → à droite
+ragnguns-at-left-up = { $card } → à gauche, face visible
+ragnguns-at-right-up = { $card } → à droite, face visible
+ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost })
+ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost })
+ragnguns-disarm-take = Retourner le Piège { $place }
+ragnguns-sheet-words = Type et mots-clés
+ragnguns-sheet-power = Puissance dans la Ruelle
+ragnguns-sheet-text = Ce qui est écrit
+ragnguns-turned-hand = En main : { $cards }
+ragnguns-turned-traps = Sous les mises : { $cards }
+ragnguns-turned-stash = Sous la Planque : { $cards }
+
+## Ce que dit chaque Effet : fait de ce que fait sa fonction
+
+ragnguns-does-nothing = Rien du tout. C’est ça, le bluff.
+ragnguns-does-fires = Tire { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-does-fires-with = Avec { $words } dans ta Ruelle : tire { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-does-hits = { $count ->
+    [one] Tire 1 Balle sur { $zone } adverse.
+   *[other] Tire jusqu’à { $count } Balles sur { $zone } adverse.
+}
+ragnguns-does-hits-with = { $count ->
+    [one] Avec { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
+   *[other] Avec { $words } dans ta Ruelle : tire jusqu’à { $count } Balles sur { $zone } adverse.
+}
+ragnguns-does-hits-both = Tire jusqu’à { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} sur la Ruelle adverse, et autant sur son Abri.
+ragnguns-does-heals = Soigne une de tes cartes posées de { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} au plus.
+ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } ♠ jusqu’à la fin du tour.
+ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } ♠ jusqu’à la fin du tour.
+ragnguns-does-loads = Prends { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} dans le tas.
+ragnguns-does-belts = Mets { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} du tas dans ta Cartouchière.
+ragnguns-does-steals = Prends jusqu’à { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} à la Cartouchière adverse pour la tienne.
+ragnguns-does-draws = Pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+ragnguns-does-fetches = Planque une carte { $words } de ta défausse.
+ragnguns-does-recalls = Reprends en main une carte { $words } de ta défausse.
+ragnguns-does-digs = Remonte une carte recouverte de ta Planque sur son emplacement.
+ragnguns-does-swaps = Échange ta Ruelle et ton Abri, si ton Pistolero n’est pas sorti.
+ragnguns-does-strips = Défausse la carte du dessus d’un emplacement de la Planque adverse.
+ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements de la Planque adverse.
+ragnguns-does-drops = L’adversaire défausse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de sa main, de son choix.
+ragnguns-does-robs = L’adversaire perd jusqu’à { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} de sa recharge.
+ragnguns-does-empties = La Cartouchière adverse se vide.
+ragnguns-does-bars-shoot = Pas de Fusillade pour l’adversaire ce tour-ci.
+ragnguns-does-bars-belt = Pas d’Effet de Pistolero pour l’adversaire ce tour-ci.
+ragnguns-does-jams = Le Barillet adverse recule de 1, sans descendre sous 1.
+ragnguns-does-topples = La carte de la Ruelle adverse est défaussée.
+ragnguns-does-mills = L’adversaire défausse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} du dessus de son deck.
+ragnguns-does-power = Ta Puissance de feu augmente de { $count }.
+ragnguns-does-cover = Chaque Fusillade adverse perd { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}.
+ragnguns-does-tax = Chaque Fusillade adverse coûte { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} de plus.
+ragnguns-does-toll = Payer tes Pièges, ou enchérir, coûte { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} de plus.
+ragnguns-does-ammo = Tu recharges { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} de plus.
+ragnguns-does-cards = Tu pioches { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de plus au début de ton tour.
+ragnguns-does-discount = Tes cartes { $words } coûtent { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} de moins à poser.
+ragnguns-does-mend = À ta recharge, soigne de { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} la carte de ton autre zone.
+ragnguns-does-volleys = Tu peux déclencher { $count ->
+    [one] { $count } Fusillade
+   *[other] { $count } Fusillades
+} de plus par tour.
+
+## Commandes
+
+cmd-ragnguns-group = ragnguns
+    .description = Les coups de Rag’n’Guns
+cmd-ragnguns-table = table
+    .description = Quelle table, si tu joues à plusieurs
+cmd-ragnguns-deck = deck
+    .description = Choisir ton deck pour cette partie
+cmd-ragnguns-deck-name = nom
+    .description = Le deck
+cmd-ragnguns-pose = poser
+    .description = Poser une carte dans ta Ruelle ou ton Abri
+cmd-ragnguns-pose-card = carte
+    .description = De ta main, ou du dessus de ta Planque
+cmd-ragnguns-pose-zone = zone
+    .description = Ruelle ou Abri
+cmd-ragnguns-discard = défausser
+    .description = Défausser une carte, où qu’elle soit
+cmd-ragnguns-discard-card = carte
+    .description = La carte
+cmd-ragnguns-effect = effet
+    .description = Jouer un Effet
+cmd-ragnguns-effect-name = nom
+    .description = Quel Effet, de quelle carte
+cmd-ragnguns-effect-target = cible
+    .description = Sur quoi, s’il y a le choix
+cmd-ragnguns-effect-place = emplacement
+    .description = Où planquer ce que l’Effet va chercher
+cmd-ragnguns-trap = piège
+    .description = Tendre un Piège, face cachée
+cmd-ragnguns-trap-card = carte
+    .description = Le Piège
+cmd-ragnguns-trap-stake = mise
+    .description = Combien de Balles dessus
+cmd-ragnguns-disarm = désamorcer
+    .description = Payer, enchérir ou retourner un Piège
+cmd-ragnguns-disarm-answer = réponse
+    .description = Ce que tu fais, de quel Piège
+cmd-ragnguns-shootout = fusillade
+    .description = Tirer sur ton adversaire, une fois par tour
+cmd-ragnguns-shootout-bullets = balles
+    .description = Combien de Balles
+cmd-ragnguns-split = partager
+    .description = Partager les Balles qui te touchent
+cmd-ragnguns-split-bullets = balles
+    .description = Combien pour la carte de ta Ruelle
+cmd-ragnguns-step-out = sortir
+    .description = Envoyer ton Pistolero dans la Ruelle, pour de bon
+cmd-ragnguns-stash = planquer
+    .description = Donner sa place dans la Planque à une carte de ta main
+cmd-ragnguns-stash-card = carte
+    .description = La carte, et où elle va
+cmd-ragnguns-end = finir
+    .description = Finir ton tour
+cmd-ragnguns-choose = choisir
+    .description = Répondre à ce qu’une carte te demande
+cmd-ragnguns-choose-answer = réponse
+    .description = Ce que tu choisis

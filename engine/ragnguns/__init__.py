@@ -1,0 +1,1 @@
+"""Rag'n'Guns: the duel of bullets, stash and face-down traps."""

@@ -1,0 +1,163 @@
+"""Whole games of Rag'n'Guns on a simulated Discord: by presses, by commands, with a restart over a trap."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from e2e.playing import Answer
+from e2e.world import World, button, buttons
+from simcord import InteractionResult, MemberActor
+
+from bot.texts import words
+from engine.flow import Decision
+from engine.luck import Luck
+from engine.ragnguns.cards import is_trap
+from engine.ragnguns.player import play as think
+from engine.ragnguns.rules import RagNGuns
+from engine.tables import Seen
+
+GAME = "ragnguns"
+RULES = RagNGuns()
+NAME = re.compile(r"[\w-]+\.\d")
+OPTION = {  # the commands that answer a question by themselves, and their option
+    "deck": ("deck", "name"),
+    "disarm": ("disarm", "answer"),
+    "split": ("split", "bullets"),
+    "stash": ("stash", "card"),
+}
+MOVES = {  # the free part: each verb's command, and the options that answer its further questions
+    "pose": ("pose", {"pose": "card", "zone": "zone"}),
+    "discard": ("discard", {"discard": "card"}),
+    "effect": ("effect", {"effect": "name", "target": "target"}),
+    "trap": ("trap", {"trap": "card", "stake": "stake"}),
+    "shoot": ("shootout", {"shoot": "bullets"}),
+    "step-out": ("step-out", {}),
+    "end": ("end", {}),
+}
+
+
+async def by_command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+    """Type a whole move, as the computer would make it, each word from autocompletion."""
+    channel = await world.channel(seen.id)
+    luck = Luck(f"{seen.game.ply:064x}")
+    [reply] = think(seen.game.view(decision.seat), decision, luck)
+    if decision.kind in OPTION:
+        name, option = OPTION[decision.kind]
+        offered = await person.autocomplete(channel, f"ragnguns {name}", option, "")
+        assert {choice["value"] for choice in offered} == set(decision.options)
+        return await person.slash(channel, f"ragnguns {name}", **{option: reply})
+    if decision.kind != "turn":
+        return await person.slash(channel, "ragnguns choose", answer=reply)
+    name, options = MOVES[reply]
+    words: dict[str, str] = {}
+    replies = [(reply,)]
+    while (following := seen.game.peek(decision.seat, *replies)) is not None:
+        option = options[following.kind]
+        offered = await person.autocomplete(channel, f"ragnguns {name}", option, "", **words)
+        assert {choice["value"] for choice in offered} <= set(following.options)
+        view = seen.game.view(decision.seat)
+        [words[option]] = think(view, following, luck)
+        replies.append((words[option],))
+        if following.kind in ("zone", "target", "shoot", "stake", "discard"):
+            break
+        if following.kind == "effect" and seen.game.peek(decision.seat, *replies) is None:
+            break
+    return await person.slash(channel, f"ragnguns {name}", **words)
+
+
+class Watch:
+    """Reads all that anybody can see, for cards that have never lain open where he could see them."""
+
+    def __init__(self, world: World, table: int) -> None:
+        self.world, self.table = world, table
+        self.known: list[set[str]] = [set(), set(), set()]  # by seat, the last is everybody
+        self.traps_hidden = 0
+
+    async def look(self) -> None:
+        """Both players and a stranger read everything."""
+        game = (await self.world.seen(self.table)).game
+        things = set(RULES.things(game.state))
+        in_play = {thing for p in game.state.players for thing in set(p.cards()) - set(p.box)}
+        for seat, person in enumerate((self.world.alice, self.world.bob, self.world.carol)):
+            view = game.view(seat if seat < 2 else None)
+            self.known[seat] |= set(NAME.findall(repr(view))) & things
+            text = self.world.visible(person)
+            hidden = in_play - self.known[seat]
+            self.traps_hidden += sum(map(is_trap, hidden))
+            names = {name(card) for card in hidden} - {name(card) for card in self.known[seat]}
+            assert [card for card in hidden if card in text] == []
+            assert [word for word in names if re.search(rf"\b{re.escape(word)}\b", text)] == []
+
+
+def name(card: str) -> str:
+    """A card's name in the language of the board."""
+    said = words("en")(f"ragnguns-card-{card.partition('.')[0]}")
+    return said if said != "Harmonica" else "Harmonica, which is a pistolero's name too"
+
+
+async def to_the_end(
+    world: World, table: int, answers: Sequence[Answer], steps: int = 900, watch: Watch | None = None
+) -> None:
+    people, watch = [world.alice, world.bob], watch or Watch(world, table)
+    for number in range(steps):
+        seen = await world.seen(table)
+        if seen.game.winners is not None:
+            return
+        decision = seen.game.waiting[-1]
+        result = await answers[number % len(answers)](world, seen, decision, people[decision.seat])
+        assert result.acknowledged
+        assert (await world.seen(table)).game.ply > seen.game.ply
+        await watch.look()
+    raise AssertionError
+
+
+async def press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+    """Open the hand and press what the computer would."""
+    opened = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
+    assert opened.ephemeral
+    [reply] = think(seen.game.view(decision.seat), decision, Luck(f"{seen.game.ply:064x}"))
+    if buttons(opened.response, "s:"):
+        return await person.select(opened.response, [reply], custom_id=button(opened.response, "s:"))
+    return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply}")
+
+
+async def test_a_whole_game_by_commands(world: World) -> None:
+    table = await world.duel(GAME)
+
+    watch = Watch(world, table)
+    await to_the_end(world, table, [by_command], watch=watch)
+
+    assert watch.traps_hidden > 0
+    assert "🏆" in (await world.board(table)).embeds[0].description
+
+
+async def test_a_game_by_presses(world: World) -> None:
+    table = await world.duel(GAME)
+
+    await to_the_end(world, table, [press])
+
+
+async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: World) -> None:
+    table = await world.duel(GAME)
+    people, watch = [world.alice, world.bob], Watch(world, table)
+    while not any(p.traps for p in (await world.seen(table)).game.state.players):
+        seen = await world.seen(table)
+        assert seen.game.winners is None
+        decision = seen.game.waiting[-1]
+        await by_command(world, seen, decision, people[decision.seat])
+        await watch.look()
+    before = (await world.seen(table)).game
+
+    await world.restart()
+
+    after = (await world.seen(table)).game
+    assert after.view(0) == before.view(0)
+    assert after.view(1) == before.view(1)
+    owner = 0 if after.state.players[0].traps else 1
+    assert is_trap(after.state.players[owner].traps[0].card)
+    await watch.look()
+    opened = await people[owner].slash(await world.channel(table), "wanted hand")
+    assert opened.ephemeral
+    assert button(opened.response, "h:") == f"h:{table}"
+    await to_the_end(world, table, [by_command], watch=watch)

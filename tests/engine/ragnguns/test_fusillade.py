@@ -1,0 +1,194 @@
+"""Firing: how many bullets, who takes them, when it is over."""
+
+from scenes.ragnguns import Scene, Side, keys
+
+SHOOTER = {"alley": "frangines", "bullets": 3}
+
+
+def shooting(theirs: Side, count: int = 3, **more: object) -> Scene:
+    scene = Scene(Side(**(SHOOTER | more)), theirs)  # type: ignore[arg-type]
+    scene.do("shoot", str(count))
+    return scene
+
+
+def test_r18_q33_one_fusillade_a_turn_and_shots_of_effects_are_none() -> None:
+    scene = Scene(Side(hand="tir-de-semonce", alley="machette", bullets=5), Side())
+    scene.do("shoot", "1")
+    assert scene.refused("shoot") == "fired-already"
+    scene.do("effect", "tir-de-semonce:1")
+
+    assert scene.they.hurt == 2
+
+
+def test_r34_without_a_card_in_the_alley_there_is_no_fusillade() -> None:
+    scene = Scene(Side(shelter="gatling", bullets=3))
+
+    assert scene.refused("shoot") == "no-firepower"
+
+
+def test_r35_r53_q25_from_one_bullet_to_the_firepower_or_the_bullets_left() -> None:
+    by_power = Scene(Side(alley="machette", bullets=6))
+    by_bullets = Scene(Side(alley="gatling", bullets=2))
+    by_power.do("shoot")
+    by_bullets.do("shoot")
+
+    assert by_power.options == by_bullets.options == ["1", "2"]
+    assert by_power.refused("3") == by_bullets.refused("0") == "too-many"
+
+
+def test_r54_without_a_bullet_there_is_no_fusillade() -> None:
+    scene = Scene(Side(alley="gatling", belt=5))
+
+    assert scene.refused("shoot") == "no-bullets"
+
+
+def test_r55_two_of_three_bullets_are_fired_and_the_third_goes_to_the_belt() -> None:
+    scene = shooting(Side(), 2)
+    scene.do("end")
+
+    assert (scene.they.hurt, scene.me.belt) == (2, 1)
+
+
+def test_r36_r37_r38_r56_q29_the_shelter_takes_bullets_first_and_what_is_left_goes_on_at_once() -> None:
+    scene = shooting(Side(shelter="machette"))
+
+    assert keys(scene.they.discard) == ["machette"]
+    assert scene.they.hurt == 2
+
+
+def test_r57_q27_the_one_who_is_hit_shares_what_is_left_and_the_other_waits() -> None:
+    scene = shooting(Side(alley="grizzly-en-permission"))
+    assert scene.asked.seat == 1
+    assert scene.game.decision(0) is None
+    assert scene.options == ["0", "1", "2", "3"]
+    scene.do("2")
+
+    assert (scene.they.hurt, scene.they.wounds) == (1, {"grizzly-en-permission.1": 2})
+    assert scene.asked.seat == 0
+
+
+def test_r58_barre_de_fer_falls_and_the_machette_is_kept() -> None:
+    scene = shooting(Side(shelter="barre-de-fer", alley="machette"), 2)
+    scene.do("0")
+
+    assert keys(scene.they.discard) == ["barre-de-fer"]
+    assert keys(scene.they.zones.values()) == ["machette"]
+    assert scene.they.hurt == 1
+
+
+def test_r59_q19_bullets_stay_on_a_card_until_it_is_discarded() -> None:
+    scene = shooting(Side(shelter="coffre-fort-a-roulettes"))
+    assert scene.they.wounds == {"coffre-fort-a-roulettes.1": 3}
+    scene.do("end")
+    assert scene.they.wounds == {"coffre-fort-a-roulettes.1": 3}
+    scene.do("discard", "coffre-fort-a-roulettes")
+
+    assert scene.they.wounds == {}
+
+
+def test_q26_the_alley_card_takes_no_more_than_it_can() -> None:
+    scene = shooting(Side(alley="frangines", wounds={"frangines": 1}))
+    assert scene.options == ["0", "1"]
+    scene.do("1")
+
+    assert keys(scene.they.discard) == ["frangines"]
+    assert scene.they.hurt == 2
+
+
+def test_q28_with_nothing_to_share_nobody_is_asked() -> None:
+    empty = shooting(Side())
+    stepped_out = shooting(Side(ready=True, out=True))
+
+    assert empty.asked.seat == stepped_out.asked.seat == 0
+    assert empty.they.hurt == stepped_out.they.hurt == 3
+
+
+def test_r2_q34_q35_the_sixth_bullet_ends_the_game_at_once() -> None:
+    scene = shooting(Side(hurt=5))
+
+    assert scene.winners == (0,)
+    assert scene.they.hurt == 6
+    assert scene.told("hurt", "won") == [("hurt", 1, 1, 6), ("won", 0)]
+
+
+def test_the_silent_protect_their_pistolero() -> None:
+    scene = shooting(Side(alley="frangines"))
+
+    assert scene.asked.default == ("2",)
+
+
+# What lasts
+
+
+def test_firepower_grows_by_the_band_in_the_shelter() -> None:
+    scene = Scene(Side(alley="machette", shelter="fanfare-municipale", bullets=6))
+    scene.do("shoot")
+
+    assert scene.options == ["1", "2", "3"]
+
+
+def test_under_cover_a_bullet_of_each_fusillade_is_lost() -> None:
+    scene = shooting(Side(shelter="molosse-du-sherif"), 1)
+
+    assert scene.they.wounds == {}
+    assert scene.told("covered", "fired") == [("covered", 1, 1)]
+
+
+def test_cover_does_nothing_against_effects() -> None:
+    scene = Scene(Side(hand="tir-de-semonce", bullets=1), Side(shelter="marshal-quinn"))
+    scene.do("effect", "tir-de-semonce:1")
+
+    assert scene.they.wounds == {"marshal-quinn.1": 1}
+
+
+def test_a_tax_is_spent_besides_the_bullets_fired() -> None:
+    scene = Scene(Side(alley="frangines", bullets=3), Side(shelter="adjoint-nelson"))
+    scene.do("shoot")
+    assert scene.options == ["1", "2"]
+    scene.do("2")
+
+    assert scene.me.bullets == 0
+
+
+def test_with_no_bullet_above_the_tax_there_is_no_fusillade() -> None:
+    scene = Scene(Side(alley="frangines", bullets=2), Side(shelter="juge-bancroft"))
+
+    assert scene.refused("shoot") == "taxed"
+
+
+def test_marshal_quinn_in_the_alley_fires_twice() -> None:
+    scene = Scene(Side(alley="marshal-quinn", bullets=6), Side())
+    scene.do("shoot", "1", "shoot", "1")
+
+    assert scene.they.hurt == 2
+    assert scene.refused("shoot") == "fired-already"
+
+
+def test_r44_q43_what_lasts_stops_when_its_card_goes() -> None:
+    scene = Scene(Side(alley="machette", shelter="fanfare-municipale", bullets=6))
+    scene.do("discard", "fanfare-municipale", "shoot")
+
+    assert scene.options == ["1", "2"]
+
+
+def test_who_tends_the_other_zone_heals_it_at_each_recharge() -> None:
+    wounded = Side(alley="frangines", shelter="soeurs-james", wounds={"frangines": 1, "soeurs-james": 1})
+    scene = Scene(Side(), wounded, phase="stash")
+
+    assert scene.they.wounds == {"soeurs-james.1": 1}
+
+
+def test_more_bullets_and_more_cards_come_to_those_who_have_friends() -> None:
+    theirs = Side(alley="banjo-winter", shelter="locomotive", deck="lasso fouet torche machette tomahawk")
+    scene = Scene(Side(), theirs, phase="stash")
+
+    assert (scene.they.bullets, len(scene.they.hand)) == (5, 4)
+
+
+def test_a_discount_is_for_its_keyword_alone_and_never_pays_back() -> None:
+    scene = Scene(Side(hand="torche machette sac-de-petards", shelter="artificiere-wu", bullets=1))
+    scene.do("pose")
+
+    assert scene.options == ["torche", "sac-de-petards"]
+    scene.do("torche", "alley")
+    assert scene.me.bullets == 1

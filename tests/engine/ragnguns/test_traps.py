@@ -1,0 +1,159 @@
+"""Traps: set face down for a stake; then paid, overbid, or turned up."""
+
+from scenes.ragnguns import Scene, Side, keys
+
+
+def caught(theirs: Side, traps: str = "la-chute:3", **mine: object) -> Scene:
+    """Seat 1 stands before traps of seat 0."""
+    return Scene(Side(traps=traps, **mine), theirs, current=1, phase="disarm")  # type: ignore[arg-type]
+
+
+def test_r74_r75_r76_q57_q65_la_chute_for_three_lies_face_down_under_three_bullets() -> None:
+    scene = Scene(Side(hand="la-chute machette", bullets=4, belt=9), Side())
+    scene.do("trap", "la-chute")
+    assert scene.options == ["1", "2", "3", "4"]
+    assert scene.refused("5") == scene.refused("0") == "stake"
+    scene.do("3")
+
+    assert scene.me.bullets == 1
+    assert scene.view(1).seats[0].traps == (3,)
+    assert "la-chute" not in repr((scene.view(1), scene.view(None), scene.events))
+    assert scene.view(0).hidden[0].traps == ("la-chute.0",)
+
+
+def test_q55_a_trap_is_set_from_the_hand_or_the_top_of_the_stash() -> None:
+    scene = Scene(
+        Side(hand="la-chute", left="termites le-leurre", right="berceuse machette", bullets=1), Side()
+    )
+    scene.do("trap")
+
+    assert scene.options == ["la-chute", "le-leurre"]
+    assert scene.refused("termites") == "covered"
+    assert scene.refused("machette") == "no-trap"
+
+
+def test_r77_r81_pay_overbid_or_nothing() -> None:
+    scene = caught(Side(hand="lasso", bullets=4))
+
+    assert scene.asked.seat == 1
+    assert scene.options == ["pay:1", "overbid:1", "take:1"]
+    assert scene.asked.default == ("take:1",)
+
+
+def test_r78_r81_q58_q59_q81_paid_it_goes_back_unseen_on_the_place_its_owner_chooses() -> None:
+    scene = caught(Side(hand="lasso", bullets=4), left="machette", right="fouet torche")
+    scene.do("pay:1")
+    assert scene.asked.seat == 0
+    assert scene.asked.default == ("left",)
+    scene.do("left")
+
+    assert keys(scene.me.stash["left"]) == ["machette", "la-chute"]
+    assert scene.view(1).seats[0].stash[0].top == "trap"
+    assert (scene.they.bullets, scene.me.bullets, scene.me.traps) == (1, 0, [])
+    assert scene.told("returned") == [("returned", 0, "left")]
+    assert "la-chute" not in repr((scene.events, scene.view(1)))
+    assert scene.asked.seat == 1
+
+
+def test_r79_r81_overbid_it_is_discarded_and_named() -> None:
+    scene = caught(Side(hand="lasso", bullets=4))
+    scene.do("overbid:1")
+
+    assert scene.they.bullets == 0
+    assert keys(scene.me.discard) == ["la-chute"]
+    assert scene.told("discarded") == [("discarded", 0, "la-chute.0")]
+
+
+def test_r80_r81_q62_q83_turned_up_la_chute_costs_a_hand_card_of_the_victims_choice() -> None:
+    scene = caught(Side(hand="lasso machette", bullets=4))
+    scene.do("take:1")
+    assert scene.asked.seat == 1
+    assert scene.options == ["lasso", "machette"]
+    scene.do("machette")
+
+    assert keys(scene.they.discard) == ["machette"]
+    assert keys(scene.me.discard) == ["la-chute"]
+    assert (scene.they.bullets, scene.me.bullets) == (4, 0)
+
+
+def test_q61_with_an_empty_hand_la_chute_does_nothing() -> None:
+    scene = caught(Side(bullets=1))
+    scene.do("take:1")
+
+    assert keys(scene.me.discard) == ["la-chute"]
+    assert scene.asked.kind == "turn"
+
+
+def test_q5_le_leurre_does_nothing_at_all() -> None:
+    scene = caught(Side(hand="lasso", alley="machette", bullets=4), "le-leurre:1")
+    scene.do("take:1")
+
+    assert (keys(scene.they.hand), scene.they.bullets, scene.they.hurt) == (["lasso"], 4, 0)
+    assert scene.told("bluffed") == [("bluffed", 0)]
+
+
+def test_q56_several_traps_are_handled_one_by_one_in_any_order() -> None:
+    scene = caught(Side(hand="lasso", bullets=5), "la-chute:3 le-leurre:1")
+    assert scene.options == ["pay:1", "overbid:1", "take:1", "pay:2", "overbid:2", "take:2"]
+    scene.do("take:2", "overbid:1")
+
+    assert keys(scene.me.discard) == ["le-leurre", "la-chute"]
+    assert scene.asked.kind == "turn"
+
+
+def test_q13_q60_only_bullets_of_this_recharge_pay_and_overbidding_needs_one_more() -> None:
+    exact = caught(Side(bullets=3, belt=9))
+    short = caught(Side(bullets=2, belt=9))
+
+    assert exact.options == ["pay:1", "take:1"]
+    assert exact.refused("overbid:1") == "trap-short"
+    assert short.options == ["take:1"]
+
+
+def test_r15_q64_the_other_always_has_the_next_turn_and_disarms_first() -> None:
+    scene = Scene(Side(hand="le-leurre", bullets=1), Side(deck="lasso"))
+    scene.do("trap", "le-leurre", "1", "end")
+
+    assert (scene.asked.seat, scene.asked.kind) == (1, "disarm")
+    assert len(scene.they.hand) == 1
+
+
+def test_q63_a_trap_that_wins_ends_the_game_at_once() -> None:
+    scene = caught(Side(hurt=5), "baril-de-poudre:1 le-leurre:1")
+    scene.do("take:1")
+
+    assert scene.winners == (0,)
+
+
+def test_r82_q54_a_discarded_trap_is_seen_by_all() -> None:
+    scene = Scene(Side(left="la-chute", down="la-chute"), Side())
+    assert scene.view(1).seats[0].stash[0].top == "trap"
+    scene.do("discard", "la-chute")
+
+    assert scene.view(1).seats[0].discard == ("la-chute.0",)
+
+
+def test_willy_makes_every_trap_dearer() -> None:
+    scene = caught(Side(bullets=4), shelter="willy-l-allumette")
+
+    assert scene.options == ["pay:1", "take:1"]
+    assert scene.view(1).seats[0].traps == (4,)
+
+
+def test_a_trap_of_fire_is_shared_by_its_victim() -> None:
+    scene = caught(Side(alley="frangines"), "guet-apens:1")
+    scene.do("take:1")
+
+    assert (scene.asked.seat, scene.asked.kind) == (1, "split")
+
+
+def test_what_a_trap_forbids_is_forbidden_for_that_turn_alone() -> None:
+    theirs = Side(alley="machette", bullets=3, belt=2)
+    scene = caught(theirs, "barman-complice:1 photo-compromettante:1", deck="lasso")
+    scene.do("take:1", "take:1")
+    assert scene.refused("shoot") == "barred-shoot"
+    assert "effect" not in scene.options
+    scene.do("end", "end", "lasso:left")
+
+    assert scene.asked.seat == 1
+    assert {"shoot", "effect"} <= set(scene.options)

@@ -1,0 +1,150 @@
+"""A table of Rag'n'Guns set by hand, played as people play it. Cards are named by their keys alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.flow import Decision, Illegal, Seat
+from engine.game import Game
+from engine.luck import Luck
+from engine.ragnguns.cards import CARDS, key_of, named
+from engine.ragnguns.rules import RagNGuns
+from engine.ragnguns.table import PISTOLERO, Player, Table, Trap
+from engine.ragnguns.view import View
+from engine.rules import Event
+
+SEED = "5e" * 32
+RULES = RagNGuns()
+
+
+@dataclass(slots=True)
+class Side:
+    """One seat: cards by place, the accessible or next one last; traps as `la-chute:3`."""
+
+    hand: str = ""
+    alley: str = ""
+    shelter: str = ""
+    left: str = ""
+    right: str = ""
+    discard: str = ""
+    deck: str = ""
+    traps: str = ""
+    down: str = ""
+    gun: str = "buffalo-kid"
+    wounds: dict[str, int] = field(default_factory=dict)  # by card
+    bullets: int = 0
+    belt: int = 0
+    barrel: int = 3
+    hurt: int = 0
+    ready: bool = False
+    out: bool = False
+
+    def player(self, seat: Seat) -> Player:
+        """The state of this side; what it does not name is in the box."""
+        piles = {name: self._cards(name, seat) for name in ("hand", "discard", "deck", "down")}
+        zones = {zone: named(key, seat) for zone in ("alley", "shelter") if (key := getattr(self, zone))}
+        stash = {place: self._cards(place, seat) for place in ("left", "right")}
+        p = Player(box=[], pistolero=self.gun, zones=zones, stash=stash, **piles)
+        p.traps = [Trap(named(k, seat), int(n)) for k, n in (t.split(":") for t in self.traps.split())]
+        p.wounds = {named(key, seat): count for key, count in self.wounds.items()}
+        for name in ("bullets", "belt", "barrel", "hurt", "ready", "out"):
+            setattr(p, name, getattr(self, name))
+        used = set(p.cards())
+        p.box = [card for key in CARDS if (card := named(key, seat)) not in used]
+        return p
+
+    def _cards(self, name: str, seat: Seat) -> list[str]:
+        return [named(key, seat) for key in getattr(self, name).split()]
+
+
+class Scene:
+    """Two sides; seat 0 is at its free actions unless `current` and `phase` say otherwise."""
+
+    def __init__(
+        self, mine: Side | None = None, theirs: Side | None = None, *, phase: str = "turn", **fields: Any
+    ) -> None:
+        sides = [mine or Side(), theirs or Side()]
+        players = [side.player(seat) for seat, side in enumerate(sides)]
+        table = Table(luck=Luck(SEED), players=players, phase=phase, **{"turn": 5, **fields})
+        self.game = Game(RULES, table)
+        self.events: list[Event] = list(self.game.dealt)
+
+    def do(self, *words: str) -> None:
+        """Replies one after the other, each of whoever is asked; `lasso:left` stands for `lasso.0:left`."""
+        for word in words:
+            decision = self.asked
+            self.events += self.game.answer(decision.seat, (meant(word, decision),)).events
+
+    def refused(self, word: str) -> str:
+        """The code with which this reply is refused."""
+        try:
+            self.game.answer(self.asked.seat, (full(word, self.asked.seat),))
+        except Illegal as why:
+            return why.code
+        raise AssertionError(f"{word} was taken")
+
+    @property
+    def asked(self) -> Decision:
+        """The open question."""
+        return self.game.waiting[0]
+
+    @property
+    def options(self) -> list[str]:
+        """What can be answered, without the owners of cards."""
+        return [bare(option) for option in self.asked.options]
+
+    @property
+    def table(self) -> Table:
+        """The state."""
+        return self.game.state
+
+    @property
+    def me(self) -> Player:
+        """Seat 0."""
+        return self.table.players[0]
+
+    @property
+    def they(self) -> Player:
+        """Seat 1."""
+        return self.table.players[1]
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """The game's winners, once it is over."""
+        return self.game.winners
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat, or everybody, sees."""
+        return self.game.view(seat)
+
+    def told(self, *words: str) -> list[tuple[object, ...]]:
+        """The events of these words so far: word, seat and the values of their facts."""
+        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
+
+
+def keys(cards: Any) -> list[str]:
+    """Cards by their keys."""
+    return [key_of(card) for card in cards]
+
+
+def full(word: str, seat: Seat) -> str:
+    """A word with the owner of the card in it, if there is one."""
+    key, _, rest = word.partition(":")
+    if key not in CARDS:
+        return word
+    return f"{named(key, seat)}:{rest}" if rest else named(key, seat)
+
+
+def bare(option: str) -> str:
+    """An option without the owner of the card in it."""
+    key, dot, rest = option.partition(".")
+    return key + rest[1:] if dot else option
+
+
+def meant(word: str, decision: Decision) -> str:
+    """The option that a word stands for."""
+    return word if word in decision.options else full(word, decision.seat)
+
+
+__all__ = ["PISTOLERO", "RULES", "Scene", "Side", "keys"]

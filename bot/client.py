@@ -31,6 +31,7 @@ COGS = (
     "cogs.settings",
     "cogs.outlaws",
     "cogs.ragnguns",
+    "cogs.bang",
     "cogs.gnadenlos",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows

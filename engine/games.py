@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from engine.bang import player as bang
+from engine.bang.rules import Bang
 from engine.flow import Decision, Reply
 from engine.gnadenlos import player as gnadenlos
 from engine.gnadenlos.rules import Gnadenlos
@@ -23,6 +25,7 @@ _ALL: tuple[tuple[Rules[Any, Any], Player], ...] = (
     (Shootout(), outlaws.play),
     (Gangs(), outlaws.play),
     (RagNGuns(), ragnguns.play),
+    (Bang(), bang.play),
     (Gnadenlos(), gnadenlos.play),
 )
 GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType({rules.name: rules for rules, _ in _ALL})

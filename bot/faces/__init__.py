@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.faces.bang import BangFace
 from bot.faces.face import AnyFace
 from bot.faces.gnadenlos import GnadenlosFace
 from bot.faces.outlaws import OutlawsFace
@@ -12,5 +13,6 @@ from bot.faces.ragnguns import RagNGunsFace
 FACES: Mapping[str, AnyFace] = {
     "outlaws": OutlawsFace(),
     "ragnguns": RagNGunsFace(),
+    "bang": BangFace(),
     "gnadenlos": GnadenlosFace(),
 }

@@ -115,7 +115,7 @@ def _name(seat: Seat, say: Speech) -> str:
 
 def _adventurer(card: str, say: Speech, brief: bool) -> str:
     head = f"**{_card(card, say)}** · {stats(card, say.words)}"
-    return head if brief else f"{head}\n-# {say.words(f'gnadenlos-card-{card}.line')}"
+    return head if brief else f"{head}\n{say.words(f'gnadenlos-card-{card}.line')}"
 
 
 def _note(note: str, say: Speech) -> str:
@@ -170,7 +170,7 @@ def _street(view: View, say: Speech) -> str:
             what = say.words("gnadenlos-section", colour=colour, gain=section.gain, loss=section.loss)
         else:
             what = say.words("gnadenlos-arrival", colour=colour, field=ARRIVAL)
-        lines.append(f"{SQUARES[section.colour]} {first}–{end}  {cells}\n-# {what}")
+        lines.append(f"{SQUARES[section.colour]} {first}–{end}  {cells}\n{what}")
     return "\n".join(lines)
 
 

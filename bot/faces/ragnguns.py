@@ -173,5 +173,5 @@ def _named(card: str, known: Hidden, say: Speech) -> str:
 
 def _cards(cards: tuple[str, ...], known: Hidden, say: Speech) -> str:
     return "\n".join(
-        "\n-# ".join([_named(card, known, say), *lines(key_of(card), say.words)]) for card in cards
+        "\n".join([f"**{_named(card, known, say)}**", *lines(key_of(card), say.words)]) for card in cards
     )

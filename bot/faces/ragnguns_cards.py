@@ -76,7 +76,7 @@ def sheet(key: str, text: Words) -> Sheet:
     """A card or a pistolero on its own."""
     facts = [(text("ragnguns-sheet-words"), _keywords(key, text))]
     if key in PISTOLEROS:
-        facts.append((text("ragnguns-sheet-power"), f"{PISTOLEROS[key].power} ♠"))
+        facts.append((text("ragnguns-sheet-power"), f"{PISTOLEROS[key].power} ♠︎"))
     rules = belt_lines(key, text) if key in PISTOLEROS else lines(key, text)
     if rules:
         facts.append((text("ragnguns-sheet-text"), "\n".join(rules)))

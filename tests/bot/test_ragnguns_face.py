@@ -61,7 +61,7 @@ def test_two_effects_that_differ_are_not_said_alike(language: str) -> None:
 def test_a_reinforcement_says_which_zone_does_what_and_how_long() -> None:
     assert lines("adjoint-nelson", words("fr"))[1:] == [
         "↴ Ruelle\u00a0: Planque une carte SHÉRIF de ta défausse.",
-        "♦ Abri\u00a0: Chaque Fusillade adverse coûte 1 Balle de plus.",
+        "♦︎ Abri\u00a0: Chaque Fusillade adverse coûte 1 Balle de plus.",
     ]
 
 

@@ -87,6 +87,10 @@ class Person:
         await self.page.press("#channel-composer-input", "Enter", timeout=SHORT)
         for option, value in options.items():
             field = self.page.locator(f'.command-option-input[data-option="{option}"]')
+            if not await field.count():  # an optional one, which has to be asked for
+                await self.page.locator(".command-ghost").first.click(timeout=SHORT)
+                named = self.page.locator(".command-popup .command-suggestion").filter(has_text=option)
+                await named.first.click(timeout=SHORT)
             await field.press_sequentially(value, timeout=SHORT)
             suggested = self.page.locator(".command-popup .command-suggestion").filter(has_text=value)
             await suggested.first.click(timeout=SHORT)

@@ -11,8 +11,6 @@ import simcord.interactions
 from e2e.world import ErrorsSeen, World, faults, made
 from simcord import Env
 
-from bot.client import WantedBot
-
 
 @pytest.fixture
 async def env(tmp_path: Path) -> AsyncIterator[Env]:
@@ -20,10 +18,7 @@ async def env(tmp_path: Path) -> AsyncIterator[Env]:
     running = Env(await made(tmp_path))
     await running.start()
     yield running
-    bot = running.bot
     await running.shutdown()
-    assert isinstance(bot, WantedBot)
-    await bot.store.close()
 
 
 @pytest.fixture
@@ -38,6 +33,7 @@ async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> Asy
     world = World(env, env.bot, tmp_path)
     yield world
     await env.settle()
+    await world.stop()
     logging.getLogger().removeHandler(seen)
     logged = [record.getMessage() for record in seen.records]
     assert [text for text in logged if not any(known in text for known in allowed)] == []

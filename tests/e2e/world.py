@@ -56,11 +56,16 @@ class World:
         """The bot itself, as somebody to challenge."""
         return MemberActor(self.env, self.guild, UserHandle(self.env, self.env.backend.bot_user))
 
+    async def stop(self) -> None:
+        """End what the bot has under way; SimCord never calls its `close`."""
+        self.bot.sweep.stop()
+        await self.bot.computers.stop()
+        await self.bot.publisher.stop()
+        await self.bot.store.close()
+
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same data; Discord stays as it is."""
-        await self.bot.publisher.stop()
-        await self.bot.computers.stop()
-        await self.bot.store.close()
+        await self.stop()
         self.bot = await made(self.data)
         await self.env.restart_bot(self.bot)
         await self.env.settle()

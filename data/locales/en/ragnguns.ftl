@@ -152,7 +152,7 @@ ragnguns-event-healed = { $seat } takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } off { $card }.
-ragnguns-event-boosted = { $card } gains { $count } ♠ until the end of the turn.
+ragnguns-event-boosted = { $card } gains { $count } ♠︎ until the end of the turn.
 ragnguns-event-loaded = { $seat } picks up { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -194,7 +194,7 @@ ragnguns-no-in-discard = { $card } is in the discard: it is no longer in play.
 ragnguns-no-covered = { $card } lies under another card. Discard the one on top first.
 ragnguns-no-zones-full = Your Ruelle and Abri are both taken. First discard the card that you want to replace.
 ragnguns-no-nothing-to-pose = None of the cards within reach can be put down for the bullets you have left.
-ragnguns-no-no-statistics = { $card } has neither ♠ nor ♥: it cannot be put down.
+ragnguns-no-no-statistics = { $card } has neither ♠︎ nor ♥︎: it cannot be put down.
 ragnguns-no-posed-already = { $card } is in place already, and changes its zone only by an effect.
 ragnguns-no-too-dear = { $card } costs { $cost }, and you have { $bullets ->
     [one] { $bullets } bullet
@@ -250,12 +250,12 @@ ragnguns-no-code-damaged = A sign is missing from this code, or there is one too
 ragnguns-over = The end
 ragnguns-decks = Choosing decks
 ragnguns-headline = Turn { $turn }: { $seat }
-ragnguns-life = ❤ { $hurt } of 6 · 🔫 { $firepower } ♠
+ragnguns-life = ❤ { $hurt } of 6 · 🔫 { $firepower } ♠︎
 ragnguns-ammo = Barillet { $barrel } · bullets { $bullets } · Cartouchière { $belt }
 ragnguns-sizes = Hand { $hand } · Deck { $deck }
-ragnguns-posed-alley = Ruelle: { $card } ({ $power } ♠ · { $wounds } of { $resistance } ♥)
-ragnguns-posed-shelter = Abri: { $card } ({ $power } ♠ · { $wounds } of { $resistance } ♥)
-ragnguns-out-there = Ruelle: the Pistolero in person ({ $power } ♠)
+ragnguns-posed-alley = Ruelle: { $card } ({ $power } ♠︎ · { $wounds } of { $resistance } ♥︎)
+ragnguns-posed-shelter = Abri: { $card } ({ $power } ♠︎ · { $wounds } of { $resistance } ♥︎)
+ragnguns-out-there = Ruelle: the Pistolero in person ({ $power } ♠︎)
 ragnguns-ready-now = Ready to fight
 ragnguns-pile-left = Planque on the left: { $height }, on top { $top }
 ragnguns-pile-right = Planque on the right: { $height }, on top { $top }
@@ -270,13 +270,13 @@ ragnguns-mine-plan = Put away already
 ragnguns-mine-rest = Still to be drawn, in no order: { $cards }
 ragnguns-mine-none = You have no cards in hand or Planque.
 ragnguns-face-down = (face down)
-ragnguns-numbers = cost { $cost } · { $power } ♠ · { $resistance } ♥
+ragnguns-numbers = cost { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Ruelle: { $text }
 ragnguns-on-shelter = ↴ Abri: { $text }
-ragnguns-as-alley = ♦ Ruelle: { $text }
-ragnguns-as-shelter = ♦ Abri: { $text }
+ragnguns-as-alley = ♦︎ Ruelle: { $text }
+ragnguns-as-shelter = ♦︎ Abri: { $text }
 ragnguns-words-or = { $most } or { $last }
 ragnguns-at-left = { $card } → on the left
 ragnguns-at-right = { $card } → on the right
@@ -319,8 +319,8 @@ ragnguns-does-heals = Take up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } off one of your cards in Ruelle or Abri.
-ragnguns-does-boosts = The card in your Ruelle gains { $count } ♠ until the end of the turn.
-ragnguns-does-boosts-with = The { $words } card in your Ruelle gains { $count } ♠ until the end of the turn.
+ragnguns-does-boosts = The card in your Ruelle gains { $count } ♠︎ until the end of the turn.
+ragnguns-does-boosts-with = The { $words } card in your Ruelle gains { $count } ♠︎ until the end of the turn.
 ragnguns-does-loads = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

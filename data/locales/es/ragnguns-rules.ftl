@@ -1,4 +1,4 @@
-### El reglamento de Rag’n’Guns, con nuestras palabras: capítulos para aprender.
+### El reglamento de Rag’n’Guns, con nuestras palabras: capítulos para aprender, decisiones para zanjar dudas.
 
 ragnguns-rules = Las reglas de Rag’n’Guns
 
@@ -24,11 +24,11 @@ ragnguns-rules-turn =
     Tras 200 jugadas en un mismo turno solo queda acabarlo.
     .title = El turno
 ragnguns-rules-zones =
-    { "" }**Poner** una carta cuesta su precio. Solo se ponen las cartas con ♠ y ♥, una por zona: para sustituirla, descártala antes. Una carta solo cambia de zona con un efecto.
+    { "" }**Poner** una carta cuesta su precio. Solo se ponen las cartas con ♠︎ y ♥︎, una por zona: para sustituirla, descártala antes. Una carta solo cambia de zona con un efecto.
 
-    La carta de tu **Ruelle** te da su ♠: las balas que puedes disparar. La de tu **Abri** encaja en tu lugar. Una carta que ha encajado tantas balas como su ♥ se descarta; hasta entonces siguen encima.
+    La carta de tu **Ruelle** te da su ♠︎: las balas que puedes disparar. La de tu **Abri** encaja en tu lugar. Una carta que ha encajado tantas balas como su ♥︎ se descarta; hasta entonces siguen encima.
 
-    { "" }**La Fusillade**, una vez por turno: de 1 a ♠ balas de tu reserva. Las encaja primero el Abri rival. Las que pasan, tu rival las reparte entre la carta de su Ruelle, que no toma más de las que puede, y su Pistolero. Sin carta en la Ruelle, todas van al Pistolero.
+    { "" }**La Fusillade**, una vez por turno: de 1 a ♠︎ balas de tu reserva. Las encaja primero el Abri rival. Las que pasan, tu rival las reparte entre la carta de su Ruelle, que no toma más de las que puede, y su Pistolero. Sin carta en la Ruelle, todas van al Pistolero.
 
     Un efecto que solo dice «dispara» sigue el mismo camino; el que nombra una zona da en esa zona. Ninguno cuenta como Fusillade.
     .title = Ruelle, Abri y Fusillade
@@ -37,7 +37,7 @@ ragnguns-rules-effects =
 
     • **∞**: la carta se queda, y el efecto se juega una vez por turno, aunque se vaya y vuelva.
     • **↴**: ocurre al poner el Refuerzo en esa zona. Ir a por una carta está permitido, nunca obligado.
-    • **♦**: dura mientras el Refuerzo esté ahí. Intercambiar las zonas activa un ♦, no un ↴.
+    • **♦︎**: dura mientras el Refuerzo esté ahí. Intercambiar las zonas activa un ♦︎, no un ↴.
 
     Un efecto solo se juega si su carta está **en juego**: puesta, o visible encima de tu Planque. Las **Acciones** se juegan también desde la mano. Los Refuerzos no hacen nada en la Planque.
 
@@ -67,7 +67,7 @@ ragnguns-rules-traps =
 ragnguns-rules-empty =
     Quince cartas, tres por turno: en tu sexto turno ya no queda nada que robar. La partida sigue con tu Planque.
 
-    Desde el turno en que no puedes robar ninguna carta, tu Pistolero está **listo para el combate**. Cuando quieras en tu turno, gratis, sale a tu Ruelle; la carta que haya allí se descarta. Te da su ♠ y sus palabras clave, y puede disparar enseguida.
+    Desde el turno en que no puedes robar ninguna carta, tu Pistolero está **listo para el combate**. Cuando quieras en tu turno, gratis, sale a tu Ruelle; la carta que haya allí se descarta. Te da su ♠︎ y sus palabras clave, y puede disparar enseguida.
 
     No hay vuelta atrás, y solo el Abri lo protege: lo que pasa es para él. Las balas encajadas antes siguen contando. Sus efectos de Cartouchière continúan, y ya no se intercambian Ruelle y Abri.
     .title = El mazo vacío
@@ -93,3 +93,187 @@ ragnguns-rules-secrets =
 
     Cuando guardas, el otro se entera de cuántas cartas van a cada sitio y de lo que queda encima, nada más. Un Piège pagado se va sin nombre; descartado o destapado, lo ven todos.
     .title = Quién sabe qué
+
+## Lo que dice el reglamento, punto por punto
+
+ragnguns-ruling-R1 = Rag’n’Guns es para dos, ni más ni menos, cada uno con un Pistolero.
+ragnguns-ruling-R2 = En cuanto el Pistolero de tu rival ha encajado seis balas en total, ganas.
+ragnguns-ruling-R3 = Cada uno tiene un Pistolero, un mazo de 15 cartas y un Barillet, que va de 1 a 6.
+ragnguns-ruling-R4 = Un tapete y un montón de fichas visten mucho, pero no cambian nada en las reglas. Aquí las cuentas las lleva el bot.
+ragnguns-ruling-R5 = Al principio, tu Pistolero se queda en su sitio: ni en tu Ruelle ni en tu Abri.
+ragnguns-ruling-R6 = Al principio, cada mazo está barajado y boca abajo.
+ragnguns-ruling-R7 = Al principio, cada Barillet está en 1.
+ragnguns-ruling-R8 = Al principio nadie tiene balas, ni Cartouchière llena, ni mano, ni cartas en juego.
+ragnguns-ruling-R9 = Los dados dicen quién empieza: cada uno lanza el suyo y el más alto va primero. Los lanza el bot.
+ragnguns-ruling-R10 = En el primer turno de la partida el Barillet no sube: quien empieza toma una sola bala.
+ragnguns-ruling-R11 = Un turno, por orden: recargar, robar, desactivar, jugadas libres con una Fusillade como mucho, Planque, Cartouchière. Después le toca al otro.
+ragnguns-ruling-R12 = Al recargar, tu Barillet sube 1, salvo en el primer turno de la partida, y tomas otras tantas balas. Algunos Refuerzos te dan más.
+ragnguns-ruling-R13 = Ejemplo: juegas en segundo lugar. En tu primer turno el Barillet pasa a 2 y tomas dos balas.
+ragnguns-ruling-R14 = Al robar, tomas tres cartas de tu mazo, o más si un Refuerzo te lo permite.
+ragnguns-ruling-R15 = Desactivas después de recargar y robar: es el momento de ajustar cuentas con los Pièges tendidos contra ti.
+ragnguns-ruling-R16 = Poner cartas, descartar, jugar efectos, tender Pièges: en el orden que quieras y tantas veces como puedas.
+ragnguns-ruling-R17 = Descartar una carta tuya no cuesta nada, esté en tu mano, encima de tu Planque o puesta.
+ragnguns-ruling-R18 = La Fusillade cabe en cualquier momento de tus jugadas libres, pero solo una vez por turno, a menos que un Refuerzo permita otra.
+ragnguns-ruling-R19 = Al final de tu turno, todo lo que te quede en la mano va a tu Planque.
+ragnguns-ruling-R20 = Después, las balas que no has gastado ni disparado van a tu Cartouchière.
+ragnguns-ruling-R21 = Con todo recogido, le toca a tu rival.
+ragnguns-ruling-R22 = Todos ven cuántas balas tomas. Aquí se mata, pero no se hacen trampas.
+ragnguns-ruling-R23 = Una bala gastada vuelve al montón; una bala disparada queda sobre la carta alcanzada.
+ragnguns-ruling-R24 = Algunos efectos disparan una bala que acabas de gastar en ellos: va al objetivo en vez de al montón.
+ragnguns-ruling-R25 = Ejemplo: el Látigo cuesta dos balas. Una vuelve al montón y la otra acaba en la carta de la Ruelle rival.
+ragnguns-ruling-R26 = Las balas de tu Cartouchière solo pagan una cosa: los dos efectos de tu Pistolero.
+ragnguns-ruling-R27 = Las balas que metes en tu Cartouchière al final de un turno no sirven hasta tu turno siguiente.
+ragnguns-ruling-R28 = Poner una carta cuesta su precio en balas de tu reserva. Algunos Refuerzos lo rebajan.
+ragnguns-ruling-R29 = Ejemplo: poner el Machete cuesta dos balas.
+ragnguns-ruling-R30 = Una carta puesta está boca arriba, en tu Ruelle o en tu Abri.
+ragnguns-ruling-R31 = Solo se ponen las cartas con estadísticas, ♠ y ♥. Las Acciones y los Pièges no tienen.
+ragnguns-ruling-R32 = En la Ruelle y en el Abri cabe una carta en cada uno.
+ragnguns-ruling-R33 = Ejemplo: para poner el Machete donde está el Puño americano, descarta primero el Puño americano, paga dos balas y pon el Machete.
+ragnguns-ruling-R34 = La carta de tu Ruelle te da su ♠ como potencia de fuego, que algunos efectos aumentan. Con la Ruelle vacía no hay potencia, ni tampoco Fusillade.
+ragnguns-ruling-R35 = Ejemplo: con el Machete en tu Ruelle, tu Fusillade puede ser de dos balas.
+ragnguns-ruling-R36 = La carta de tu Abri encaja primero: una Fusillade tiene que tumbarla antes de llegar a tu Pistolero.
+ragnguns-ruling-R37 = Una carta se descarta cuando su dueño lo decide o cuando ha encajado tantas balas como su ♥.
+ragnguns-ruling-R38 = Ejemplo: el Machete en el Abri cae con la primera bala.
+ragnguns-ruling-R39 = Para jugar un efecto, pagas su coste, haces lo que dice y descartas la carta.
+ragnguns-ruling-R40 = Ejemplo: Improvisar no cuesta nada y guarda en la Planque una carta CUERPO A CUERPO de tu descarte.
+ragnguns-ruling-R41 = El signo ∞: la carta se queda donde está, y su efecto se juega una vez por turno.
+ragnguns-ruling-R42 = Ejemplo: el Bourbon añejo cura una bala, una vez por turno. Después, a dormir la mona.
+ragnguns-ruling-R43 = El efecto ↴ de un Refuerzo ocurre al ponerlo en la zona indicada.
+ragnguns-ruling-R44 = El efecto ♦ de un Refuerzo dura mientras la carta esté en la zona indicada.
+ragnguns-ruling-R45 = Intercambiar tu Ruelle y tu Abri activa los efectos ♦, nunca los ↴: las cartas ya estaban puestas.
+ragnguns-ruling-R46 = Ejemplo: el Ayudante Nelson que pasa del Abri a la Ruelle no va a por ninguna carta SHERIFF.
+ragnguns-ruling-R47 = Aparte de las Acciones y los Pièges, un efecto solo se juega si su carta está en juego: puesta, o boca arriba encima de tu Planque.
+ragnguns-ruling-R48 = El efecto de una Acción se juega directamente desde la mano.
+ragnguns-ruling-R49 = Ejemplo: en la mano, el Puño americano no dispara. Descártalo y juega Improvisar desde la mano para guardarlo: ya está en juego, y dispara este mismo turno.
+ragnguns-ruling-R50 = Tu Pistolero tiene dos efectos. Puedes jugar los dos en el mismo turno, una vez cada uno, y no por eso se descarta.
+ragnguns-ruling-R51 = Los efectos de tu Pistolero se pagan con balas de tu Cartouchière y con nada más.
+ragnguns-ruling-R52 = Ejemplo: Buffalo Kid tiene el Machete en la Ruelle, un ARMA y un CUERPO A CUERPO. Por dos balas de Cartouchière le da 1 ♠ más y dispara una bala.
+ragnguns-ruling-R53 = Tu Fusillade va de una bala a tu potencia de fuego, sin pasar nunca de las balas que te quedan. Un Refuerzo rival puede parar alguna, o cobrarte por disparar.
+ragnguns-ruling-R54 = Sin balas en la reserva no hay Fusillade. La Cartouchière no ayuda.
+ragnguns-ruling-R55 = Ejemplo: las Hermanas tienen 3 ♠ y a ti te quedan tres balas. Nada te impide disparar dos y dejar la tercera para tu Cartouchière.
+ragnguns-ruling-R56 = Las balas disparadas dan primero en la carta del Abri rival, hasta que se descarta.
+ragnguns-ruling-R57 = Lo que pasa del Abri, o todo si está vacío, lo reparte quien lo encaja entre su Pistolero y la carta de su Ruelle.
+ragnguns-ruling-R58 = Ejemplo: dos balas contra una Barra de hierro en el Abri y un Machete en la Ruelle. La primera tumba la Barra de hierro; tu rival encaja la segunda con su Pistolero y conserva el Machete.
+ragnguns-ruling-R59 = Las balas siguen sobre una carta que aún aguanta hasta que se descarta o se cura.
+ragnguns-ruling-R60 = Curar una bala es quitarla de la carta y devolverla al montón.
+ragnguns-ruling-R61 = Ejemplo: Jenny James paga dos balas de Cartouchière y les quita una a las Hermanas.
+ragnguns-ruling-R62 = Tu Planque tiene dos sitios. Tú eliges cuál para cada carta, y en qué orden.
+ragnguns-ruling-R63 = Las cartas guardadas están boca arriba, salvo los Pièges, que pueden estar boca abajo.
+ragnguns-ruling-R64 = Ejemplo: guardas a Doc Ravenstorm a la derecha, Improvisar a la izquierda y el Puño americano encima de Improvisar.
+ragnguns-ruling-R65 = Las cartas de tu Planque siguen sirviendo: están en juego, sus efectos se juegan desde ahí y puedes ponerlas.
+ragnguns-ruling-R66 = Solo está a tu alcance la carta de arriba de cada sitio.
+ragnguns-ruling-R67 = Durante tu turno puedes descartar lo de encima de tu Planque cuando quieras, para llegar a la carta de debajo.
+ragnguns-ruling-R68 = Ejemplo: descartas el Puño americano de tu Planque, e Improvisar, que dormía debajo, queda listo para usarse.
+ragnguns-ruling-R69 = Tu rival solo ve lo de encima de cada sitio. Lo que metes debajo se le escapa.
+ragnguns-ruling-R70 = Puedes mirar tu Planque cuando quieras, sin cambiar su orden. En una mesa de verdad el otro aprovecharía para mirar; aquí solo la ves tú (Q50).
+ragnguns-ruling-R71 = Una Acción no tiene precio ni estadísticas: se juega por su efecto, que a menudo es gratis.
+ragnguns-ruling-R72 = Un Arma tiene estadísticas, y no siempre un efecto.
+ragnguns-ruling-R73 = Un Objeto tiene dos efectos. Si uno lleva ∞, puedes jugar ese y luego el otro en el mismo turno, una vez cada uno.
+ragnguns-ruling-R74 = El coste de un Piège lo eliges tú al tenderlo: al menos una bala.
+ragnguns-ruling-R75 = Un Piège tendido está boca abajo entre los dos, con tu apuesta encima.
+ragnguns-ruling-R76 = Ejemplo: tiendes La Caída por tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
+ragnguns-ruling-R77 = Al desactivar, quien tiene los Pièges delante elige para cada uno: pagar, sobrepujar o no hacer nada.
+ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve a la Planque de su dueño sin revelarse. Un Refuerzo puede subir el precio.
+ragnguns-ruling-R79 = Sobrepujar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos.
+ragnguns-ruling-R80 = Si no haces nada, el Piège se destapa y su efecto cae sobre ti.
+ragnguns-ruling-R81 = Ejemplo: te tienden La Caída por tres. Con tres balas vuelve a la Planque; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
+ragnguns-ruling-R82 = Solo los Pièges pueden guardarse boca abajo. Al descartarse, se revelan.
+ragnguns-ruling-R83 = Los efectos de un Refuerzo solo valen mientras está puesto.
+ragnguns-ruling-R84 = Un Refuerzo lleva dos signos: ♦ dura mientras está puesto, ↴ ocurre una vez, al ponerlo.
+ragnguns-ruling-R85 = Como mucho tres cartas ÉPICAS por mazo.
+ragnguns-ruling-R86 = Una carta con el nombre de un Pistolero entre sus palabras clave es una Firma: solo entra en el mazo de ese Pistolero, y solo hay una por mazo.
+ragnguns-ruling-R87 = Las demás palabras clave no hacen nada por sí mismas: son los efectos quienes las usan.
+ragnguns-ruling-R88 = Quince cartas, tres por turno: en el sexto ya no robas nada, y la partida sigue.
+ragnguns-ruling-R89 = Desde el turno en que no puedes robar ninguna carta, normalmente el sexto, tu Pistolero está listo para el combate.
+ragnguns-ruling-R90 = Un Pistolero listo para el combate sale a tu Ruelle cuando quieras durante tus jugadas libres, sin pagar nada.
+ragnguns-ruling-R91 = En la Ruelle, tu Pistolero te da su ♠ y sus palabras clave. De ahí no se vuelve, y solo el Abri lo protege ya.
+ragnguns-ruling-R92 = Un mazo es un Pistolero y 15 cartas de nombres todos distintos, incluido el suyo.
+ragnguns-ruling-R93 = Un Refuerzo que se llame como tu Pistolero no entra en tu mazo.
+ragnguns-ruling-R94 = Toda carta de un mazo es de uno de cinco tipos: Acción, Arma, Objeto, Piège o Refuerzo.
+
+## Nuestras decisiones donde el reglamento calla o no es claro
+
+ragnguns-ruling-Q1 = El reglamento no trae la lista de cartas. Las que menciona son tal como las cuenta; el resto es nuestro: 88 cartas, cuatro Pistoleros y un mazo preparado para cada uno.
+ragnguns-ruling-Q2 = La ♠ y las palabras clave de los Pistoleros son nuestras: Buffalo Kid 3, CUERPO A CUERPO y RÁPIDA; Jenny James 2, MUJER y CURA; Pepper Malone 3, FUEGO y MUJER; Gus Harmónica 2, MÚSICA y LICOR.
+ragnguns-ruling-Q3 = El primer efecto de Buffalo Kid da 1 ♠ más al ARMA de su Ruelle, hasta el final del turno.
+ragnguns-ruling-Q4 = Improvisar es gratis: el ejemplo del reglamento dice que no se paga nada, y eso es lo que vale.
+ragnguns-ruling-Q5 = El Señuelo no hace absolutamente nada. Para eso se tiende.
+ragnguns-ruling-Q6 = La carta SHERIFF que el Ayudante Nelson saca del descarte se guarda en la Planque, no va a la mano.
+ragnguns-ruling-Q7 = El dado más alto empieza, no elige. Si hay empate, se repite.
+ragnguns-ruling-Q8 = El Barillet se para en 6, que para algo es un dado. Desde entonces tomas seis balas en cada recarga.
+ragnguns-ruling-Q9 = Cada uno tiene su propio Barillet. El del segundo jugador pasa a 2 ya en su primer turno.
+ragnguns-ruling-Q10 = Las balas no se acaban nunca: la quincena de fichas del reglamento es solo un consejo.
+ragnguns-ruling-Q11 = Tu Cartouchière no tiene límite y conserva sus balas de un turno a otro. Solo la usas para tu Pistolero; algunas cartas rivales también pueden robarla o vaciarla.
+ragnguns-ruling-Q12 = Las balas de la Cartouchière no sirven para poner cartas, disparar, apostar ni pagar un Piège.
+ragnguns-ruling-Q13 = No te quedan balas de reserva para el turno del otro. Un Piège se paga con las de la recarga recién hecha.
+ragnguns-ruling-Q14 = Primero se recarga y luego se roba. Ambas cosas acaban antes de desactivar, así que el orden da igual.
+ragnguns-ruling-Q15 = Pones una carta desde tu mano o desde encima de tu Planque, nunca desde la otra zona.
+ragnguns-ruling-Q16 = Una carta puesta solo pasa de la Ruelle al Abri, o al revés, con un efecto.
+ragnguns-ruling-Q17 = Una zona ocupada no se tapa: descarta primero lo que hay y pon después.
+ragnguns-ruling-Q18 = Descartar es gratis y sin límite, pero solo durante tus propias jugadas libres.
+ragnguns-ruling-Q19 = Cuando una carta sale del juego, sus balas vuelven al montón. Si regresa, está como nueva.
+ragnguns-ruling-Q20 = Una carta en el Abri no espera turno para la Ruelle: sin un efecto, ahí se queda.
+ragnguns-ruling-Q21 = Un efecto sin ∞ descarta su carta, aunque esté puesta en la Ruelle o el Abri.
+ragnguns-ruling-Q22 = Una carta de tu Planque no está «en tu Ruelle»: si se nombra una zona, es esa y ninguna otra.
+ragnguns-ruling-Q23 = Tu Pistolero ocupa toda la Ruelle. La carta que haya allí cuando sale se descarta.
+ragnguns-ruling-Q24 = Dentro o fuera de la Ruelle, tu Pistolero cae con seis balas en total, contando las de antes.
+ragnguns-ruling-Q25 = No se disparan cero balas. Si te echas atrás, tu Fusillade no se gasta.
+ragnguns-ruling-Q26 = La carta de tu Ruelle no encaja más balas que la ♥ que le queda; el resto va a tu Pistolero.
+ragnguns-ruling-Q27 = Reparte las balas quien las encaja, en pleno turno del otro. No se juega nada más hasta que responde.
+ragnguns-ruling-Q28 = Con la Ruelle vacía, o con el Pistolero en ella, no hay nada que repartir: todo es para el Pistolero.
+ragnguns-ruling-Q29 = Tumbar la carta del Abri no detiene la Fusillade: las balas que sobran siguen adelante.
+ragnguns-ruling-Q30 = La Fusillade está permitida desde el primer turno, si tienes con qué.
+ragnguns-ruling-Q31 = Un efecto que nombra una zona da en esa zona, y lo que no cabe ahí se pierde. Un efecto que solo dice «dispara» sigue el camino de una Fusillade: primero el Abri.
+ragnguns-ruling-Q32 = Un efecto que apunta a una zona vacía no se juega. Si el Pistolero rival está en la Ruelle que nombra, el objetivo es él.
+ragnguns-ruling-Q33 = Las balas que dispara un efecto no cuentan como tu Fusillade.
+ragnguns-ruling-Q34 = Con la sexta bala, la partida se acaba en seco: no se resuelve nada más.
+ragnguns-ruling-Q35 = Solo se muere una vez: pasada la sexta, las balas ya no cuentan.
+ragnguns-ruling-Q36 = Un efecto sin nada que hacer no se juega. Un ↴ sin objetivo se pierde sin ruido, y la carta se pone igual.
+ragnguns-ruling-Q37 = Una Acción encima de tu Planque está en juego: también se juega desde ahí.
+ragnguns-ruling-Q38 = Jugado desde la Planque, un efecto sin ∞ manda su carta al descarte, y la siguiente queda a tu alcance.
+ragnguns-ruling-Q39 = Un efecto ∞ se juega una vez por turno y por carta. Hacer que la carta se vaya y vuelva no cambia nada.
+ragnguns-ruling-Q40 = En un Objeto, juega antes el ∞: el efecto normal descarta la carta. Si ninguno es ∞, solo jugarás uno.
+ragnguns-ruling-Q41 = En la Planque, un Refuerzo no hace nada de nada.
+ragnguns-ruling-Q42 = Al poner un Refuerzo, ir a por una carta, al descarte o debajo de tu Planque, está permitido y nunca obligado. Cualquier otro ↴ que pueda ocurrir ocurre.
+ragnguns-ruling-Q43 = Un efecto ♦ cesa en el instante en que se descarta su carta.
+ragnguns-ruling-Q44 = El reglamento dibuja de dos maneras los signos de los Refuerzos. Son los mismos: uno dura, el otro ocurre una vez, al ponerlos.
+ragnguns-ruling-Q45 = Cuando un efecto te hace guardar una carta, eliges el sitio, y va encima.
+ragnguns-ruling-Q46 = Puedes dejar un sitio vacío y apilarlo todo en el otro.
+ragnguns-ruling-Q47 = Las cartas nuevas van encima de las viejas.
+ragnguns-ruling-Q48 = Una vez guardada tu mano, el turno se acaba: ya no se juega nada.
+ragnguns-ruling-Q49 = Tienes que guardar todo lo que te quede en la mano. Si no lo quieres, descarta antes de acabar el turno.
+ragnguns-ruling-Q50 = Tu mano te enseña siempre toda tu Planque, y el otro no ve nada más por eso. En el reglamento, mirar la tuya deja que tu rival eche un ojo; aquí no.
+ragnguns-ruling-Q51 = La altura de cada sitio la conocen todos.
+ragnguns-ruling-Q52 = Una carta boca abajo en una Planque es por fuerza un Piège. Cuál, ya es otra historia.
+ragnguns-ruling-Q53 = Puedes guardar un Piège boca arriba si te divierte. Si no dices nada, va boca abajo.
+ragnguns-ruling-Q54 = Los descartes están boca arriba, y cualquiera puede leerlos.
+ragnguns-ruling-Q55 = Un Piège se tiende desde tu mano o desde encima de tu Planque.
+ragnguns-ruling-Q56 = Tiende tantos Pièges como puedas pagar. El otro los resuelve uno a uno, en el orden que quiera.
+ragnguns-ruling-Q57 = Tu apuesta la conocen todos: alguien tiene que poder pagarla.
+ragnguns-ruling-Q58 = Pagado, sobrepujado o destapado, el Piège devuelve su apuesta al montón, nunca a ti.
+ragnguns-ruling-Q59 = Cuando te pagan un Piège, eliges el sitio al que vuelve, boca abajo y encima. Si no dices nada, es el que menos cartas tiene. Eso no te da ninguna jugada.
+ragnguns-ruling-Q60 = Un Piège se paga con las balas que se tengan en ese momento, y sobrepujar cuesta una más. Si no alcanza, solo queda destaparlo.
+ragnguns-ruling-Q61 = Un Piège que no encuentra nada que llevarse no se lleva nada: La Caída ante una mano vacía, por ejemplo.
+ragnguns-ruling-Q62 = Una vez destapado, el Piège va al descarte de su dueño.
+ragnguns-ruling-Q63 = Si la partida termina, los Pièges que sigan tendidos ya no importan.
+ragnguns-ruling-Q64 = Un Piège nunca espera mucho: tu rival siempre juega justo después.
+ragnguns-ruling-Q65 = Tu apuesta puede llevarse todas tus balas, nunca las de tu Cartouchière.
+ragnguns-ruling-Q66 = Si quedan menos cartas de las que toca, robas las que haya. Tu Pistolero está listo el primer turno en que no robas nada, sea el sexto o antes.
+ragnguns-ruling-Q67 = La partida es nula tras 60 turnos. También si a nadie le queda nada que jugar ni un Pistolero capaz de disparar, pero todos los de hoy saben. Ambas reglas son nuestras.
+ragnguns-ruling-Q68 = Salir a la Ruelle no cuenta como Fusillade: tu Pistolero puede disparar ese mismo turno.
+ragnguns-ruling-Q69 = En la Ruelle, tu Pistolero conserva sus dos efectos, y allí cuentan sus palabras clave. Buffalo Kid es entonces un CUERPO A CUERPO, pero no un ARMA.
+ragnguns-ruling-Q70 = Un Pistolero no se descarta.
+ragnguns-ruling-Q71 = Una mayúscula o una tilde no hacen otro nombre. Aquí no se gana con la ortografía.
+ragnguns-ruling-Q72 = Una carta ÉPICA y Firma a la vez contaría para los dos límites. Por ahora no hay ninguna.
+ragnguns-ruling-Q73 = Los dos jugadores pueden llevar el mismo Pistolero, las mismas cartas o el mismo mazo.
+ragnguns-ruling-Q74 = Curar quita balas de una carta puesta, nunca de un Pistolero, y ninguna carta es excepción.
+ragnguns-ruling-Q75 = Descartas una carta «esté donde esté»: en tu mano, encima de tu Planque, en tu Ruelle, en tu Abri, o un Piège tendido este turno, cuya apuesta vuelve al montón. No valen el mazo, el descarte, las cartas cubiertas ni tu Pistolero.
+ragnguns-ruling-Q76 = Ningún efecto gratis puede traerse a sí mismo de vuelta sin fin. Una carta se descarta solo después de su efecto, así que nunca se encuentra a sí misma.
+ragnguns-ruling-Q77 = Tras 200 jugadas en un mismo turno solo puedes acabarlo. Es cosa nuestra, y hay que ponerle ganas.
+ragnguns-ruling-Q78 = Los 60 turnos son los de ambos jugadores, contados juntos.
+ragnguns-ruling-Q79 = Lo saben todos: Barillets, balas, Cartouchières, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Planque. Solo tú: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
+ragnguns-ruling-Q80 = Cuando guardas, el otro se entera de cuántas cartas van a cada sitio y de lo que queda encima; un Piège oculto es solo un Piège. Lo demás no se nombra en ninguna parte, ni en el diario, y una carta cubierta no se muestra hasta volver a estar encima.
+ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre; solo se sabe que es ese y en qué sitio queda. Sobrepujado, destapado o descartado, se nombra para todos.
+ragnguns-ruling-Q82 = Hasta el final, el bot le enseña a tu rival tu Pistolero, no tus 15 cartas. Pero cada mazo preparado tiene el suyo: quien conozca los mazos sabrá qué esperar.
+ragnguns-ruling-Q83 = Con La Caída, quien descarta elige la carta, y va boca arriba a su descarte.
+ragnguns-ruling-Q84 = Con tu Pistolero fuera, ya no puedes jugar efectos que intercambien tu Ruelle y tu Abri: no hay vuelta atrás.

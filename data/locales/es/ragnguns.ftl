@@ -152,7 +152,7 @@ ragnguns-event-healed = { $seat } le quita { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } a { $card }.
-ragnguns-event-boosted = { $card } gana { $count } ♠ hasta el final del turno.
+ragnguns-event-boosted = { $card } gana { $count } ♠︎ hasta el final del turno.
 ragnguns-event-loaded = { $seat } recoge { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -194,7 +194,7 @@ ragnguns-no-in-discard = { $card } está en el descarte: ya no está en juego.
 ragnguns-no-covered = { $card } está debajo de otra carta. Descarta antes la de arriba.
 ragnguns-no-zones-full = Tu Ruelle y tu Abri están ocupados. Descarta primero la carta que quieras sustituir.
 ragnguns-no-nothing-to-pose = Ninguna de tus cartas accesibles se puede poner con las balas que te quedan.
-ragnguns-no-no-statistics = { $card } no tiene ni ♠ ni ♥: no se puede poner.
+ragnguns-no-no-statistics = { $card } no tiene ni ♠︎ ni ♥︎: no se puede poner.
 ragnguns-no-posed-already = { $card } ya está puesta, y solo cambia de zona con un efecto.
 ragnguns-no-too-dear = { $card } cuesta { $cost }, y te quedan { $bullets ->
     [one] { $bullets } bala
@@ -250,12 +250,12 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un signo. Cópialo
 ragnguns-over = El final
 ragnguns-decks = La elección de mazos
 ragnguns-headline = Turno { $turn }: { $seat }
-ragnguns-life = ❤ { $hurt } de 6 · 🔫 { $firepower } ♠
+ragnguns-life = ❤ { $hurt } de 6 · 🔫 { $firepower } ♠︎
 ragnguns-ammo = Barillet { $barrel } · balas { $bullets } · Cartouchière { $belt }
 ragnguns-sizes = Mano { $hand } · Mazo { $deck }
-ragnguns-posed-alley = Ruelle: { $card } ({ $power } ♠ · { $wounds } de { $resistance } ♥)
-ragnguns-posed-shelter = Abri: { $card } ({ $power } ♠ · { $wounds } de { $resistance } ♥)
-ragnguns-out-there = Ruelle: el Pistolero en persona ({ $power } ♠)
+ragnguns-posed-alley = Ruelle: { $card } ({ $power } ♠︎ · { $wounds } de { $resistance } ♥︎)
+ragnguns-posed-shelter = Abri: { $card } ({ $power } ♠︎ · { $wounds } de { $resistance } ♥︎)
+ragnguns-out-there = Ruelle: el Pistolero en persona ({ $power } ♠︎)
 ragnguns-ready-now = Listo para el combate
 ragnguns-pile-left = Planque a la izquierda: { $height }, encima { $top }
 ragnguns-pile-right = Planque a la derecha: { $height }, encima { $top }
@@ -270,13 +270,13 @@ ragnguns-mine-plan = Ya guardado
 ragnguns-mine-rest = Por robar, sin orden: { $cards }
 ragnguns-mine-none = No tienes cartas ni en la mano ni en la Planque.
 ragnguns-face-down = (boca abajo)
-ragnguns-numbers = coste { $cost } · { $power } ♠ · { $resistance } ♥
+ragnguns-numbers = coste { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Ruelle: { $text }
 ragnguns-on-shelter = ↴ Abri: { $text }
-ragnguns-as-alley = ♦ Ruelle: { $text }
-ragnguns-as-shelter = ♦ Abri: { $text }
+ragnguns-as-alley = ♦︎ Ruelle: { $text }
+ragnguns-as-shelter = ♦︎ Abri: { $text }
 ragnguns-words-or = { $most } o { $last }
 ragnguns-at-left = { $card } → a la izquierda
 ragnguns-at-right = { $card } → a la derecha
@@ -319,8 +319,8 @@ ragnguns-does-heals = Quita hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } a una de tus cartas en Ruelle o Abri.
-ragnguns-does-boosts = La carta de tu Ruelle gana { $count } ♠ hasta el final del turno.
-ragnguns-does-boosts-with = La carta { $words } de tu Ruelle gana { $count } ♠ hasta el final del turno.
+ragnguns-does-boosts = La carta de tu Ruelle gana { $count } ♠︎ hasta el final del turno.
+ragnguns-does-boosts-with = La carta { $words } de tu Ruelle gana { $count } ♠︎ hasta el final del turno.
 ragnguns-does-loads = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas

@@ -152,7 +152,7 @@ ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-event-boosted = { $card } gagne { $count } ♠ jusqu’à la fin du tour.
+ragnguns-event-boosted = { $card } gagne { $count } ♠︎ jusqu’à la fin du tour.
 ragnguns-event-loaded = { $seat } ramasse { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -194,7 +194,7 @@ ragnguns-no-in-discard = { $card } est à la défausse : elle n’est plus en j
 ragnguns-no-covered = { $card } est sous une autre carte. Défausse celle du dessus d’abord.
 ragnguns-no-zones-full = Ta Ruelle et ton Abri sont pris. Défausse d’abord la carte que tu veux remplacer.
 ragnguns-no-nothing-to-pose = Aucune de tes cartes accessibles ne peut être posée pour ce qu’il te reste de Balles.
-ragnguns-no-no-statistics = { $card } n’a ni ♠ ni ♥ : elle ne se pose pas.
+ragnguns-no-no-statistics = { $card } n’a ni ♠︎ ni ♥︎ : elle ne se pose pas.
 ragnguns-no-posed-already = { $card } est déjà posée, et ne change de zone que par un Effet.
 ragnguns-no-too-dear = { $card } coûte { $cost }, et il te reste { $bullets ->
     [one] { $bullets } Balle
@@ -250,12 +250,12 @@ ragnguns-no-code-damaged = Il manque ou il y a un signe de trop dans ce code. Co
 ragnguns-over = La fin
 ragnguns-decks = Le choix des decks
 ragnguns-headline = Tour { $turn } : { $seat }
-ragnguns-life = ❤ { $hurt } sur 6 · 🔫 { $firepower } ♠
+ragnguns-life = ❤ { $hurt } sur 6 · 🔫 { $firepower } ♠︎
 ragnguns-ammo = Barillet { $barrel } · Balles { $bullets } · Cartouchière { $belt }
 ragnguns-sizes = Main { $hand } · Deck { $deck }
-ragnguns-posed-alley = Ruelle : { $card } ({ $power } ♠ · { $wounds } sur { $resistance } ♥)
-ragnguns-posed-shelter = Abri : { $card } ({ $power } ♠ · { $wounds } sur { $resistance } ♥)
-ragnguns-out-there = Ruelle : le Pistolero en personne ({ $power } ♠)
+ragnguns-posed-alley = Ruelle : { $card } ({ $power } ♠︎ · { $wounds } sur { $resistance } ♥︎)
+ragnguns-posed-shelter = Abri : { $card } ({ $power } ♠︎ · { $wounds } sur { $resistance } ♥︎)
+ragnguns-out-there = Ruelle : le Pistolero en personne ({ $power } ♠︎)
 ragnguns-ready-now = Prêt au combat
 ragnguns-pile-left = Planque à gauche : { $height }, dessus { $top }
 ragnguns-pile-right = Planque à droite : { $height }, dessus { $top }
@@ -270,13 +270,13 @@ ragnguns-mine-plan = Déjà rangé
 ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
 ragnguns-mine-none = Tu n’as pas de carte en main ni en Planque.
 ragnguns-face-down = (face cachée)
-ragnguns-numbers = coût { $cost } · { $power } ♠ · { $resistance } ♥
+ragnguns-numbers = coût { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Ruelle : { $text }
 ragnguns-on-shelter = ↴ Abri : { $text }
-ragnguns-as-alley = ♦ Ruelle : { $text }
-ragnguns-as-shelter = ♦ Abri : { $text }
+ragnguns-as-alley = ♦︎ Ruelle : { $text }
+ragnguns-as-shelter = ♦︎ Abri : { $text }
 ragnguns-words-or = { $most } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
@@ -319,8 +319,8 @@ ragnguns-does-heals = Soigne une de tes cartes posées de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } au plus.
-ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } ♠ jusqu’à la fin du tour.
-ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } ♠ jusqu’à la fin du tour.
+ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } ♠︎ jusqu’à la fin du tour.
+ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } ♠︎ jusqu’à la fin du tour.
 ragnguns-does-loads = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

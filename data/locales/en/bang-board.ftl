@@ -1,0 +1,41 @@
+# How BANG! for two is shown on board and panel.
+
+bang-headline-draft = The draft
+bang-headline-place = Taking places
+bang-headline-turn = Turn { $turn } · { $name }
+bang-headline-over = The end
+bang-pool = To choose from
+bang-drafted = Chosen: { $names }
+bang-side = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+bang-exposed = ⬆️ exposed
+bang-covered = ⬇️ covered
+bang-dead = ✝️ dead
+bang-acting = acts
+bang-distance = distance { $distance }
+bang-in-jail = in Jail this turn
+bang-before = In play: { $cards }
+bang-nothing-before = nothing in play
+bang-piles = Piles
+bang-deck = Deck: { $count }
+bang-discard = Discard pile: { $card }
+bang-discard-empty = Discard pile: empty
+bang-store-open = General Store: { $cards }
+bang-flipped-now = Flipped: { $cards }
+bang-shots = { $shots ->
+    [0] No BANG! played yet this turn
+    [one] 1 BANG! played this turn
+   *[other] { $shots } BANG! played this turn
+}
+bang-last-hand = Hand: { $cards }
+bang-mine = Your hand
+bang-mine-none = Your hand is empty.
+bang-looked = You look at
+bang-sheet-kind = Kind
+bang-sheet-copies = In the deck
+bang-sheet-life = Life
+bang-brown = brown: played and discarded
+bang-blue = blue: stays in play
+bang-character = character

@@ -1,0 +1,41 @@
+# Cómo se muestra BANG! para dos en la mesa y en el panel.
+
+bang-headline-draft = La elección de personajes
+bang-headline-place = La colocación
+bang-headline-turn = Turno { $turn } · { $name }
+bang-headline-over = El final
+bang-pool = Para elegir
+bang-drafted = Elegidos: { $names }
+bang-side = { $cards ->
+    [one] { $cards } carta en la mano
+   *[other] { $cards } cartas en la mano
+}
+bang-exposed = ⬆️ expuesto
+bang-covered = ⬇️ a cubierto
+bang-dead = ✝️ fuera de combate
+bang-acting = actúa
+bang-distance = distancia { $distance }
+bang-in-jail = en la Cárcel este turno
+bang-before = En juego: { $cards }
+bang-nothing-before = nada en juego
+bang-piles = Montones
+bang-deck = Mazo: { $count }
+bang-discard = Descarte: { $card }
+bang-discard-empty = Descarte: vacío
+bang-store-open = Almacén: { $cards }
+bang-flipped-now = Cartas desenfundadas: { $cards }
+bang-shots = { $shots ->
+    [0] Ningún ¡BANG! jugado este turno
+    [one] { $shots } ¡BANG! jugado este turno
+   *[other] { $shots } ¡BANG! jugados este turno
+}
+bang-last-hand = Mano: { $cards }
+bang-mine = Tu mano
+bang-mine-none = No te quedan cartas en la mano.
+bang-looked = Estás mirando
+bang-sheet-kind = Tipo
+bang-sheet-copies = En la baraja
+bang-sheet-life = Vida
+bang-brown = marrón: se juega y se descarta
+bang-blue = azul: se queda en juego
+bang-character = personaje

@@ -1,0 +1,41 @@
+# Comment BANG! à deux se montre sur le plateau et le panneau.
+
+bang-headline-draft = Le choix des personnages
+bang-headline-place = La mise en place
+bang-headline-turn = Tour { $turn } · { $name }
+bang-headline-over = La fin
+bang-pool = Au choix
+bang-drafted = Personnages choisis : { $names }
+bang-side = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+bang-exposed = ⬆️ exposé
+bang-covered = ⬇️ à couvert
+bang-dead = ✝️ hors de combat
+bang-acting = agit
+bang-distance = distance { $distance }
+bang-in-jail = en Prison à ce tour
+bang-before = En jeu : { $cards }
+bang-nothing-before = rien en jeu
+bang-piles = Piles
+bang-deck = Pioche : { $count }
+bang-discard = Défausse : { $card }
+bang-discard-empty = Défausse : vide
+bang-store-open = Magasin : { $cards }
+bang-flipped-now = Cartes dégainées : { $cards }
+bang-shots = { $shots ->
+    [0] Aucun BANG ! joué à ce tour
+    [one] { $shots } BANG ! joué à ce tour
+   *[other] { $shots } BANG ! joués à ce tour
+}
+bang-last-hand = Main : { $cards }
+bang-mine = Ta main
+bang-mine-none = Ta main est vide.
+bang-looked = Tu regardes
+bang-sheet-kind = Type
+bang-sheet-copies = Dans le paquet
+bang-sheet-life = Vie
+bang-brown = marron : on la joue et on la défausse
+bang-blue = bleue : elle reste en jeu
+bang-character = personnage

@@ -1,0 +1,176 @@
+# Ce que BANG! à deux demande, raconte et refuse. Cartes et personnages sont dans bang-cards.ftl, les règles dans bang-rules.ftl.
+
+game-bang = BANG ! à deux
+
+preset-four-dealt = Quatre personnages tirés
+preset-regret-exposed = Paul Regret exposé seulement
+preset-beer-always = Bière jusqu’au bout
+
+## Questions
+
+bang-ask-draft = Choisis un personnage pour ton camp.
+bang-ask-place = Qui se place à ta droite ? L’autre va à ta gauche, et ils n’en bougent plus.
+bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
+bang-ask-draw-from = D’où vient ta première carte ?
+bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
+# $why : la carte pour laquelle on dégaine
+bang-ask-flip = Dégainer pour { $target }, à cause de la carte { $why } : laquelle des deux cartes compte ?
+bang-ask-dodge = { $by } tire sur { $target } (vie : { $life }) : { $card } · Pour s’en sortir, il faut { $needed ->
+    [one] { $needed } Raté !
+   *[other] { $needed } Raté !
+}
+bang-ask-shoot-back = { $by } contre { $target } (vie : { $life }) : { $card } · Défausse un BANG ! ou perds 1 point de vie.
+bang-ask-last-beer = { $target } agonise. { $needed ->
+    [one] Un point de vie suffirait à l’en tirer.
+   *[other] Il faudrait { $needed } points de vie pour l’en tirer.
+}
+bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesquelles ?
+bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
+bang-ask-play = À toi : que joues-tu ?
+bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
+bang-ask-target = { $card } · Sur qui, ou devant qui ?
+bang-ask-take = { $card } contre { $target } : quelle carte ?
+bang-ask-discard = Fin de ton tour. Tu peux garder { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+} : que défausses-tu ?
+
+bang-kind-draft = personnage à choisir
+bang-kind-place = personnage de droite
+bang-kind-expose = personnage à exposer
+bang-kind-draw-from = origine de la première carte
+bang-kind-put-back = carte à remettre
+bang-kind-flip = carte qui compte
+bang-kind-dodge = réplique à un tir
+bang-kind-shoot-back = BANG ! de réplique
+bang-kind-last-beer = Bière de la dernière chance
+bang-kind-ability = cartes pour une capacité
+bang-kind-store = carte du Magasin
+bang-kind-play = carte à jouer
+bang-kind-sure = confirmation
+bang-kind-target = cible
+bang-kind-take = carte à prendre
+bang-kind-discard = cartes à défausser
+
+## Choix
+
+bang-play-done = Ne plus rien jouer
+bang-ability = Sid Ketchum : 2 cartes contre 1 vie
+bang-dodge-barrel = Planque : dégainer
+bang-dodge-pass = Encaisser la balle
+bang-shoot-back-pass = Encaisser le coup
+bang-last-beer-pass = Le laisser partir
+bang-draw-from-deck = De la pioche
+bang-draw-from-hand = De la main adverse
+bang-draw-from-discard = De la défausse
+bang-sure-yes = Oui, jouer
+bang-take-hand = Une carte de la main, au hasard
+
+## Événements
+
+bang-event-drafted = { $seat } choisit { $card }.
+bang-event-placed = { $seat } place { $right } à droite et { $left } à gauche.
+bang-event-exposed = { $seat } expose { $target }.
+bang-event-turn = Tour { $turn } : { $seat }.
+bang-event-drew = { $seat } pioche { $count ->
+    [0] dans le vide
+    [one] une carte
+   *[other] { $count } cartes
+}.
+bang-event-showed = { $seat } retourne { $cards }
+bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
+bang-event-robbed = { $seat } prend une carte dans la main de { $owner }.
+bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $card }
+bang-event-played = { $seat } joue { $card }
+bang-event-aimed = { $seat } vise { $target } : { $card }
+bang-event-laid = { $seat } pose devant { $target } : { $card }
+bang-event-discarded = { $seat } défausse { $card }
+bang-event-cleared = Défaussé, devant { $target } ({ $seat }) : { $card }
+bang-event-flipped = { $target } ({ $seat }) dégaine, à cause de la carte { $why } : { $cards }
+bang-event-unflipped = { $target } ({ $seat }) dégaine, à cause de la carte { $why }, mais il n’y a plus de cartes : c’est raté.
+bang-event-counted = { $seat } fait compter celle-ci : { $card }
+bang-event-exploded = La Dynamite explose sous { $target } ({ $seat }) !
+bang-event-passed-on = { $seat } l’échappe belle ; au tour de { $target } : { $card }
+bang-event-freed = { $target } ({ $seat }) sort de Prison.
+bang-event-held = { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer à ce tour.
+bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
+bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus rien à ce tour.
+bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
+bang-event-wounded = { $target } ({ $seat }) perd { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+} (reste : { $left }).
+bang-event-healed = { $target } ({ $seat }) récupère 1 point de vie (total : { $left }).
+bang-event-died = { $target } ({ $seat }) mord la poussière.
+bang-event-bought = { $seat } prend au Magasin : { $card }
+bang-event-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes.
+bang-event-drawn = Trop de tours, et il reste quelqu’un debout de chaque côté : match nul.
+
+## Refus
+
+bang-no-not-among-these = { $card } ne fait pas partie des cartes à choisir.
+bang-no-not-in-hand = { $card } n’est pas dans ta main.
+bang-no-not-an-answer = { $card } ne sert à rien ici.
+bang-no-only-as-answer = { $card } ne peut que répondre à un tir ; à ton tour, cette carte ne fait rien.
+bang-no-one-shot = { $card } doit attendre : tu as joué ton unique BANG ! du tour. Seule une Volcanic devant ton personnage exposé, ou sa capacité, permet d’en jouer d’autres.
+bang-no-out-of-reach = { $card } n’atteint personne : ton personnage exposé tire à distance { $reach }, et tous les adversaires sont plus loin.
+bang-no-all-jailed = { $card } ne trouve pas de place : il y a déjà une Prison devant chaque adversaire.
+bang-no-nothing-to-take = { $card } n’y trouverait rien à prendre.
+bang-no-lies-there = { $card } ne peut pas être posée : chacun de tes personnages a déjà une carte de ce nom.
+bang-no-not-in-game = { $target } ne joue pas ici.
+bang-no-not-to-choose = { $target } n’est pas au choix.
+bang-no-dead = { $target } repose déjà au cimetière.
+bang-no-not-yours = { $target } n’est pas de ton camp : cela va devant l’un de tes propres personnages.
+bang-no-in-jail = { $target } n’a pas pu sortir de Prison et ne peut pas s’exposer à ce tour.
+bang-no-has-one = { $target } a déjà une carte de ce nom : { $card }
+bang-no-own-side = { $target } chevauche avec toi, et tu ne peux pas viser ton propre camp : { $card }
+bang-no-too-far = { $target } est à distance { $distance }, et ta portée est de { $reach } : { $card }
+
+## Commandes
+
+cmd-bang-group = bang
+    .description = Les coups de BANG ! à deux
+cmd-bang-table = table
+    .description = Quelle table, si tu joues à plusieurs
+cmd-bang-draft = choisir
+    .description = Choisir un personnage avant la partie
+cmd-bang-draft-character = personnage
+    .description = Qui tu choisis
+cmd-bang-place = placer
+    .description = Dire qui se place à ta droite
+cmd-bang-place-character = personnage
+    .description = Celui de droite ; l’autre va à gauche
+cmd-bang-expose = exposer
+    .description = Dire lequel de tes deux personnages est exposé
+cmd-bang-expose-character = personnage
+    .description = Celui qui s’expose ; l’autre reste à couvert
+cmd-bang-play = jouer
+    .description = Jouer une carte, avec sa cible si tu veux
+cmd-bang-play-card = carte
+    .description = La carte de ta main
+cmd-bang-play-target = cible
+    .description = Sur qui, ou devant qui
+cmd-bang-play-take = prendre
+    .description = Braquage ! et Coup de foudre : la main, ou une carte en jeu
+cmd-bang-ability = capacité
+    .description = Sid Ketchum : deux cartes contre un point de vie, à tout moment
+cmd-bang-ability-first = première
+    .description = La première carte que tu cèdes
+cmd-bang-ability-second = deuxième
+    .description = La deuxième carte que tu cèdes
+cmd-bang-respond = répondre
+    .description = Répondre à un tir, un Duel, aux Indiens !, au coup fatal, ou à toute question de cartes
+cmd-bang-respond-answer = réponse
+    .description = Une carte, ou ce qu’on te propose d’autre
+cmd-bang-discard = défausser
+    .description = À la fin de ton tour : défausser ce que tu ne peux pas garder
+cmd-bang-discard-first = première
+    .description = La première carte
+cmd-bang-discard-second = deuxième
+    .description = La deuxième carte
+cmd-bang-discard-third = troisième
+    .description = La troisième carte
+cmd-bang-discard-fourth = quatrième
+    .description = La quatrième carte ; au-delà, dans le panneau
+cmd-bang-end = finir
+    .description = Ne plus rien jouer à ce tour

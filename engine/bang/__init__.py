@@ -1,0 +1,1 @@
+"""BANG!/Wanted! for two by Emiliano Sciarra: two characters each, one exposed and one covered."""

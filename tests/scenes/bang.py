@@ -1,0 +1,138 @@
+"""A table of BANG! for two set by hand, played as people play it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.bang.deck import CARDS, LIFE
+from engine.bang.rules import Bang
+from engine.bang.table import Character, Spot, Table
+from engine.bang.view import View
+from engine.flow import Decision, Seat
+from engine.game import Game
+from engine.luck import Luck
+from engine.rules import Event
+
+SEED = "ba" * 32
+NOTHING: Mapping[str, str] = {}
+
+
+class Scene:
+    """Each side's two characters, right and left, the first of them exposed unless `exposed` names another.
+
+    `hands` by seat; `in_play` and `life` by character; the deck from its top, then the cards not named
+    unless `bare`; the discard pile from its bottom. Seat 0 is in his second phase.
+    """
+
+    def __init__(
+        self,
+        mine: str,
+        theirs: str,
+        *,
+        hands: tuple[str, str] = ("", ""),
+        in_play: Mapping[str, str] = NOTHING,
+        life: Mapping[str, int] | None = None,
+        exposed: str = "",
+        deck: str = "",
+        discard: str = "",
+        bare: bool = False,
+        **fields: Any,
+    ) -> None:
+        names = [*mine.split(), *theirs.split()]
+        lives = {**{name: LIFE[name] for name in names}, **(life or {})}
+        ring = [
+            Character(name, lives[name], in_play.get(name, "").split(), lives[name] > 0) for name in names
+        ]
+        named = f"{' '.join(hands)} {' '.join(in_play.values())} {deck} {discard}".split()
+        assert len({*named}) == len(named)
+        assert {*named} <= CARDS.keys()
+        rest = [] if bare else [card for card in CARDS if card not in named]
+        self.game = Game(
+            Bang(),
+            Table(
+                luck=Luck(SEED),
+                pool=[],
+                box=[name for name in LIFE if name not in names],
+                drafted=[[], []],
+                ring=ring,
+                hands=[hand.split() for hand in hands],
+                deck=[*rest, *deck.split()[::-1]],
+                discard=discard.split(),
+                exposed=[_exposed(ring, names, exposed, seat) for seat in (0, 1)],
+                **{"phase": "play", "current": 0, **fields},
+            ),
+        )
+        self.events: list[Event] = list(self.game.dealt)
+
+    def says(self, *reply: str, seat: Seat | None = None) -> None:
+        """A reply of this seat, or of the one that is asked."""
+        who = self.game.waiting[0].seat if seat is None else seat
+        self.events += self.game.answer(who, reply).events
+
+    def plays(self, card: str, *more: str) -> None:
+        """A card, and what is said of it: target, and which card."""
+        for word in (card, *more):
+            self.says(word)
+
+    def ends_turn(self) -> None:
+        """No more plays."""
+        self.says("done")
+
+    @property
+    def table(self) -> Table:
+        """The state."""
+        return self.game.state
+
+    @property
+    def asked(self) -> list[tuple[Seat, str]]:
+        """Who is asked what."""
+        return [(decision.seat, decision.kind) for decision in self.game.waiting]
+
+    @property
+    def question(self) -> Decision:
+        """What the only one who is asked is asked."""
+        [decision] = self.game.waiting
+        return decision
+
+    @property
+    def options(self) -> set[str]:
+        """What he may answer."""
+        return set(self.question.options)
+
+    @property
+    def about(self) -> dict[str, str | int]:
+        """What the question says."""
+        return dict(self.question.about)
+
+    def life(self, *names: str) -> list[int]:
+        """The life points of these characters."""
+        lives = {character.name: character.life for character in self.table.ring}
+        return [lives[name] for name in names]
+
+    def before(self, name: str) -> list[str]:
+        """The cards in front of a character."""
+        return next(character.in_play for character in self.table.ring if character.name == name)
+
+    @property
+    def hands(self) -> list[list[str]]:
+        """The cards in hand by seat."""
+        return self.table.hands
+
+    @property
+    def exposed(self) -> list[str]:
+        """Who is exposed, by seat."""
+        return [self.table.ring[spot].name for spot in self.table.exposed]
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat, or everybody, sees."""
+        return self.game.view(seat)
+
+    def told(self, *words: str) -> list[tuple[object, ...]]:
+        """The events of these words so far: word, seat and the values of their facts."""
+        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
+
+
+def _exposed(ring: list[Character], names: list[str], exposed: str, seat: Seat) -> Spot:
+    spots = [spot for spot in (2 * seat, 2 * seat + 1) if ring[spot].alive]
+    return next((spot for spot in spots if names[spot] in exposed.split()), spots[0])

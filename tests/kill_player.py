@@ -81,9 +81,9 @@ def main() -> None:
     path, kind = Path(sys.argv[1]), HastyStore if "hasty" in sys.argv else Store
     for line in sys.stdin:
         if child := os.fork():
-            say("born", child)
             say("dead", os.waitpid(child, 0)[1])
         else:
+            say("born", os.getpid())  # itself, so that nothing of it is heard before
             asyncio.run(live(path, kind, json.loads(line)))
 
 

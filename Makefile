@@ -46,6 +46,7 @@ bench: $(VENV)/made-dev  ## speed, as JSON
 balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, is thinking worth it
 	@$(BIN)/python -m benchmarks.balance
 	@$(BIN)/python -m benchmarks.outlaws
+	@$(BIN)/python -m benchmarks.revolver
 
 kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
 	@KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/test_kill.py

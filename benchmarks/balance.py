@@ -29,6 +29,9 @@ MATCHES = (
     ("outlaws-shootout", "revolvers-first", 5),
     ("outlaws-gangs", "standard", 2),
     ("outlaws-gangs", "standard", 4),
+    ("ragnguns", "standard", 2),
+    ("bang", "standard", 2),
+    ("revolver", "standard", 2),
     ("gnadenlos", "standard", 3),
     ("gnadenlos", "standard", 4),
 )

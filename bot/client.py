@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
+from functools import partial
+from secrets import token_hex
 from typing import Any
 
 import discord
@@ -32,9 +35,13 @@ COGS = (
     "cogs.outlaws",
     "cogs.ragnguns",
     "cogs.bang",
+    "cogs.revolver",
     "cogs.gnadenlos",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
+
+
+fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
@@ -54,7 +61,14 @@ class Tree(app_commands.CommandTree["WantedBot"]):
 class WantedBot(commands.AutoShardedBot):
     """The game master. Holds nothing that the store does not: a new one goes on where this one stops."""
 
-    def __init__(self, settings: Settings, store: Store, **options: Any) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        secret: Callable[[], str] = fresh_secret,
+        **options: Any,
+    ) -> None:
+        """`secret` makes what a deal is drawn from, 64 hexadecimal digits: chance itself, but in tests."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -69,7 +83,7 @@ class WantedBot(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.tables = Tables(store, GAMES, self.now)
-        self.offers = Offers(store, self.tables, GAMES, self.now, hours=settings.offer_hours)
+        self.offers = Offers(store, self.tables, GAMES, self.now, secret, settings.offer_hours)
         self.publisher = Publisher(self)
         self.computers = Computers(self.tables, store, settings.pause)
         self.sweep = Sweep(self)

@@ -16,6 +16,8 @@ from engine.outlaws import player as outlaws
 from engine.outlaws.rules import Duel, Gangs, Shootout
 from engine.ragnguns import player as ragnguns
 from engine.ragnguns.rules import RagNGuns
+from engine.revolver import player as revolver
+from engine.revolver.rules import Revolver
 from engine.rules import Rules
 
 Player: TypeAlias = Callable[[Any, Decision, Luck], Reply]  # from a view, never from a state
@@ -26,6 +28,7 @@ _ALL: tuple[tuple[Rules[Any, Any], Player], ...] = (
     (Gangs(), outlaws.play),
     (RagNGuns(), ragnguns.play),
     (Bang(), bang.play),
+    (Revolver(), revolver.play),
     (Gnadenlos(), gnadenlos.play),
 )
 GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType({rules.name: rules for rules, _ in _ALL})

@@ -9,10 +9,12 @@ from bot.faces.face import AnyFace
 from bot.faces.gnadenlos import GnadenlosFace
 from bot.faces.outlaws import OutlawsFace
 from bot.faces.ragnguns import RagNGunsFace
+from bot.faces.revolver import RevolverFace
 
 FACES: Mapping[str, AnyFace] = {
     "outlaws": OutlawsFace(),
     "ragnguns": RagNGunsFace(),
     "bang": BangFace(),
+    "revolver": RevolverFace(),
     "gnadenlos": GnadenlosFace(),
 }

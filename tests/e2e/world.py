@@ -181,7 +181,7 @@ async def made(data: Path) -> WantedBot:
         return int(discord.utils.utcnow().timestamp())
 
     store = await Store.open(settings.database, now)
-    return WantedBot(settings, store, shard_count=1)
+    return WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
 
 
 @cache

@@ -1,0 +1,231 @@
+"""`/revolver poker march play discard dynamite collapse gatling victim end`: its moves as commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands import command, group
+from bot.completion import fitting
+from bot.moves import complete, label, make
+from bot.press import seated
+from bot.which import Command, Several, at, complete_table
+from engine.flow import BACK, Illegal, Reply
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+FAMILY = "revolver"
+KEY = "cmd-revolver"
+PLAY = "play"
+CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # answered by naming a card, like a play
+GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # by discarding one
+NAMED = ("victim", "daunt", "hearten")  # by naming a guardian
+
+
+async def asked_now(interaction: Command, table: int | None) -> tuple[int, str]:
+    """Which table is meant, and what this person is asked there; nothing if it is not his move."""
+    seen = await at(interaction, table, FAMILY)
+    decision = seen.game.decision(seated(seen, interaction.user.id))
+    return seen.id, "" if decision is None else decision.kind
+
+
+async def turn(interaction: Command, table: int | None, verb: str, **said: Sequence[str | None]) -> None:
+    """Make a play; what the panel had begun is taken back first."""
+    seen = await at(interaction, table, FAMILY)
+    user, tables = interaction.user.id, interaction.client.tables
+    decision = seen.game.decision(seated(seen, user))
+    if decision is not None and decision.back:
+        await tables.answer(seen.id, seen.game.asked, user, [BACK], f"{interaction.id}:back")
+    words = {kind.replace("_", "-"): reply for kind, reply in said.items()}
+    await make(interaction, FAMILY, seen.id, {PLAY: (verb,), **words})
+
+
+async def answer(interaction: Command, table: int | None, kinds: Sequence[str], *words: str | None) -> None:
+    """Answer whichever of these questions is asked."""
+    table, asked = await asked_now(interaction, table)
+    await make(interaction, FAMILY, table, {asked if asked in kinds else kinds[0]: words})
+
+
+async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
+    """Completes the question that would follow these replies, without making them."""
+    try:
+        seen = await at(interaction, getattr(interaction.namespace, "table", None), FAMILY)
+        seat = seated(seen, interaction.user.id)
+        begun = seen.game.decision(seat)
+        first: list[Reply] = [BACK] if begun is not None and begun.back else []
+        decision = seen.game.peek(seat, *first, *((reply,) for reply in replies))
+    except (Illegal, Several):
+        return []
+    if decision is None:
+        return []
+    taken = {value for _, value in interaction.namespace if value != current}
+    options = [option for option in decision.options if option not in taken]
+    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
+
+
+async def poker_cards(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes the card of the tournament."""
+    return await complete(interaction, FAMILY, ("poker",), current)
+
+
+async def ways(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes whether to stay or to ride."""
+    return await complete(interaction, FAMILY, ("march",), current)
+
+
+async def playable(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes the card to play; what is no card has a command of its own."""
+    found = await complete(interaction, FAMILY, (PLAY, *CHOSEN), current)
+    return [choice for choice in found if "." in choice.value or choice.value == "pass"]
+
+
+async def places(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes where an obstruction goes."""
+    return await following(interaction, current, str(interaction.namespace.card))
+
+
+async def prices(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes what to pay with."""
+    names = interaction.namespace
+    place = getattr(names, "field", None)
+    return await following(interaction, current, str(names.card), *([str(place)] if place else []))
+
+
+async def losses(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes what to discard."""
+    found = await complete(interaction, FAMILY, GIVEN_UP, current)
+    return found or await following(interaction, current, "drop")
+
+
+async def kegs(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes the kegs to light, for whichever of the two can be blown up."""
+    dynamite = await following(interaction, current, "dynamite")
+    return dynamite or await following(interaction, current, "collapse")
+
+
+async def ammunition(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes what the Gatling fires."""
+    return await following(interaction, current, "gatling")
+
+
+async def guardians(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes which guardian is meant."""
+    return await complete(interaction, FAMILY, NAMED, current)
+
+
+@command(f"{KEY}-poker", card=f"{KEY}-poker-card", table=f"{KEY}-table")
+@app_commands.autocomplete(card=poker_cards)
+@app_commands.autocomplete(table=complete_table)
+async def poker(interaction: Command, card: str, table: int | None = None) -> None:
+    """Put down a card in the tournament."""
+    await make(interaction, FAMILY, table, {"poker": (card,)})
+
+
+@command(f"{KEY}-march", way=f"{KEY}-march-way", table=f"{KEY}-table")
+@app_commands.autocomplete(way=ways)
+@app_commands.autocomplete(table=complete_table)
+async def march(interaction: Command, way: str, table: int | None = None) -> None:
+    """Stay for an optional turn, or ride on."""
+    await make(interaction, FAMILY, table, {"march": (way,)})
+
+
+@command(
+    f"{KEY}-play",
+    card=f"{KEY}-play-card",
+    pay1=f"{KEY}-play-pay1",
+    pay2=f"{KEY}-play-pay2",
+    pay3=f"{KEY}-play-pay3",
+    pay4=f"{KEY}-play-pay4",
+    field=f"{KEY}-play-field",
+    table=f"{KEY}-table",
+)
+@app_commands.autocomplete(card=playable, field=places, pay1=prices, pay2=prices, pay3=prices, pay4=prices)
+@app_commands.autocomplete(table=complete_table)
+async def play(
+    interaction: Command,
+    card: str,
+    pay1: str | None = None,
+    pay2: str | None = None,
+    pay3: str | None = None,
+    pay4: str | None = None,
+    field: str | None = None,
+    table: int | None = None,
+) -> None:
+    """Play a card and pay for it; or name the card that its text asks for."""
+    table, asked = await asked_now(interaction, table)
+    if asked in CHOSEN:
+        await make(interaction, FAMILY, table, {asked: (card,)})
+        return
+    await turn(interaction, table, card, field=(field,), cost=(pay1, pay2, pay3, pay4))
+
+
+@command(
+    f"{KEY}-discard",
+    card=f"{KEY}-discard-card",
+    second=f"{KEY}-discard-second",
+    table=f"{KEY}-table",
+)
+@app_commands.autocomplete(card=losses, second=losses)
+@app_commands.autocomplete(table=complete_table)
+async def discard(
+    interaction: Command, card: str, second: str | None = None, table: int | None = None
+) -> None:
+    """Discard what is asked for, or an own card of the current battlefield."""
+    table, asked = await asked_now(interaction, table)
+    if asked in GIVEN_UP:
+        await make(interaction, FAMILY, table, {asked: (card, second)})
+        return
+    await turn(interaction, table, "drop", drop=(card, second))
+
+
+@command(f"{KEY}-dynamite", keg=f"{KEY}-keg", second=f"{KEY}-second-keg", table=f"{KEY}-table")
+@app_commands.autocomplete(keg=kegs, second=kegs)
+@app_commands.autocomplete(table=complete_table)
+async def dynamite(
+    interaction: Command, keg: str | None = None, second: str | None = None, table: int | None = None
+) -> None:
+    """Blow up the bridge; the panel asks once more."""
+    await turn(interaction, table, "dynamite", keg=(keg,), second_keg=(second,))
+
+
+@command(f"{KEY}-collapse", keg=f"{KEY}-keg", second=f"{KEY}-second-keg", table=f"{KEY}-table")
+@app_commands.autocomplete(keg=kegs, second=kegs)
+@app_commands.autocomplete(table=complete_table)
+async def collapse(
+    interaction: Command, keg: str | None = None, second: str | None = None, table: int | None = None
+) -> None:
+    """Bring down the tunnels; the panel asks once more."""
+    await turn(interaction, table, "collapse", keg=(keg,), second_keg=(second,))
+
+
+@command(f"{KEY}-gatling", card=f"{KEY}-gatling-card", table=f"{KEY}-table")
+@app_commands.autocomplete(card=ammunition)
+@app_commands.autocomplete(table=complete_table)
+async def gatling(interaction: Command, card: str | None = None, table: int | None = None) -> None:
+    """Fire ammunition; the panel asks once more."""
+    await turn(interaction, table, "gatling", ammo=(card,))
+
+
+@command(f"{KEY}-victim", person=f"{KEY}-victim-person", table=f"{KEY}-table")
+@app_commands.autocomplete(person=guardians)
+@app_commands.autocomplete(table=complete_table)
+async def victim(interaction: Command, person: str, table: int | None = None) -> None:
+    """Say which guardian takes a hit, gets grit or loses it."""
+    await answer(interaction, table, NAMED, person)
+
+
+@command(f"{KEY}-end", table=f"{KEY}-table")
+@app_commands.autocomplete(table=complete_table)
+async def end(interaction: Command, table: int | None = None) -> None:
+    """End the turn."""
+    await turn(interaction, table, "end")
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the group, made anew for each bot: discord.py runs this module once for each."""
+    moves = (poker, march, play, discard, dynamite, collapse, gatling, victim, end)
+    bot.tree.add_command(group(f"{KEY}-group", *moves))

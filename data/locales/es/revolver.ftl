@@ -1,0 +1,148 @@
+# Lo que Revolver 2 pregunta, cuenta y rechaza. Las cartas están en revolver-cards.ftl.
+
+## Names
+
+game-revolver = Revolver 2: última batalla en Malpaso
+preset-host-guardians = El anfitrión dirige a los guardianes
+preset-host-mapache = El anfitrión dirige a los hombres de Mapache
+
+## Questions
+
+revolver-ask-poker = Torneo, ronda { $round }: ¿qué carta pones?
+revolver-ask-march = ¿Quedarse ({ $field }) un turno opcional (reclutas: { $recruits }) o seguir ({ $next })?
+revolver-ask-sure-ride = ¿Seguir ({ $field })? Turnos opcionales que te saltas: { $boxes }; reclutas que pierdes: { $recruits }.
+revolver-ask-play = Te toca ({ $side }): ¿una carta u otra cosa?
+revolver-ask-field = ¿En qué campo de batalla pones { $card }?
+revolver-ask-cost = { $card }: ¿con qué pagas? Cartas que descartas: { $price }.
+revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; basta una carta que lleve tantos.
+revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades?
+revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez. Cartas de Mapache que caen: { $cards }.
+revolver-ask-sure-collapse = ¿Derrumbar los túneles? Cartas de Mapache que caen: { $cards }.
+revolver-ask-ammo = ¿Qué munición disparas? Cartas que aún puedes disparar este turno: { $left }.
+revolver-ask-sure-gatling = ¿Disparar { $card }? Impactos: { $hits }; guardianes en pie: { $people }.
+revolver-ask-drop = ¿Cuál de tus cartas de potencia de fuego de aquí descartas, a cambio de nada?
+revolver-ask-victim = ¡Impacto! ¿Cuál de tus guardianes más débiles lo recibe?
+revolver-ask-drop-hand = Descarta de tu mano. Cartas: { $cards }.
+revolver-ask-rout = ¿Cuál de tus cartas de este campo de batalla descartas?
+revolver-ask-lasso = ¿Cuál de tus cartas vuelve a tu mano?
+revolver-ask-sap = ¿Cuál de tus cartas pierde sus fichas de potencia?
+revolver-ask-bring = ¿Cuál de tus cartas traes aquí?
+revolver-ask-recall = ¿Cuál de tus cartas recuperas?
+revolver-ask-drill = ¿Cuál de tus cartas refuerzas?
+revolver-ask-spy = La mano rival está a tu vista: ¿qué se descarta?
+revolver-ask-dig = ¿Qué carta sacas de tu mazo? Se mostrará.
+revolver-ask-recover = ¿Qué carta recuperas de tu descarte?
+revolver-ask-hearten = ¿Quién recibe las agallas?
+revolver-ask-daunt = ¿Quién pierde una ficha de agallas?
+
+## Questions as nouns
+
+revolver-kind-poker = carta de póquer
+revolver-kind-march = marcha
+revolver-kind-sure-ride = partida
+revolver-kind-play = jugada
+revolver-kind-field = campo de batalla
+revolver-kind-cost = precio
+revolver-kind-keg = barriles
+revolver-kind-second-keg = segundo barril
+revolver-kind-sure-dynamite = dinamita
+revolver-kind-sure-collapse = túneles
+revolver-kind-ammo = munición
+revolver-kind-sure-gatling = Gatling
+revolver-kind-drop = carta propia que descartar
+revolver-kind-victim = víctima
+revolver-kind-drop-hand = cartas que descartar
+revolver-kind-rout = carta que perder
+revolver-kind-lasso = carta que vuelve
+revolver-kind-sap = carta que debilitar
+revolver-kind-bring = carta que traer
+revolver-kind-recall = carta que recuperar
+revolver-kind-drill = carta que reforzar
+revolver-kind-spy = carta que quitar
+revolver-kind-dig = carta buscada
+revolver-kind-recover = carta del descarte
+revolver-kind-hearten = quién recibe agallas
+revolver-kind-daunt = quién pierde agallas
+
+## Choices
+
+revolver-play-dynamite = Volar el puente
+revolver-play-collapse = Derrumbar los túneles
+revolver-play-gatling = Disparar la Gatling
+revolver-play-drop = Descartar una carta tuya de aquí
+revolver-play-end = Terminar el turno
+revolver-march-stay = Quedarse
+revolver-march-ride = Seguir
+revolver-yes = Sí
+revolver-pass = No traer a nadie
+revolver-guardians = los guardianes
+revolver-mapache = el general Mapache
+
+## Events
+
+revolver-event-sides = { $seat } dirige a los guardianes de Malpaso.
+revolver-event-poker-played = { $seat } descubre { $card }.
+revolver-event-poker-tied = Nadie gana esta ronda del torneo.
+revolver-event-poker-won = { $seat } gana una ronda del torneo. Rondas ganadas: { $rounds }.
+revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
+revolver-event-tournament-won = { $seat } gana el torneo. El camino empieza aquí: { $field }.
+revolver-event-drew = { $count ->
+    [one] { $seat } roba una carta.
+   *[other] { $seat } roba { $count } cartas.
+}
+revolver-event-marched = { $seat } avanza: { $field }, turno { $box }.
+revolver-event-recruited = { $card } se une a { $seat }.
+revolver-event-played = { $seat } juega { $card } ({ $field }).
+revolver-event-paid = { $seat } paga con { $cards }.
+revolver-event-discarded = { $seat } descarta { $card } del campo de batalla.
+revolver-event-dropped = { $seat } descarta de su mano: { $cards }.
+revolver-event-returned = { $card } vuelve a la mano de { $seat }.
+revolver-event-moved = { $seat } trae { $card } aquí: { $field }.
+revolver-event-recovered = { $seat } recupera { $card } del descarte.
+revolver-event-showed = { $seat } muestra { $card } de su mazo y se la queda.
+revolver-event-empowered = { $card } ({ $seat }) gana potencia: +{ $points }.
+revolver-event-fortified = { $seat } se atrinchera ({ $field }): +{ $points }.
+revolver-event-sapped = { $card } ({ $seat }) pierde sus fichas de potencia.
+revolver-event-heartened = { $card } tiene agallas, dice { $seat }: +{ $count }.
+revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
+revolver-event-spared = { $card } recibe el impacto y sigue en pie: { $seat } pierde una ficha de agallas.
+revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
+revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
+revolver-event-charged = { $seat } toca a carga: +{ $points } para Mapache aquí.
+revolver-event-slowed = { $seat } robará una carta menos.
+revolver-event-held-up = { $seat } solo podrá jugar una carta el próximo turno.
+revolver-event-dynamited = ¡{ $seat } vuela el puente con { $cards }!
+revolver-event-collapsed = ¡{ $seat } derrumba los túneles con { $cards }!
+revolver-event-gatling = { $seat } dispara la Gatling con { $card }. Impactos: { $hits }.
+revolver-event-ended = { $seat } ha terminado.
+revolver-event-overrun = { $seat } ataca, { $gang } contra { $guards }: ¡impacto!
+revolver-event-repelled = { $seat } aguanta, { $guards } contra { $gang }.
+revolver-event-army-neared = El ejército mexicano se acerca. Fichas que quedan: { $left }.
+revolver-event-army-tarried = El ejército mexicano se retrasa. Fichas que quedan: { $left }.
+revolver-event-killed = { $seat } entra en Malpaso: no queda nadie que lo detenga.
+revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.
+revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en ayuda de { $seat }.
+
+## Refusals
+
+revolver-no-too-dear = { $card } se paga con otras cartas de tu mano ({ $cost }), y no tienes tantas.
+revolver-no-full = No hay sitio para { $card }: ya hay tres cartas en tu lado. Descarta antes una tuya.
+revolver-no-narrow = No hay sitio para { $card }: el callejón es estrecho y ya hay cuatro cartas tuyas.
+revolver-no-no-room = Ya no queda campo de batalla con sitio para { $card }.
+revolver-no-no-room-there = No hay sitio ({ $field }): dos obstrucciones como máximo, y tres cartas en total.
+revolver-no-held-up = Te han retenido: solo una carta en este turno.
+revolver-no-not-in-hand = { $card } no está en tu mano.
+revolver-no-not-that-card = { $card } no está entre las opciones.
+revolver-no-unknown-card = Esa carta no existe en este juego.
+revolver-no-not-weakest = { $card } es demasiado fuerte: el impacto va a la cota más baja, { $weakest }.
+revolver-no-no-icons = { $card } no tiene nada que encender ni disparar.
+revolver-no-nothing-here = No tienes aquí ninguna carta de potencia de fuego que descartar.
+revolver-no-not-there = Eso solo se puede hacer aquí: { $field }.
+revolver-no-not-your-powder = La pólvora es de los guardianes.
+revolver-no-not-your-gatling = La Gatling es de Mapache.
+revolver-no-blown-already = El puente ya ha volado.
+revolver-no-buried-already = Los túneles ya se han derrumbado este turno; en el próximo podrás repetir.
+revolver-no-too-few-kegs = Hacen falta barriles en la mano: { $count }.
+revolver-no-wet-powder = La pólvora está mojada: cae un aguacero en este campo de batalla.
+revolver-no-no-ammo = No tienes munición en la mano.
+revolver-no-no-crew = Nadie maneja la Gatling: una carta de munición por turno por cada carta de potencia de fuego que tengas aquí.

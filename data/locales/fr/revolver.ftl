@@ -1,0 +1,148 @@
+# Ce que Revolver 2 demande, raconte et refuse. Les cartes sont dans revolver-cards.ftl.
+
+## Names
+
+game-revolver = Revolver 2 : dernier combat à Malpaso
+preset-host-guardians = L’hôte mène les gardiens
+preset-host-mapache = L’hôte mène les hommes de Mapache
+
+## Questions
+
+revolver-ask-poker = Tournoi, manche { $round } : quelle carte poses-tu ?
+revolver-ask-march = Rester ({ $field }) pour un tour optionnel (recrues : { $recruits }) ou avancer ({ $next }) ?
+revolver-ask-sure-ride = Avancer ({ $field }) ? Tours optionnels sautés : { $boxes } ; recrues perdues : { $recruits }.
+revolver-ask-play = À toi ({ $side }) : une carte, ou autre chose ?
+revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
+revolver-ask-cost = { $card } : avec quoi paies-tu ? Cartes à défausser : { $price }.
+revolver-ask-keg = Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
+revolver-ask-second-keg = { $card } porte un baril. Quelle autre carte ajoutes-tu ?
+revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie. Cartes de Mapache défaussées : { $cards }.
+revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Cartes de Mapache défaussées : { $cards }.
+revolver-ask-ammo = Quelles munitions tires-tu ? Cartes encore permises ce tour-ci : { $left }.
+revolver-ask-sure-gatling = Tirer { $card } ? Dégâts : { $hits } ; gardiens encore debout : { $people }.
+revolver-ask-drop = Laquelle de tes cartes Puissance de feu d’ici défausses-tu, pour rien ?
+revolver-ask-victim = Touché ! Lequel de tes gardiens les plus faibles prend le dégât ?
+revolver-ask-drop-hand = Défausse de ta main. Cartes : { $cards }.
+revolver-ask-rout = Laquelle de tes cartes défausses-tu de ce champ de bataille ?
+revolver-ask-lasso = Laquelle de tes cartes retourne dans ta main ?
+revolver-ask-sap = Laquelle de tes cartes perd ses jetons puissance ?
+revolver-ask-bring = Laquelle de tes cartes amènes-tu ici ?
+revolver-ask-recall = Laquelle de tes cartes reprends-tu ?
+revolver-ask-drill = Laquelle de tes cartes renforces-tu ?
+revolver-ask-spy = La main adverse s’offre à tes yeux : que faut-il défausser ?
+revolver-ask-dig = Quelle carte prends-tu dans ta pioche ? Elle sera montrée.
+revolver-ask-recover = Quelle carte reprends-tu dans ta défausse ?
+revolver-ask-hearten = Qui reçoit le Cran ?
+revolver-ask-daunt = Qui perd un jeton Cran ?
+
+## Questions as nouns
+
+revolver-kind-poker = carte de poker
+revolver-kind-march = marche
+revolver-kind-sure-ride = départ
+revolver-kind-play = coup à jouer
+revolver-kind-field = champ de bataille
+revolver-kind-cost = prix
+revolver-kind-keg = barils
+revolver-kind-second-keg = second baril
+revolver-kind-sure-dynamite = dynamite
+revolver-kind-sure-collapse = tunnels
+revolver-kind-ammo = munitions
+revolver-kind-sure-gatling = Gatling
+revolver-kind-drop = carte en jeu à défausser
+revolver-kind-victim = victime
+revolver-kind-drop-hand = cartes à défausser
+revolver-kind-rout = carte à perdre
+revolver-kind-lasso = carte qui retourne en main
+revolver-kind-sap = carte à affaiblir
+revolver-kind-bring = carte à amener
+revolver-kind-recall = carte à reprendre
+revolver-kind-drill = carte à renforcer
+revolver-kind-spy = carte à faire défausser
+revolver-kind-dig = carte cherchée
+revolver-kind-recover = carte de la défausse
+revolver-kind-hearten = qui reçoit le Cran
+revolver-kind-daunt = qui perd le Cran
+
+## Choices
+
+revolver-play-dynamite = Faire sauter le pont
+revolver-play-collapse = Faire s’écrouler les tunnels
+revolver-play-gatling = Tirer à la Gatling
+revolver-play-drop = Défausser une carte à toi ici
+revolver-play-end = Finir le tour
+revolver-march-stay = Rester
+revolver-march-ride = Avancer
+revolver-yes = Oui
+revolver-pass = N’amener personne
+revolver-guardians = les gardiens
+revolver-mapache = le général Mapache
+
+## Events
+
+revolver-event-sides = Les gardiens de Malpaso suivent { $seat }.
+revolver-event-poker-played = { $seat } retourne { $card }.
+revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
+revolver-event-poker-won = { $seat } remporte une manche du tournoi. Manches gagnées : { $rounds }.
+revolver-event-tossed = Plus de cartes et manches à égalité : une pièce décide.
+revolver-event-tournament-won = { $seat } remporte le tournoi. La route commence ici : { $field }.
+revolver-event-drew = { $count ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $count } cartes.
+}
+revolver-event-marched = { $seat } se met en marche : { $field }, tour { $box }.
+revolver-event-recruited = { $card } rejoint { $seat }.
+revolver-event-played = { $seat } joue { $card } ({ $field }).
+revolver-event-paid = { $seat } paie avec { $cards }.
+revolver-event-discarded = { $seat } défausse { $card } du champ de bataille.
+revolver-event-dropped = { $seat } défausse de sa main : { $cards }.
+revolver-event-returned = { $card } retourne dans la main de { $seat }.
+revolver-event-moved = { $seat } amène { $card } ici : { $field }.
+revolver-event-recovered = { $seat } reprend { $card } dans la défausse.
+revolver-event-showed = { $seat } montre { $card }, sorti de la pioche, et le garde.
+revolver-event-empowered = { $card } ({ $seat }) gagne en puissance : +{ $points }.
+revolver-event-fortified = { $seat } se retranche ({ $field }) : +{ $points }.
+revolver-event-sapped = { $card } ({ $seat }) perd ses jetons puissance.
+revolver-event-heartened = { $card } a du cran, dit { $seat } : +{ $count }.
+revolver-event-daunted = { $card } ({ $seat }) perd un jeton Cran.
+revolver-event-spared = { $card } encaisse et reste debout : { $seat } perd un jeton Cran.
+revolver-event-fell = { $card } tombe. { $seat } se découvre.
+revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
+revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
+revolver-event-slowed = { $seat } piochera une carte de moins.
+revolver-event-held-up = { $seat } ne pourra jouer qu’une carte au prochain tour.
+revolver-event-dynamited = { $seat } fait sauter le pont avec { $cards } !
+revolver-event-collapsed = { $seat } fait s’écrouler les tunnels avec { $cards } !
+revolver-event-gatling = { $seat } tire à la Gatling avec { $card }. Dégâts : { $hits }.
+revolver-event-ended = { $seat } en a fini.
+revolver-event-overrun = { $seat } attaque, { $gang } contre { $guards } : touché !
+revolver-event-repelled = { $seat } tient bon, { $guards } contre { $gang }.
+revolver-event-army-neared = L’armée mexicaine approche. Jetons restants : { $left }.
+revolver-event-army-tarried = L’armée mexicaine s’attarde. Jetons restants : { $left }.
+revolver-event-killed = { $seat } entre dans Malpaso : plus personne pour l’arrêter.
+revolver-event-held-out = { $seat } a tenu la mine : Padre Esteban est vivant.
+revolver-event-rescued = Les clairons ! L’armée mexicaine vole au secours de { $seat }.
+
+## Refusals
+
+revolver-no-too-dear = { $card } se paie avec d’autres cartes de ta main ({ $cost }), et tu n’en as pas assez.
+revolver-no-full = Pas de place pour { $card } : trois cartes sont déjà de ton côté ici. Défausse d’abord une des tiennes.
+revolver-no-narrow = Pas de place pour { $card } : la ruelle est étroite, et quatre de tes cartes y sont.
+revolver-no-no-room = Plus aucun champ de bataille n’a de place pour { $card }.
+revolver-no-no-room-there = Pas de place ({ $field }) : deux Obstructions au plus, et trois cartes en tout.
+revolver-no-held-up = Te voilà retenu : une seule carte ce tour-ci.
+revolver-no-not-in-hand = { $card } n’est pas dans ta main.
+revolver-no-not-that-card = { $card } ne fait pas partie des choix.
+revolver-no-unknown-card = Cette carte n’existe pas dans ce jeu.
+revolver-no-not-weakest = { $card } est trop fort : le dégât va à la plus basse cote, { $weakest }.
+revolver-no-no-icons = { $card } n’a rien à allumer ni à tirer.
+revolver-no-nothing-here = Tu n’as ici aucune carte Puissance de feu à défausser.
+revolver-no-not-there = Cela ne se fait qu’ici : { $field }.
+revolver-no-not-your-powder = La poudre est aux gardiens.
+revolver-no-not-your-gatling = La Gatling est à Mapache.
+revolver-no-blown-already = Le pont a déjà sauté.
+revolver-no-buried-already = Les tunnels se sont déjà écroulés ce tour-ci ; au prochain, tu pourras recommencer.
+revolver-no-too-few-kegs = Il faut des barils en main : { $count }.
+revolver-no-wet-powder = La poudre est mouillée : une averse tombe sur ce champ de bataille.
+revolver-no-no-ammo = Tu n’as pas de munitions en main.
+revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions par tour et par carte Puissance de feu que tu as ici.

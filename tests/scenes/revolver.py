@@ -1,0 +1,251 @@
+"""A table of Revolver 2 set by hand, played as people play it: seat 0 leads the guardians."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.flow import Decision, Reply, Seat
+from engine.game import Game
+from engine.luck import Luck
+from engine.revolver.cards import (
+    CRYSTAL_RIVER,
+    FIELDS,
+    GUARDIANS,
+    HOME,
+    MAPACHE,
+    PEOPLE,
+    POKER,
+    deck,
+    fact,
+    key_of,
+    side_of,
+    way,
+)
+from engine.revolver.effects import EFFECTS
+from engine.revolver.rules import Revolver, RevolverOptions
+from engine.revolver.table import Field, Player, Table
+from engine.revolver.view import View
+from engine.rules import Event
+
+SEED = "3d" * 32
+G, M = 0, 1
+SEATS = {GUARDIANS: G, MAPACHE: M}
+STARTING = " ".join(person.key for person in PEOPLE.values() if person.starting)
+
+
+class Copies:
+    """Gives each card named by its key an id that no other has."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def take(self, keys: str) -> list[str]:
+        """Ids of these cards: `lasso` is the first copy that is left."""
+        return [self._free(key) for key in keys.split()]
+
+    def plain(self, side: str, count: int) -> list[str]:
+        """So many cards of a side that do nothing and have no icons."""
+        free = (c for c in deck(side) if c not in self.used and is_plain(c))
+        return [self._mark(card) for card, _ in zip(free, range(count))]
+
+    def _free(self, key: str) -> str:
+        return self._mark(next(f"{key}.{n}" for n in range(1, 9) if f"{key}.{n}" not in self.used))
+
+    def _mark(self, card: str) -> str:
+        self.used.add(card)
+        return card
+
+
+def is_plain(card: str) -> bool:
+    """Has a card only firepower?"""
+    known = fact(card)
+    return not (known.kegs or known.ammo or known.power or known.lasting or key_of(card) in EFFECTS)
+
+
+class Scene:
+    """It is somebody's turn to play. Hands, areas and piles are keys; `spare` plain cards come to the hands.
+
+    `guards` and `gang` lie on the current battlefield, `elsewhere` by its name on others; `people` are the
+    guardians and `recruits` the pile, its top first.
+    """
+
+    def __init__(
+        self,
+        hand: str = "",
+        gang_hand: str = "",
+        *,
+        at: str = "bridge",
+        box: int = 1,
+        turn: str = GUARDIANS,
+        guards: str = "",
+        gang: str = "",
+        elsewhere: dict[str, str] | None = None,
+        people: str = STARTING,
+        recruits: str = "",
+        spare: tuple[int, int] = (0, 0),
+        route: str = CRYSTAL_RIVER,
+        decks: tuple[str | None, str | None] = (None, None),
+        discards: tuple[str, str] = ("", ""),
+        **fields: Any,
+    ) -> None:
+        copies = Copies()
+        places = [Field(key) for key in (*way(route), *way(HOME))]
+        _lay(places, at, copies.take(f"{guards} {gang}"))
+        for key, cards in (elsewhere or {}).items():
+            _lay(places, key, copies.take(cards))
+        players = [
+            Player(
+                side=side,
+                deck=[],
+                poker=[],
+                aside=[card.key for card in POKER.values() if card.side == side],
+                hand=copies.take(cards) + copies.plain(side, spare[seat]),
+                discard=copies.take(discards[seat]),
+            )
+            for seat, (side, cards) in enumerate(((GUARDIANS, hand), (MAPACHE, gang_hand)))
+        ]
+        for player, pile in zip(players, decks):
+            wanted = None if pile is None else copies.take(pile)[::-1]
+            player.deck = [c for c in deck(player.side) if c not in copies.used] if wanted is None else wanted
+        here = {place.key for place in places}
+        table = Table(
+            luck=Luck(SEED),
+            players=players,
+            fields=places,
+            unused=[key for key in FIELDS if key not in here],
+            guardians=people.split(),
+            recruits=recruits.split()[::-1],
+            at=[place.key for place in places].index(at),
+            box=box,
+            current=SEATS[turn],
+            turn=fields.pop("turns", 1),
+            **{"phase": "play", **fields},
+        )
+        self.game = Game(Revolver(), table)
+        self.events: list[Event] = list(self.game.dealt)
+
+    def says(self, seat: Seat, *reply: str) -> None:
+        """One seat's reply."""
+        self.events += self.game.answer(seat, reply).events
+
+    def plays(self, card: str, *more: str, pay: str = "", field: str = "") -> None:
+        """The current player plays the copy of a card that he holds, pays, and answers what is asked."""
+        me = self.table.current
+        self.says(me, self.held(card))
+        if field:
+            self.says(me, field)
+        if (asked := self.decision) is not None and asked.kind == "cost":
+            price = tuple(self.held(key) for key in pay.split()) or self._cheapest(asked, more)
+            self.says(me, *price)
+        for reply in more:
+            self.answers(reply)
+
+    def _cheapest(self, asked: Decision, more: Iterable[str]) -> Reply:
+        """What nobody will miss: plain cards first."""
+        ranked = sorted(asked.options, key=lambda card: (key_of(card) in more, not is_plain(card)))
+        return tuple(ranked[: asked.least])
+
+    def answers(self, option: str) -> None:
+        """Whoever is asked replies; a key stands for the first card of it that is offered."""
+        asked = self.decision
+        assert asked is not None
+        named = [each for each in asked.options if each == option or key_of(each) == option]
+        self.says(asked.seat, named[0] if named else option)
+
+    def held(self, key: str) -> str:
+        """The id of a card of the current player's hand."""
+        hand = self.table.players[self.table.current].hand
+        return next((card for card in hand if key in (card, key_of(card))), key)
+
+    def ends(self) -> None:
+        """The current player ends his turn."""
+        self.says(self.table.current, "end")
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+        return next(iter(self.game.waiting), None)
+
+    @property
+    def asked(self) -> tuple[Seat, str] | None:
+        """Who is asked what."""
+        return (self.decision.seat, self.decision.kind) if self.decision else None
+
+    @property
+    def options(self) -> list[str]:
+        """What is offered, cards by their keys."""
+        return [key_of(option) for option in self.decision.options] if self.decision else []
+
+    @property
+    def table(self) -> Table:
+        """The state."""
+        return self.game.state
+
+    def keys(self, cards: Iterable[str]) -> list[str]:
+        """These cards by key, in order of the alphabet."""
+        return sorted(map(key_of, cards))
+
+    def hand(self, seat: Seat) -> list[str]:
+        """A hand by keys."""
+        return self.keys(self.table.players[seat].hand)
+
+    def discard(self, seat: Seat) -> list[str]:
+        """A discard by keys."""
+        return self.keys(self.table.players[seat].discard)
+
+    def area(self, seat: Seat, field: str = "") -> list[str]:
+        """What lies in a seat's area, of the current battlefield if none is named."""
+        key = field or self.table.here.key
+        place = next(place for place in self.table.fields if place.key == key)
+        return self.keys(place.areas[self.table.side(seat)])
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat, or everybody, sees."""
+        return self.game.view(seat)
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """The game's winners, once it is over."""
+        return self.game.winners
+
+    def told(self, *words: str) -> list[tuple[object, ...]]:
+        """The events of these words so far: word, seat and the values of their facts."""
+        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
+
+
+def _lay(places: list[Field], key: str, cards: list[str]) -> None:
+    place = next(place for place in places if place.key == key)
+    for card in cards:
+        guards = side_of(card) == GUARDIANS or fact(card).type == "obstruction"
+        place.areas[GUARDIANS if guards else MAPACHE].append(card)
+
+
+class Poker:
+    """A tournament: poker cards by seat, the removed ones too."""
+
+    def __init__(self, guards: str = "", gang: str = "", options: str = "first") -> None:
+        rules = Revolver()
+        state = rules.setup(2, RevolverOptions(options), Luck(SEED))  # type: ignore[arg-type]
+        for player, cards in zip(state.players, (guards, gang)):
+            if cards:
+                every = [card.key for card in POKER.values() if card.side == player.side]
+                player.poker = cards.split()
+                player.removed = [card for card in every if card not in player.poker][:1]
+                player.aside = [card for card in every if card not in (*player.poker, *player.removed)]
+        self.game = Game(rules, state)
+        self.events = list(self.game.dealt)
+
+    def round(self, first: str, second: str) -> None:
+        """Both cards of a round."""
+        for seat, card in ((0, first), (1, second)):
+            self.events += self.game.answer(seat, (card,)).events
+
+    @property
+    def table(self) -> Table:
+        """The state."""
+        return self.game.state
+
+    def told(self, *words: str) -> list[tuple[object, ...]]:
+        """The events of these words so far."""
+        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]

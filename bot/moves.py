@@ -12,7 +12,7 @@ from bot.faces import FACES
 from bot.hand import panel, speech
 from bot.press import answer_panel, seated, show
 from bot.which import Command, Several, at
-from engine.flow import Decision, Illegal, Reply
+from engine.flow import BACK, Decision, Illegal, Reply
 from engine.tables import Seen
 
 
@@ -51,6 +51,22 @@ async def complete(
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
     return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
+
+
+async def foreseen(interaction: Command, family: str, *replies: str) -> tuple[Seen, Decision] | None:
+    """The table, and the question that would follow these replies there, which are not made.
+
+    What the panel had begun counts as taken back. None where something would have happened by then.
+    """
+    try:
+        seen = await at(interaction, getattr(interaction.namespace, "table", None), family)
+        seat = seated(seen, interaction.user.id)
+        begun = seen.game.decision(seat)
+        first: list[Reply] = [BACK] if begun is not None and begun.back else []
+        decision = seen.game.peek(seat, *first, *((reply,) for reply in replies))
+    except (Illegal, Several):
+        return None
+    return None if decision is None else (seen, decision)
 
 
 def label(seen: Seen, decision: Decision, option: str, interaction: Command) -> str:

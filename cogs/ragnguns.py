@@ -11,10 +11,10 @@ from bot.buttons import OPTION
 from bot.commands import command, group
 from bot.errors import words_for
 from bot.look import clipped
-from bot.moves import complete, label, make
+from bot.moves import complete, foreseen, label, make
 from bot.press import seated
-from bot.which import Command, Several, at, complete_table
-from engine.flow import BACK, Illegal, Reply
+from bot.which import Command, at, complete_table
+from engine.flow import BACK
 from engine.ragnguns.table import PLACES
 
 if TYPE_CHECKING:
@@ -39,16 +39,9 @@ async def turn(interaction: Command, table: int | None, verb: str, **words: str 
 
 async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
     """Completes the question that would follow these replies, without making them."""
-    try:
-        seen = await at(interaction, getattr(interaction.namespace, "table", None), FAMILY)
-        seat = seated(seen, interaction.user.id)
-        begun = seen.game.decision(seat)
-        first: list[Reply] = [BACK] if begun is not None and begun.back else []
-        decision = seen.game.peek(seat, *first, *((reply,) for reply in replies))
-    except (Illegal, Several):
+    if (found := await foreseen(interaction, FAMILY, *replies)) is None:
         return []
-    if decision is None:
-        return []
+    seen, decision = found
     named = {option: label(seen, decision, option, interaction) for option in decision.options}
     fits = [
         Choice(name=clipped(name, OPTION), value=option)

@@ -9,10 +9,10 @@ from discord.app_commands import Choice
 
 from bot.commands import command, group
 from bot.completion import fitting
-from bot.moves import complete, label, make
+from bot.moves import complete, foreseen, label, make
 from bot.press import seated
-from bot.which import Command, Several, at, complete_table
-from engine.flow import BACK, Illegal, Reply
+from bot.which import Command, at, complete_table
+from engine.flow import BACK
 
 if TYPE_CHECKING:
     from bot.client import WantedBot
@@ -32,16 +32,9 @@ async def asked_now(interaction: Command, table: int | None) -> tuple[int, str]:
 
 async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
     """Completes the question that would follow these replies, without making them."""
-    try:
-        seen = await at(interaction, getattr(interaction.namespace, "table", None), FAMILY)
-        seat = seated(seen, interaction.user.id)
-        begun = seen.game.decision(seat)
-        first: list[Reply] = [BACK] if begun is not None and begun.back else []
-        decision = seen.game.peek(seat, *first, *((reply,) for reply in replies))
-    except (Illegal, Several):
+    if (found := await foreseen(interaction, FAMILY, *replies)) is None:
         return []
-    if decision is None:
-        return []
+    seen, decision = found
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
     return fitting([(label(seen, decision, option, interaction), option) for option in options], current)

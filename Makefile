@@ -46,10 +46,17 @@ bench: $(VENV)/made-dev  ## speed, as JSON
 balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, is thinking worth it
 	@$(BIN)/python -m benchmarks.balance
 	@$(BIN)/python -m benchmarks.outlaws
+	@$(BIN)/python -m benchmarks.ragnguns
 	@$(BIN)/python -m benchmarks.revolver
+
+gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables and hands of all games
+	@$(BIN)/python -m gallery
 
 kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
 	@KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/test_kill.py
+
+weeks: $(VENV)/made-dev  ## weeks at 2,000 tables with people who vanish: every game ends, nobody is called too often
+	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/test_weeks.py
 
 coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
 	@$(BIN)/python -m tests.rules_coverage
@@ -92,4 +99,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test check bench balance kill coverage-rules lock clean
+.PHONY: help run demo test check bench balance gallery kill weeks coverage-rules lock clean

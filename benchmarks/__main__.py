@@ -11,12 +11,13 @@ import platform
 import sys
 from collections.abc import Callable, Mapping
 
-from benchmarks import discord_steps, engine, store
+from benchmarks import discord_steps, engine, pictures, store
 
 BENCHMARKS: Mapping[str, Callable[[], dict[str, float]]] = {
     "engine": engine.bench,
     "store": store.bench,
     "discord": discord_steps.bench,
+    "pictures": pictures.bench,
 }
 
 

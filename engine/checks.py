@@ -5,7 +5,6 @@ Each check is made on a copy restored from the log, so a game that is looked at 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,11 +14,11 @@ from engine.flow import BACK, Decision, Illegal, Seat
 from engine.game import NOTE, Action, Game
 from engine.luck import Luck
 from engine.rules import Event, S, V
+from engine.undo import SHOWED, WORD
+from engine.undo_checks import UndoInspector
 
 LONGEST_OPTION = 60  # characters, so that a button's id has room for the table and the ply
 PATIENCE = 20  # defaults on end that may lead nowhere
-SHOWN = "showed"  # the one event that may name what was hidden
-WORD = re.compile(r"[\w.:-]+")  # what an id looks like, also within a longer text
 
 
 @dataclass(slots=True)
@@ -28,10 +27,12 @@ class Findings:
 
     restores: int = 0
     leak_checks: int = 0
+    undos: int = 0
     mismatches: list[str] = field(default_factory=list)
     leaks: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    slips: list[str] = field(default_factory=list)  # of taking back
 
 
 def play_defaults(game: Game[S, V], limit: int) -> bool:
@@ -66,6 +67,7 @@ class Inspector(Generic[S, V]):
         self._ids = frozenset(self.rules.things(game.state))
         self._things = sorted(self.rules.things(game.state))
         self._known = self._knowledge()
+        self._undo = UndoInspector(game, seats, luck, self._known)
         for thing in self._ids:
             if not WORD.fullmatch(thing):
                 self._error(f"no id can be found in a text that looks like {thing!r}")
@@ -84,11 +86,14 @@ class Inspector(Generic[S, V]):
         if self.game.ply == self.game.snapshot.ply and self.game.winners is None:
             for seat in self._seats:
                 self._another_world_looks_the_same(seat)
+        self.findings.slips += (f"ply {self.game.ply}: {wrong}" for wrong in self._undo.look())
+        self.findings.undos = self._undo.undos
 
     def hear(self, action: Action) -> None:
         """What was told and asked by this action, the last one of the game."""
         self._log.append(action)
         before, self._known = self._known, self._knowledge()
+        self._undo.hear(action, self._known)
         known = {viewer: before[viewer] | after for viewer, after in self._known.items()}
         self._tell_nothing_hidden(action.events, known)
 
@@ -187,7 +192,7 @@ class Inspector(Generic[S, V]):
         }
 
     def _tell_nothing_hidden(self, events: Iterable[Event], known: dict[Seat | None, frozenset[str]]) -> None:
-        told = [event for event in events if event.what != SHOWN]
+        told = [event for event in events if event.what != SHOWED]
         about = words([event.about for event in told])
         for viewer, ids in known.items():
             self.findings.leak_checks += 1

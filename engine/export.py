@@ -5,21 +5,22 @@ In the file are seats and the numbers that they added to chance: no users, no na
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from engine.flow import Fact, Seat
-from engine.game import CLOSED, LEFT, NOTE, UNDONE, Action, Game
+from engine.flow import Fact, Illegal, Seat
+from engine.game import Game
 from engine.games import GAMES
+from engine.log import CLOSED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, lasting
 from engine.luck import commitment, deal_seed
 from engine.rules import Options, Rules
 
 FORMAT: Literal["wanted-game"] = "wanted-game"
 FORMAT_VERSION: Literal[1] = 1
-NOTES = (NOTE + UNDONE, NOTE + LEFT, *(NOTE + word for word in CLOSED))
+NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, *REMARKS, *CLOSED))
 LONGEST_LOG = 100_000
 
 Hex: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -49,6 +50,7 @@ class Export(BaseModel):
     table: Number
     seats: Annotated[int, Field(ge=1, le=100)]
     numbers: tuple[Number, ...]
+    decks: tuple[Word | None, ...] = ()  # codes of those that were brought, by seat; none if nobody did
     secret: Hex
     commitment: Hex
     actions: Annotated[tuple[Row, ...], Field(max_length=LONGEST_LOG)]
@@ -87,8 +89,9 @@ def export(
     table: int,
     numbers: Sequence[int],
     secret: str,
+    decks: Sequence[str | None] = (),
 ) -> str:
-    """The text of the file; `log` is the whole one, `numbers` come in the order of the seats.
+    """The text of the file; `log` is the whole one, `numbers` and `decks` come in the order of the seats.
 
     Raises `ValueError` for a game that is not over: it has a secret to keep.
     """
@@ -101,6 +104,7 @@ def export(
         table=table,
         seats=len(numbers),
         numbers=tuple(numbers),
+        decks=tuple(decks) if any(decks) else (),
         secret=secret,
         commitment=commitment(secret),
         actions=tuple((a.seat, a.reply, a.check) for a in actions),
@@ -164,8 +168,9 @@ def _read(text: str | bytes) -> Export:
     except ValidationError as wrong:
         where = wrong.errors(include_input=False, include_url=False)[0]["loc"]
         raise _Wrong("malformed", field=".".join(map(str, where)) or "-") from None
-    if len(content.numbers) != content.seats:
-        raise _Wrong("malformed", field="numbers")
+    for name, count in (("numbers", len(content.numbers)), ("decks", len(content.decks) or content.seats)):
+        if count != content.seats:
+            raise _Wrong("malformed", field=name)
     return content
 
 
@@ -193,26 +198,25 @@ def _options(rules: Rules[Any, Any], content: Export) -> Options:
 
 def _replay(rules: Rules[Any, Any], options: Options, content: Export) -> Game[Any, Any]:
     seed = deal_seed(content.secret, content.table, content.numbers)
-    game = Game.new(rules, content.seats, seed, options)
-    for number, (seat, reply, check) in _lasting(content):
+    try:
+        game = Game.new(rules, content.seats, seed, options, decks=content.decks)
+    except Illegal:
+        raise _Wrong("malformed", field="decks") from None
+    for row in lasting(_rows(content)):
         try:
-            game.repeat(Action(game.ply + 1, seat, reply, check))
+            game.repeat(replace(row, ply=game.ply + 1))
         except Exception:  # whatever the rules make of a row that somebody may have written by hand
-            raise _Wrong("diverged", action=number, of=len(content.actions)) from None
+            raise _Wrong("diverged", action=row.ply, of=len(content.actions)) from None
     return game
 
 
-def _lasting(content: Export) -> list[tuple[int, Row]]:
-    """The actions, numbered, without those that were undone later."""
-    lasting: list[tuple[int, Row]] = []
-    for number, row in enumerate(content.actions, 1):
-        word, *rest = row[1] or ("",)
+def _rows(content: Export) -> Iterator[Action]:
+    """The rows of the log, numbered."""
+    for number, (seat, reply, check) in enumerate(content.actions, 1):
+        word, *rest = reply or ("",)
         if word.startswith(NOTE):
             _check_note(content, number, word, rest)
-        while word == NOTE + UNDONE and lasting and lasting[-1][0] > int(rest[0]):
-            lasting.pop()
-        lasting.append((number, row))
-    return lasting
+        yield Action(number, seat, reply, check)
 
 
 def _check_note(content: Export, number: int, word: str, rest: Sequence[str]) -> None:

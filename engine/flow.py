@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Generator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import coroutine
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, dataclass_transform
 
 Seat: TypeAlias = int
 Fact: TypeAlias = str | int
@@ -40,7 +40,13 @@ class Back(Exception):
     """The player takes back what he has begun; caught by `again` or, at the last rest, by the driver."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def value(cls: type[T]) -> type[T]:
+    """A frozen dataclass, held to it by mypy alone: made at every decision, it must be cheap to make."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+@value
 class Decision:
     """What one seat is asked, with every legal option. Plain data: it can be shown, stored and compared.
 
@@ -52,16 +58,15 @@ class Decision:
     options: tuple[str, ...]
     least: int = 1
     most: int = 1
-    default: Reply = ()  # of a player who stays silent; when none is given, see `usual`
+    given: Reply = ()  # the rule's own default
     back: bool = False
     about: Facts = ()
 
-    def __post_init__(self) -> None:
-        if not self.default:
-            object.__setattr__(self, "default", self.usual())
-
-    def usual(self) -> Reply:
-        """What a silent player means where the rule does not say: as little as possible."""
+    @property
+    def default(self) -> Reply:
+        """What a silent player means: where the rule does not say, as little as possible."""
+        if self.given:
+            return self.given
         if self.back:
             return BACK
         out = [word for word in WAYS_OUT if word in self.options and self.least <= 1]
@@ -77,7 +82,7 @@ class Decision:
             return
         if not self.least <= len(reply) <= self.most:
             raise Illegal("how-many", least=self.least, most=self.most)
-        if len(set(reply)) < len(reply):
+        if len(reply) > 1 and len(set(reply)) < len(reply):
             raise Illegal("twice")
         for option in reply:
             if option not in self.options:
@@ -86,8 +91,17 @@ class Decision:
 
 @coroutine
 def _wait(*decisions: Decision) -> Generator[tuple[Decision, ...], Replies, Replies]:
-    """The only place where the rules stop."""
+    """Here the rules stop until all of these seats have replied."""
     return (yield decisions)
+
+
+@coroutine
+def _reply(decision: Decision) -> Generator[tuple[Decision, ...], Replies, Reply]:
+    """Here they stop for one seat, which may go back where that is offered."""
+    reply = (yield (decision,))[decision.seat]
+    if decision.back and reply == BACK:
+        raise Back
+    return reply
 
 
 async def ask(
@@ -95,7 +109,9 @@ async def ask(
 ) -> T:
     """Ask one seat to pick one of the named values."""
     given = (default,) if default else ()
-    return (await ask_some(seat, kind, options, 1, 1, default=given, back=back, **about))[0]
+    decision = Decision(seat, kind, tuple(options), 1, 1, given, back, tuple(about.items()))
+    [name] = await _reply(decision)
+    return options[name]
 
 
 async def ask_some(
@@ -111,10 +127,7 @@ async def ask_some(
 ) -> list[T]:
     """Ask one seat to pick `least` to `most` of the named values; raises `Back` where that is offered."""
     decision = Decision(seat, kind, tuple(options), least, most, default, back, tuple(about.items()))
-    reply = (await _wait(decision))[seat]
-    if reply == BACK and back:
-        raise Back
-    return [options[name] for name in reply]
+    return [options[name] for name in await _reply(decision)]
 
 
 async def ask_all(

@@ -3,47 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Generic, TypeAlias
 from zlib import crc32
 
 from engine.flow import BACK, Back, Decision, Illegal, Replies, Reply, Seat
+from engine.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Snapshot
 from engine.luck import Luck
 from engine.rules import Event, GameOver, Options, Rules, S, V
 
+__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "Diverged", "Game", "Snapshot"]
+
 Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
 
-# Rows of the log that are no replies begin with a sign that no option's name has.
-NOTE = "!"
-UNDONE = "undone"  # a play was taken back; the ply it went back to follows
-LEFT = "left"  # a player has left his seat to the computer: nothing changes on the table
-CLOSED = ("resigned", "aborted")  # the game was ended from outside; the winners' seats follow
 MOST_RESTS = 1000  # steps on end that ask nobody: the rules go round in circles
 
 
 class Diverged(Exception):
     """A replay of the log went another way: the rules have changed under it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One row of the log. `check` is a CRC-32 of where it led; `events` are what it made happen."""
-
-    ply: int
-    seat: Seat | None  # None: nobody at the table did it
-    reply: Reply
-    check: int
-    events: tuple[Event, ...] = field(default=(), compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A state at rest, as JSON, made by this version of the rules; with winners the game is over."""
-
-    ply: int
-    version: int
-    data: bytes
-    winners: tuple[Seat, ...] | None = None
 
 
 class Game(Generic[S, V]):
@@ -81,10 +57,21 @@ class Game(Generic[S, V]):
 
     @classmethod
     def new(
-        cls, rules: Rules[S, V], seats: int, seed: str, options: Options | None = None, *, keep: bool = True
+        cls,
+        rules: Rules[S, V],
+        seats: int,
+        seed: str,
+        options: Options | None = None,
+        *,
+        decks: Sequence[str | None] = (),
+        keep: bool = True,
     ) -> Game[S, V]:
-        """Deal a new game; `seed` is 64 hexadecimal digits, no options are the standard ones."""
-        return cls(rules, rules.setup(seats, options or rules.options(), Luck(seed)), keep=keep)
+        """Deal a new game, its `seed` 64 hexadecimal digits, with the `decks` that seats bring; `Illegal`."""
+        state = rules.setup(seats, options or rules.options(), Luck(seed))
+        for seat, code in enumerate(decks):
+            if code is not None:
+                rules.bring(state, seat, code)
+        return cls(rules, state, keep=keep)
 
     @classmethod
     def restore(cls, rules: Rules[S, V], snapshot: Snapshot, log: Iterable[Action]) -> Game[S, V]:
@@ -100,19 +87,24 @@ class Game(Generic[S, V]):
             for action in log:
                 game.repeat(action)
         except Exception:  # whatever the changed rules make of an old reply
-            return cls._take_back(rules, snapshot, log[-1].ply)
+            return cls.back_at(rules, snapshot, log[-1].ply)
         return game
 
     @classmethod
-    def _take_back(cls, rules: Rules[S, V], snapshot: Snapshot, last: int) -> Game[S, V]:
-        """The snapshot's state again, at a new ply, for no old button may fit a new question."""
+    def back_at(
+        cls, rules: Rules[S, V], snapshot: Snapshot, last: int, seat: Seat | None = None, *told: Event
+    ) -> Game[S, V]:
+        """The snapshot's state again, at the ply after the last, for no old button may fit a new question.
+
+        The row of the log is the only one of the game's `tail`; `told` instead of what the rules tell there.
+        """
         state = rules.load(snapshot.version, snapshot.data)
         game = cls(rules, state, last + 1, winners=snapshot.winners)
-        events = (Event(UNDONE), *game.dealt)
-        game.tail.append(Action(last + 1, None, (NOTE + UNDONE, str(snapshot.ply)), game._check(), events))
+        events = told or (Event(UNDONE), *game.dealt)
+        game.tail.append(Action(last + 1, seat, (NOTE + UNDONE, str(snapshot.ply)), game._check(), events))
         return game
 
-    def repeat(self, action: Action) -> None:
+    def repeat(self, action: Action) -> Action:
         """Take a row of the log once more; raises `Diverged` if it leads elsewhere now."""
         word, *rest = action.reply or ("",)
         if word.startswith(NOTE):
@@ -121,6 +113,7 @@ class Game(Generic[S, V]):
             again = self.answer(-1 if action.seat is None else action.seat, action.reply)
         if again != action:
             raise Diverged(action)
+        return again
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
@@ -129,9 +122,17 @@ class Game(Generic[S, V]):
             return self._pending
         return tuple(d for d in self._pending if d.seat not in self._replies)
 
+    @property
+    def together(self) -> bool:
+        """Are several seats asked at once, whether or not some of them have answered?"""
+        return len(self._pending) > 1
+
     def decision(self, seat: Seat | None) -> Decision | None:
         """What this seat is asked now."""
-        return next((d for d in self.waiting if d.seat == seat), None)
+        for decision in self._pending:
+            if decision.seat == seat and seat not in self._replies:
+                return decision
+        return None
 
     def replied(self, seat: Seat | None) -> tuple[Decision, Reply] | None:
         """What this seat has answered while others asked at the same time have not; for its own eyes."""
@@ -154,11 +155,14 @@ class Game(Generic[S, V]):
         decision = self.decision(seat)
         if decision is None:
             raise Illegal("over" if self.winners is not None else "not-asked")
-        self._check_reply(decision, reply)
+        try:
+            decision.check(reply)
+        except Illegal as why:
+            raise self._refusal(decision, why) from None
         self._replies[seat] = reply
         self.ply += 1
         rested = self.snapshot
-        if not self.waiting:
+        if len(self._pending) == 1 or not self.waiting:
             replies, self._replies = self._replies, {}
             self._resume(replies, back=decision.back and reply == BACK)
         return self._log(seat, reply, rested)
@@ -167,6 +171,8 @@ class Game(Generic[S, V]):
         """Log what is no reply: a seat was left, or the game closed from outside with these winners."""
         if self.winners is not None:
             raise Illegal("over")
+        if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
+            raise Illegal("undo-none")
         self.ply += 1
         rested = self.snapshot
         if word in CLOSED:
@@ -185,16 +191,14 @@ class Game(Generic[S, V]):
         decision = copy.decision(seat)
         return decision if decision is not None and decision.back else None
 
-    def _check_reply(self, decision: Decision, reply: Reply) -> None:
-        try:
-            decision.check(reply)
-        except Illegal as why:
-            if why.code != "not-offered":
-                raise
-            raise self.rules.why_not(self.state, decision, str(why.facts["option"])) from None
+    def _refusal(self, decision: Decision, why: Illegal) -> Illegal:
+        """Why a reply is not legal; the rules know why something is not offered."""
+        if why.code != "not-offered":
+            return why
+        return self.rules.why_not(self.state, decision, str(why.facts["option"]))
 
     def _log(self, seat: Seat | None, reply: Reply, rested: Snapshot) -> Action:
-        action = Action(self.ply, seat, reply, self._check(), self._told())
+        action = Action(self.ply, seat, reply, self._check() if self._keep else 0, self._told())
         if self._keep:
             self.tail = [*self.tail, action] if self.snapshot is rested else []
         return action
@@ -204,8 +208,6 @@ class Game(Generic[S, V]):
         return events
 
     def _check(self) -> int:
-        if not self._keep:
-            return 0
         asked = " ".join(f"{d.seat}:{d.kind}" for d in self.waiting)
         return crc32(asked.encode(), crc32(self.rules.dump(self.state)))
 
@@ -214,20 +216,17 @@ class Game(Generic[S, V]):
             self.snapshot = Snapshot(self.ply, self.rules.version, self.rules.dump(self.state), self.winners)
 
     async def _steps(self) -> None:
+        back = False
         while self._rests < MOST_RESTS:
-            self._rests += 1
-            self._rest()
-            while await self._taken_back():
-                pass
+            if not back:
+                self._rests += 1
+                self._rest()
+            try:
+                await self.rules.step(self.state)
+                back = False
+            except Back:  # to the start of the step, where nothing had happened yet
+                back = True
         raise RuntimeError(f"{MOST_RESTS} steps on end have asked nobody")
-
-    async def _taken_back(self) -> bool:
-        """Play a step; True if the player went back to its start, where nothing had happened yet."""
-        try:
-            await self.rules.step(self.state)
-        except Back:
-            return True
-        return False
 
     def _resume(self, replies: Replies | None, *, back: bool = False) -> None:
         self.asked, self._rests = self.ply, 0
@@ -237,7 +236,7 @@ class Game(Generic[S, V]):
             self._over(over.winners)
         except Illegal as why:
             raise RuntimeError("a rule refused a reply that had been offered") from why
-        if not any(d.back for d in self._pending):
+        if not (self._pending and self._pending[0].back):  # one that may be taken back is put alone
             self._public = self._pending
             self.put = self.put if back else self.ply
 

@@ -8,6 +8,7 @@ from typing import NoReturn
 from engine.flow import Illegal
 from engine.store.records import Offer
 from engine.store.store import Store
+from engine.wishes import Wish
 
 
 class Limits:
@@ -17,18 +18,30 @@ class Limits:
         self._store = store
         self._now = now
 
-    async def check_offer(
-        self, guild: int, channel: int, game: str, kind: str, host: int, opponent: int | None
-    ) -> None:
+    async def check_offer(self, wish: Wish, kind: str, host: int, opponent: int | None) -> None:
         """Raise `Illegal` if this offer may not be made beside those that stand."""
-        here = await self._store.open_offers(channel=channel)
+        await self._check_rematch(wish, host)
+        here = await self._store.open_offers(channel=wish.channel)
         for offer in here:
-            if offer.game == game and offer.expires > self._now():
+            if offer.game == wish.game and offer.expires > self._now():
                 _check_twice(offer, kind, host, opponent)
-        most = (await self._store.house(guild)).per_channel
-        if len(here) + len(await self._store.lines(channel=channel)) >= most:
+        most = (await self._store.house(wish.guild)).per_channel
+        if len(here) + len(await self._store.lines(channel=wish.channel)) >= most:
             raise Illegal("offer-channel-busy", most=most)
-        await self.check_player(guild, host)
+        await self.check_player(wish.guild, host)
+
+    async def _check_rematch(self, wish: Wish, user: int) -> None:
+        """Raise `Illegal` if there is one already: `rematch-waits` if this user may just take it up here."""
+        for offer in [] if wish.again is None else await self._store.rematches(wish.again):
+            if offer.state == "started":
+                raise Illegal("rematch-on", table=offer.id)
+            if offer.expires <= self._now():
+                continue
+            if offer.host.user == user:
+                raise Illegal("offer-twice", **_where(offer))
+            if offer.channel != wish.channel or offer.message is None:
+                raise Illegal("offer-waits", **_where(offer))
+            raise Illegal("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild: int, user: int) -> None:
         """Raise `Illegal` if this person plays enough already; what he is only asked to does not count."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from itertools import count
-from struct import unpack
+from struct import pack, unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -49,8 +50,15 @@ class Luck:
 def _numbers(key: bytes, counter: int) -> Iterator[int]:
     """The 32-bit words of HMAC-SHA256(key, counter ‖ block), eight from each block."""
     for block in count():
-        text = counter.to_bytes(8, "big") + block.to_bytes(4, "big")
-        yield from unpack(">8I", hmac.digest(key, text, "sha256"))
+        mac = _keyed(key).copy()
+        mac.update(pack(">QI", counter, block))
+        yield from unpack(">8I", mac.digest())
+
+
+@lru_cache(maxsize=512)
+def _keyed(key: bytes) -> hmac.HMAC:
+    """HMAC-SHA256 before any text: to take in the key is half of the work, and a game has but one."""
+    return hmac.new(key, digestmod="sha256")
 
 
 def _below(n: int, words: Iterator[int]) -> int:

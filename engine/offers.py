@@ -7,43 +7,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
 from engine.clicks import LEVEL
+from engine.clocks import NONE
 from engine.flow import Illegal
 from engine.limits import Limits, check_chair, refuse_seats
 from engine.rules import Rules
 from engine.store.records import Offer, Sitter
 from engine.store.store import Store
 from engine.tables import Seen, Tables
+from engine.wishes import Person, Wish
 
+__all__ = ["DUEL", "RETURN", "TABLE", "Offers", "Person", "Wish"]
+
+WEEK = 7 * 24 * 3600  # so long a rematch stands
 DUEL, TABLE, RETURN = "duel", "table", "return"  # a return is a duel in which the challenged one sits first
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What is to be played, and where it is offered. `seats`: at most so many, 0 for all the game allows."""
-
-    guild: int
-    channel: int
-    game: str
-    variant: str = "standard"
-    seats: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Who acts. `number` is what he adds to the chance: the id of the interaction he acted by."""
-
-    user: int
-    name: str
-    number: int
-
-    def sitter(self) -> Sitter:
-        """The person, seated."""
-        return Sitter(self.user, self.name, self.number)
 
 
 class Offers:
@@ -77,6 +58,8 @@ class Offers:
         if bot:
             raise Illegal("offer-bot")
         self._check_game(wish.game, wish.variant, 2)
+        if guest.user is None:
+            wish = replace(wish, clock=wish.clock or NONE)
         offer = await self._make(wish, host, guest, kind, 2)
         return offer if guest.user is not None else await self._sit(offer, guest)
 
@@ -89,12 +72,13 @@ class Offers:
         """Offer a finished game once more to those who played it.
 
         To one other as a challenge, in which the one who sat second sits first; to several as an open
-        table. Computers sit down again.
+        table. Computers sit down again. Where another of them has done so already there is no second
+        offer: `Illegal` then says which stands.
         """
         seen = await self._tables.see(table)
         seat = _seat_played(seen, guild, host.user)
         others = [chair for chair in seen.chairs if chair.user != host.user]
-        wish = Wish(guild, channel, seen.name, seen.variant, len(seen.chairs))
+        wish = Wish(guild, channel, seen.name, seen.variant, len(seen.chairs), seen.clock, table)
         if len(others) == 1:
             return await self.challenge(wish, host, others[0], kind=DUEL if seat else RETURN)
         offer = await self.open_table(wish, host)
@@ -207,8 +191,9 @@ class Offers:
 
     async def _make(self, wish: Wish, host: Person, guest: Sitter | None, kind: str, most: int) -> Offer:
         opponent = guest.user if guest else None
+        clock, patience = wish.terms(await self._store.house(wish.guild))
         async with self._writing:
-            await self._limits.check_offer(wish.guild, wish.channel, wish.game, kind, host.user, opponent)
+            await self._limits.check_offer(wish, kind, host.user, opponent)
             return await self._store.make_offer(
                 kind=kind,
                 guild=wish.guild,
@@ -219,8 +204,11 @@ class Offers:
                 variant=wish.variant,
                 most=most,
                 secret=self._secret(),
-                expires=self._now() + self._lasts,
+                expires=self._now() + (self._lasts if wish.again is None else WEEK),
                 host=host.sitter(),
+                clock=clock,
+                patience=patience,
+                again=wish.again,
             )
 
     async def _deal(self, offer: Offer, sitters: tuple[Sitter, ...], thread: bool) -> Seen:

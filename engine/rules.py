@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
@@ -12,13 +12,13 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
 
-from engine.flow import Decision, Fact, Facts, Illegal, Seat
+from engine.flow import Decision, Fact, Facts, Illegal, Seat, value
 from engine.luck import Luck
 
 Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event:
     """Something that happened, as the whole table may know it; `secret` reaches `seat` alone."""
 
@@ -75,13 +75,22 @@ class Rules(ABC, Generic[S, V]):
     options: ClassVar[type[Options]] = Options
     presets: ClassVar[Mapping[str, Options]] = MappingProxyType({"standard": Options()})
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
+    own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @abstractmethod
     def setup(self, seats: int, options: Any, luck: Luck, /) -> S:
         """The state before the first step."""
 
+    def check_deck(self, code: str, /) -> None:
+        """Raise `Illegal` unless the deck of this code may be brought."""
+        raise Illegal("own-decks")
+
+    def bring(self, state: S, seat: Seat, code: str, /) -> None:
+        """A seat brings the deck of this code, before the first step; raises `Illegal` like `check_deck`."""
+        self.check_deck(code)
+
     @abstractmethod
-    async def step(self, state: S, /) -> None:
+    def step(self, state: S, /) -> Awaitable[None]:
         """Play on to the next moment of rest, when no effect is under way."""
 
     @abstractmethod

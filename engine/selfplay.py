@@ -44,6 +44,7 @@ class Report:
     restore_mismatches: int = 0
     leak_checks: int = 0
     leaks: int = 0
+    undos: int = 0
     notes: list[str] = field(default_factory=list)  # the first things that were wrong, for people
 
     @property
@@ -59,13 +60,14 @@ class Report:
     def count(self, game: int, found: Findings) -> None:
         """Add what was found in a game."""
         self.stuck += len(found.stuck)
-        self.errors += len(found.errors)
+        self.errors += len(found.errors) + len(found.slips)
         self.restores += found.restores
         self.restore_mismatches += len(found.mismatches)
         self.leak_checks += found.leak_checks
         self.leaks += len(found.leaks)
+        self.undos += found.undos
         room = MOST_NOTES - len(self.notes)
-        wrong = [*found.errors, *found.stuck, *found.mismatches, *found.leaks]
+        wrong = [*found.errors, *found.stuck, *found.mismatches, *found.leaks, *found.slips]
         self.notes += [f"game {game}, {what}" for what in wrong[:room]]
 
 
@@ -78,6 +80,7 @@ class Series:
     seed: str
     players: Sequence[str] = (RANDOM,)  # seat by seat, from the first again where there are more seats
     options: Options | None = None
+    decks: Sequence[str | None] = ()  # codes of those that are brought, by seat
     verify: bool = False
     keep: bool = False  # make snapshots and checksums as in play on Discord
     opponents: Mapping[str, Player] = field(default_factory=lambda: PLAYERS)
@@ -106,13 +109,14 @@ class Series:
 
     def _play(self, number: int, report: Report, found: Findings) -> None:
         seed = self._seed(number, "deal")
-        game = Game.new(self.rules, self.seats, seed, self.options, keep=self.keep or self.verify)
+        keep = self.keep or self.verify
+        game = Game.new(self.rules, self.seats, seed, self.options, decks=self.decks, keep=keep)
         moves = self._moves(number, game)
         for _ in self._inspected(number, game, moves, found) if self.verify else moves:
             report.decisions += 1
-            if game.ply >= self.limit and game.winners is None:
-                found.stuck.append(f"ply {game.ply}: there is no end to it")
-                return
+        if game.winners is None:
+            found.stuck.append(f"ply {game.ply}: there is no end to it")
+            return
         report.finished += 1
         report.draws += not game.winners
         for seat in game.winners or ():
@@ -122,7 +126,7 @@ class Series:
         """Play; where several seats are asked at once, they answer in any order."""
         chance = Random(self._seed(number, "order"))
         movers = [self._mover(number, seat) for seat in range(self.seats)]
-        while game.winners is None:
+        while game.winners is None and game.ply < self.limit:
             waiting = game.waiting
             decision = waiting[0] if len(waiting) == 1 else chance.choice(waiting)
             yield game.answer(decision.seat, movers[decision.seat](game, decision))

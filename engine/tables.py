@@ -9,49 +9,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.clicks import Play, Stale, aborted, answered, given_up, said
+from engine.clocks import still
 from engine.flow import Illegal, Reply, Seat
 from engine.game import NOTE, Action, Game
 from engine.luck import deal_seed
 from engine.rules import Event, Outdated, Rules
+from engine.seen import Seen, Told
 from engine.store.records import Offer, Place, Repeated, Saved, Sitter
 from engine.store.store import Store
+from engine.winding import Winder
 
 __all__ = ["Seen", "Stale", "Tables", "Told"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A table as it is saved. Look at its game, but do not play on it."""
-
-    id: int
-    game: Game[Any, Any]
-    name: str
-    variant: str
-    chairs: tuple[Sitter, ...]
-    place: Place
-    secret: str
-    created: int
-
-    def seat_of(self, user: int) -> Seat | None:
-        """Where a user sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What became of a click. `fresh` is False if this very click was taken before: then nothing is new."""
-
-    table: Seen
-    events: tuple[Event, ...]
-    fresh: bool
 
 
 class Tables:
@@ -62,6 +38,7 @@ class Tables:
         self._store = store
         self._rules = games
         self._now = now
+        self._winder = Winder(store, now)
         self._open: dict[int, Seen] = {}  # as they are in the store
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -70,18 +47,19 @@ class Tables:
 
         The chairs are by seat; without them people sit in the order in which they sat down.
         """
-        sitting = tuple(offer.sitters if chairs is None else chairs)
         place = Place(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.presets:
             raise Illegal("offer-game")
+        sitting = tuple(_fit(chair, rules) for chair in (offer.sitters if chairs is None else chairs))
         seed = deal_seed(offer.secret, offer.id, (chair.number for chair in sitting))
-        game = Game.new(rules, len(sitting), seed, rules.presets[offer.variant])
-        new = Seen(offer.id, game, offer.game, offer.variant, sitting, place, offer.secret, self._now())
+        decks = [chair.deck for chair in sitting]
+        game = Game.new(rules, len(sitting), seed, rules.presets[offer.variant], decks=decks)
+        new = await self._winder.first(Seen.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
                 started = await self._store.start(
-                    offer, place, sitting, game.snapshot, game.dealt, _asked(game)
+                    offer, place, sitting, game.snapshot, game.dealt, _asked(game), new.clocks
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -94,33 +72,35 @@ class Tables:
         async with self._lock(table):
             return await self._find(table)
 
-    async def answer(self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str) -> Told:
-        """Take a user's replies, all or none, to what was asked at ply `asked`."""
-        return await self._take(
-            table, key, lambda seen: answered(seen.game, asked, _seat(seen, user), replies)
+    async def answer(
+        self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, himself: bool = True
+    ) -> Told:
+        """Take a user's replies, all or none, to what was asked at ply `asked`; `himself`: no orders."""
+        return await self.take(
+            table, key, lambda seen: answered(seen.game, asked, seen.player(user), replies, himself=himself)
         )
 
     async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> Told:
         """Take the reply of the computer that sits there."""
 
         def click(seen: Seen) -> Play:
-            if seen.chairs[seat].user is not None:
+            if seen.chairs[seat].level is None:
                 raise Illegal("not-seated")
             return answered(seen.game, asked, seat, [reply])
 
-        return await self._take(table, key, click)
+        return await self.take(table, key, click)
 
     async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Told:
         """Take a user's replies by kind, as long as he is asked such a thing, all or none."""
-        return await self._take(table, key, lambda seen: said(seen.game, _seat(seen, user), words))
+        return await self.take(table, key, lambda seen: said(seen.game, seen.player(user), words))
 
     async def resign(self, table: int, user: int, key: str) -> Told:
         """Give up. Of two the other wins; of more the seat goes to a computer, until no person is left."""
-        return await self._take(table, key, lambda seen: given_up(seen.game, seen.chairs, _seat(seen, user)))
+        return await self.take(table, key, lambda seen: given_up(seen.game, seen.chairs, seen.seated(user)))
 
-    async def abort(self, table: int, key: str) -> Told:
+    async def abort(self, table: int, key: str, reason: str = "") -> Told:
         """End a game without winners."""
-        return await self._take(table, key, lambda seen: aborted(seen.game))
+        return await self.take(table, key, lambda seen: aborted(seen.game, reason))
 
     async def move(self, table: int, channel: int | None) -> None:
         """Remember where a table is played from now on; None: its thread is still to be made."""
@@ -130,12 +110,8 @@ class Tables:
             await self._store.move(table, channel)
             self._remember(replace(seen, place=replace(seen.place, channel=channel)))
 
-    def _lock(self, table: int) -> asyncio.Lock:
-        """The lock of a table, which is there as long as someone holds it or waits for it."""
-        return self._locks.setdefault(table, asyncio.Lock())
-
-    async def _take(self, table: int, key: str, click: Callable[[Seen], Play]) -> Told:
-        """Play a click and save it, or find that it was taken before."""
+    async def take(self, table: int, key: str, click: Callable[[Seen], Play]) -> Told:
+        """Play a click and save it, or find that it was taken before; alone at that table."""
         async with self._lock(table):
             seen = await self._find(table)
             del self._open[table]  # whatever goes wrong now: the store has the last good state
@@ -150,15 +126,27 @@ class Tables:
                 raise refused
             return Told(await self._find(table), (), fresh=False)
 
+    async def forget(self, table: int) -> None:
+        """Its clocks were changed in the store: whoever looks at it next is to see them."""
+        async with self._lock(table):
+            self._open.pop(table, None)
+
+    def _lock(self, table: int) -> asyncio.Lock:
+        """The lock of a table, which is there as long as someone holds it or waits for it."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
     async def _save(self, seen: Seen, play: Play, key: str) -> Told:
         game, chairs = play.game, list(seen.chairs)
-        rest = game.snapshot if game.snapshot.ply > seen.game.snapshot.ply else None
-        with self._told_if_cancelled(seen.id):
-            await self._store.append(seen.id, play.done, rest, _asked(game), key, chair=play.chair)
         if play.chair is not None:
             chairs[play.chair[0]] = play.chair[1]
+        rest = game.snapshot if game.snapshot.ply > seen.game.snapshot.ply else None
+        winding = await self._winder.after(seen, chairs, play)
+        with self._told_if_cancelled(seen.id):
+            clocks = await self._store.append(
+                seen.id, play.done, rest, _asked(game), key, chair=play.chair, winding=winding
+            )
         events = tuple(event for action in play.done for event in action.events)
-        return Told(self._saved(replace(seen, game=game, chairs=tuple(chairs))), events, fresh=True)
+        return Told(self._saved(seen.played(game, chairs, clocks)), events, fresh=True)
 
     async def _find(self, table: int) -> Seen:
         if table in self._open:
@@ -167,15 +155,16 @@ class Tables:
         if saved is None:
             raise Illegal("no-table")
         game = await self._restored(saved)
-        seen = Seen(
-            table, game, saved.game, saved.variant, saved.chairs, saved.place, saved.secret, saved.created
-        )
+        seen = Seen.loaded(saved, game)
         if game.ply == saved.ply:
             return self._remember(seen)
+        winding = await self._winder.after(seen, seen.chairs, Play(game, tuple(game.tail)))
         with self._told_if_cancelled(table):
-            await self._store.append(table, game.tail, game.snapshot, _asked(game), None)
+            clocks = await self._store.append(
+                table, game.tail, game.snapshot, _asked(game), None, winding=winding
+            )
         game.tail = []  # the play under way was undone: now it is in the log
-        return self._saved(seen)
+        return self._saved(replace(seen, clocks=clocks))
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
         rules = self._rules.get(saved.game)
@@ -195,7 +184,7 @@ class Tables:
         last = Action(ply, None, (NOTE + OUTDATED,), 0, (Event(OUTDATED),))
         closed = replace(saved.snapshot, ply=ply, winners=())
         with self._told_if_cancelled(saved.table):
-            await self._store.append(saved.table, [last], closed, (), None)
+            await self._store.append(saved.table, [last], closed, (), None, winding=still)
         self._tell(saved.table)
 
     def _saved(self, seen: Seen) -> Seen:
@@ -223,11 +212,14 @@ class Tables:
             raise
 
 
-def _seat(seen: Seen, user: int) -> Seat:
-    seat = seen.seat_of(user)
-    if seat is None:
-        raise Illegal("not-seated")
-    return seat
+def _fit(chair: Sitter, rules: Rules[Any, Any]) -> Sitter:
+    """A deck that was legal when its owner sat down and is so no more stays at home: he is asked for one."""
+    try:
+        if chair.deck is not None:
+            rules.check_deck(chair.deck)
+    except Illegal:
+        return replace(chair, deck=None)
+    return chair
 
 
 def _asked(game: Game[Any, Any]) -> tuple[Seat, ...]:

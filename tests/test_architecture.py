@@ -18,7 +18,7 @@ OURS = ("engine", "bot", "cogs")
 LONGEST_FUNCTION = 20  # lines after signature and docstring
 LONGEST_MODULE = 250
 DEEPEST = 3
-CORE = "engine.flow engine.rules engine.game engine.luck"
+CORE = "engine.flow engine.rules engine.log engine.game engine.luck"
 
 
 @dataclass(frozen=True)
@@ -36,32 +36,65 @@ TABLE = [
     May("engine.store.migrations", "engine.store.schema", "sqlalchemy alembic"),
     May(
         "engine.store",
-        f"{CORE} engine.store",
+        f"{CORE} engine.clocks engine.store",
         "sqlalchemy alembic",
         never="time datetime random secrets socket",
     ),
     May("engine.flow", ""),
     May("engine.luck", ""),
     May("engine.rules", "engine.flow engine.luck", "pydantic"),
-    May("engine.game", "engine.flow engine.luck engine.rules"),
-    May("engine.checks", CORE),
+    May("engine.log", "engine.flow engine.rules"),
+    May("engine.game", "engine.flow engine.log engine.luck engine.rules"),
+    May("engine.undo", CORE),
+    May("engine.undo_checks", f"{CORE} engine.undo"),
+    May("engine.checks", f"{CORE} engine.undo engine.undo_checks"),
     May("engine.games", f"{CORE} GAMES"),
     May("engine.selfplay", f"{CORE} engine.checks engine.games", never="asyncio time datetime secrets"),
     May("engine.export", f"{CORE} engine.games", "pydantic"),
-    May("engine.clicks", f"{CORE} engine.store.records"),
-    May("engine.tables", f"{CORE} engine.clicks engine.store", never="time datetime random secrets sqlite3"),
-    May("engine.limits", f"{CORE} engine.store", never="time datetime random secrets sqlite3"),
+    May("engine.clocks", "engine.flow"),
+    May("engine.people", "engine.flow engine.store.records", never="asyncio time random secrets sqlite3"),
+    May("engine.seen", f"{CORE} engine.clocks engine.store.records"),
+    May("engine.clicks", f"{CORE} engine.clocks engine.store.records"),
+    May("engine.winding", f"{CORE} engine.clicks engine.clocks engine.people engine.seen engine.store"),
+    May(
+        "engine.silence",
+        f"{CORE} engine.clicks engine.clocks engine.seen engine.tables engine.store.records",
+    ),
+    May("engine.wishes", "engine.clocks engine.flow engine.store.records"),
+    May(
+        "engine.tables",
+        f"{CORE} engine.clicks engine.clocks engine.seen engine.store engine.winding",
+        never="time datetime random secrets sqlite3",
+    ),
+    May(
+        "engine.agreements",
+        f"{CORE} engine.clicks engine.seen engine.store engine.tables engine.undo",
+        never="time datetime random secrets sqlite3",
+    ),
+    May("engine.frost", f"{CORE} engine.seen engine.store engine.tables engine.winding"),
+    May("engine.orders", "engine.flow"),
+    May("engine.decks", f"{CORE} engine.ragnguns.cards engine.ragnguns.decks engine.store"),
+    May("engine.limits", f"{CORE} engine.store engine.wishes", never="time datetime random secrets sqlite3"),
     May(
         "engine.offers",
-        f"{CORE} engine.clicks engine.limits engine.store engine.tables",
+        f"{CORE} engine.clicks engine.clocks engine.limits engine.store engine.tables engine.wishes",
         never="time datetime random sqlite3",
     ),
     May("GAME", f"{CORE} GAME", "pydantic"),
     May("bot.demo", "engine bot", "discord simcord", never="sqlite3 random"),
+    May("bot.demo_page", "", "simcord", never="sqlite3 random"),
     May("bot.portal", "engine bot", "discord aiohttp", never="sqlite3 random"),
     May("bot.sentences", "engine bot", "discord aiohttp", never="sqlite3 random"),
     May("bot.settings", "bot", "pydantic pydantic_settings dotenv", never="asyncio sqlite3 random"),
     May("bot.texts", "engine bot", "discord fluent babel", never="asyncio time datetime sqlite3 random"),
+    May("bot.typed", "engine bot", "babel", never="asyncio time sqlite3 random"),
+    May("bot.zones", "engine bot", "babel", never="sqlite3 random"),
+    May(
+        "bot.pictures",
+        "engine bot.pictures bot.signs bot.texts",
+        "PIL jinja2 markupsafe resvg_py",
+        never="time datetime random sqlite3",
+    ),
     May("bot.selfplay", "engine bot", "rich", never="asyncio sqlite3 random"),
     May("bot.__main__", "bot", "typer", never="asyncio sqlite3 random"),
     May("bot", "engine bot", "discord", never="sqlite3 random"),

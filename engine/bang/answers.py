@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
 from engine.bang.characters import abilities, own, refill
 from engine.bang.moves import beer_works, count, fitting, heal, heart, turn_up
 from engine.bang.table import Spot, Table, seat_of
-from engine.flow import Seat, again, ask, named
+from engine.flow import Seat, again, ask, named, value
 
 More: TypeAlias = Sequence[str]
 Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has besides its own
@@ -18,7 +17,7 @@ Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it h
 ABILITY = "ability"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shot:
     """What is to be dodged: by which card and whom, and how many Missed! it still takes."""
 
@@ -27,11 +26,11 @@ class Shot:
     needed: int
 
 
-async def answer(g: Table, seat: Seat, question: Question) -> str:
+def answer(g: Table, seat: Seat, question: Question) -> Awaitable[str]:
     """Put a question, with `ability` among its options where it can be used; if returned it has been used."""
     if not own(g, seat).ready(g, seat):
-        return await question(())
-    return await again(partial(_answer_or_ability, g, seat, question))
+        return question(())
+    return again(partial(_answer_or_ability, g, seat, question))
 
 
 async def _answer_or_ability(g: Table, seat: Seat, question: Question) -> str:
@@ -64,7 +63,7 @@ async def shoots_back(g: Table, spot: Spot, card: str, by: Spot) -> bool:
 async def dodges(g: Table, spot: Spot, needed: int, card: str, by: Spot) -> bool:
     """Bring up as many Missed! as are needed; Barrels, if any, come first (R12)."""
     seat = seat_of(spot)
-    barrels = sum(ability.barrels for ability in abilities(g, spot))
+    barrels = sum([ability.barrels for ability in abilities(g, spot)])
     while needed > 0 and (barrels or g.hands[seat]):
         choice = await dodge(g, spot, barrels, Shot(card, g.ring[by].name, needed))
         if choice == "pass":
@@ -80,7 +79,7 @@ async def dodges(g: Table, spot: Spot, needed: int, card: str, by: Spot) -> bool
     return needed <= 0
 
 
-async def dodge(g: Table, spot: Spot, barrels: int, shot: Shot) -> str:
+def dodge(g: Table, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
     """Ask for one Missed!, or a Barrel."""
     seat, who = seat_of(spot), g.ring[spot]
     ways = ["barrel", "pass"] if barrels else ["pass"]
@@ -92,7 +91,7 @@ async def dodge(g: Table, spot: Spot, barrels: int, shot: Shot) -> str:
             card=shot.card, by=shot.by, target=who.name, needed=shot.needed, life=who.life,
         )  # fmt: skip
 
-    return await answer(g, seat, question)
+    return answer(g, seat, question)
 
 
 async def saved(g: Table, spot: Spot) -> bool:

@@ -15,13 +15,13 @@ from engine.bang.deck import KIND, KINDS
 from engine.bang.harm import shoot, wound
 from engine.bang.moves import targeted
 from engine.bang.table import Spot, Table, seat_of
-from engine.flow import Seat, ask, named
+from engine.flow import Seat, ask, named, value
 
 WEAPONS = frozenset(("schofield", "volcanic", "remington", "carabine", "winchester"))
 GEAR = (*sorted(WEAPONS), "barrel", "scope", "mustang", "dynamite")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Aim:
     """How a card is played: by whom, the card itself, at which character, and which of his cards is meant."""
 
@@ -73,7 +73,7 @@ async def bang(g: Table, aim: Aim) -> None:
     """A shot, once a turn."""
     g.shots += 1
     acting = g.exposed[aim.me]
-    needed = max(ability.dodges for ability in abilities(g, acting))
+    needed = max([ability.dodges for ability in abilities(g, acting)])
     await shoot(g, acting, aim.at, "bang", needed)
 
 
@@ -197,7 +197,11 @@ PLAYS: Mapping[str, Play] = MappingProxyType(_PLAYS)
 
 def rule_of(g: Table, me: Seat, card: str) -> str:
     """The kind by whose rule a card is played now: a Missed! may be a BANG!."""
-    return "bang" if KIND[card] == "missed" and own(g, me).swaps else KIND[card]
+    return _played_as(g, me, KIND[card])
+
+
+def _played_as(g: Table, me: Seat, kind: str) -> str:
+    return "bang" if kind == "missed" and own(g, me).swaps else kind
 
 
 def may_play(g: Table, me: Seat, kind: str) -> bool:
@@ -210,9 +214,10 @@ def may_play(g: Table, me: Seat, kind: str) -> bool:
 
 def playable(g: Table, me: Seat) -> list[str]:
     """The cards in hand that may be played now."""
-    kinds = {card: rule_of(g, me, card) for card in g.hands[me]}
-    legal = {kind: may_play(g, me, kind) for kind in set(kinds.values())}
-    return [card for card in g.hands[me] if legal[kinds[card]]]
+    hand = g.hands[me]
+    kinds = {KIND[card] for card in hand}
+    legal = [kind for kind in kinds if may_play(g, me, _played_as(g, me, kind))]
+    return [card for card in hand if KIND[card] in legal]
 
 
 async def resolve(g: Table, aim: Aim) -> None:

@@ -9,7 +9,7 @@ from typing import NoReturn
 from engine.bang.abilities import EQUIPMENT
 from engine.bang.characters import CHARACTERS, abilities, own, refill
 from engine.bang.deck import CARDS, KIND, Card
-from engine.bang.table import Spot, Table, seat_of
+from engine.bang.table import Spot, Table, partner, seat_of
 from engine.flow import Seat, ask, named
 from engine.rules import GameOver
 
@@ -38,7 +38,8 @@ def apart(g: Table, one: Spot, target: Spot) -> int:
 
     Who is measured is being checked, so Paul Regret counts while he is covered, too (V17).
     """
-    steps = 2 if one ^ target == 2 and all(character.alive for character in g.ring) else 1
+    across = one ^ target == 2 and g.ring[partner(one)].alive and g.ring[partner(target)].alive
+    steps = 2 if across else 1
     who = g.ring[target]
     if g.regret_covered or g.force(seat_of(target)) == target:
         steps += CHARACTERS[who.name].cover
@@ -76,7 +77,7 @@ def heart(card: Card | None) -> bool:
 
 def turn_up(g: Table, spot: Spot, why: str) -> None:
     """Flip a card for a draw!, or as many as this character may."""
-    g.flipped = g.take(max(ability.flips for ability in abilities(g, spot)))
+    g.flipped = g.take(max([ability.flips for ability in abilities(g, spot)]))
     if g.flipped:
         g.tell("flipped", seat_of(spot), cards=" ".join(g.flipped), why=why, target=g.ring[spot].name)
     else:

@@ -14,6 +14,7 @@ from engine.rules import State
 
 Spot: TypeAlias = int
 SEATS = (0, 1)
+SPOTS = ((0, 1), (2, 3))  # by seat, right before left
 
 
 def seat_of(spot: Spot) -> Seat:
@@ -71,7 +72,7 @@ class Table(State):
 
     def living(self, seat: Seat) -> list[Spot]:
         """A player's living characters, right before left."""
-        return [spot for spot in (2 * seat, 2 * seat + 1) if self.ring[spot].alive]
+        return [spot for spot in SPOTS[seat] if self.ring[spot].alive]
 
     def everyone(self) -> list[Spot]:
         """All living characters, from the current player's right clockwise."""

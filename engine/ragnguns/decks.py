@@ -6,10 +6,12 @@ from base64 import b32decode, b32encode
 from binascii import Error
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
 from zlib import crc32
 
 from engine.flow import Illegal
-from engine.ragnguns.cards import CARDS, DECK, EPIC, PISTOLEROS, Deck
+from engine.ragnguns.cards import CARDS, DECK, EPIC, PISTOLEROS, Card, Deck
 
 MOST_EPICS = 3
 MOST_SIGNATURES = 1
@@ -18,8 +20,35 @@ KEYS, GUNS = list(CARDS), list(PISTOLEROS)
 SIZE = (len(KEYS) + 4 + 7) // 8  # bytes of a code before its checksum
 
 
-def faults(deck: Deck) -> Iterator[Illegal]:
+class Listed(Protocol):
+    """Anything that says which deck it is."""
+
+    @property
+    def pistolero(self) -> str:
+        """Whose deck it is."""
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The keys of its cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A deck of which only the list matters."""
+
+    pistolero: str
+    cards: tuple[str, ...]
+
+
+def faults(deck: Listed) -> Iterator[Illegal]:
     """Every rule of deck building that a deck breaks."""
+    yield from misbuilt(deck)
+    if len(deck.cards) < DECK:
+        yield Illegal("deck-size", cards=len(deck.cards), wanted=DECK)
+
+
+def misbuilt(deck: Listed) -> Iterator[Illegal]:
+    """Every rule that a deck breaks, and would still break if more cards came: that some lack is no fault."""
     if deck.pistolero not in PISTOLEROS:
         yield Illegal("deck-pistolero")
     known = [CARDS[key] for key in deck.cards if key in CARDS]
@@ -28,25 +57,34 @@ def faults(deck: Deck) -> Iterator[Illegal]:
     for key, count in Counter((*deck.cards, deck.pistolero)).items():
         if count > 1:
             yield Illegal("deck-twice", card=key)
-    if len(deck.cards) != DECK:
+    if len(deck.cards) > DECK:
         yield Illegal("deck-size", cards=len(deck.cards), wanted=DECK)
     if (epics := sum(EPIC in card.words for card in known)) > MOST_EPICS:
         yield Illegal("deck-epics", cards=epics, most=MOST_EPICS)
-    signed = [card for card in known if card.signature]
+    yield from _signed_wrong([card for card in known if card.signature], deck.pistolero)
+
+
+def _signed_wrong(signed: list[Card], pistolero: str) -> Iterator[Illegal]:
     for card in signed:
-        if card.signature != deck.pistolero:
+        if card.signature != pistolero:
             yield Illegal("deck-signature", card=card.key, pistolero=str(card.signature))
     if len(signed) > MOST_SIGNATURES:
         yield Illegal("deck-signatures", cards=len(signed), most=MOST_SIGNATURES)
 
 
-def check(deck: Deck) -> None:
+def addable(deck: Listed) -> list[str]:
+    """The cards of which each alone may be added to a deck."""
+    drafts = {key: Draft(deck.pistolero, (*deck.cards, key)) for key in CARDS}
+    return [key for key, draft in drafts.items() if not any(misbuilt(draft))]
+
+
+def check(deck: Listed) -> None:
     """Raise `Illegal` for the first rule that a deck breaks."""
     for fault in faults(deck):
         raise fault
 
 
-def write(deck: Deck) -> str:
+def write(deck: Listed) -> str:
     """The code of a deck, complete or not; raises `Illegal` if it has an unknown or doubled card."""
     for fault in faults(deck):
         if fault.code in ("deck-pistolero", "deck-unknown", "deck-twice"):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.flow import Decision, Seat
 from engine.luck import Luck
-from engine.ragnguns.cards import fact, is_trap
+from engine.ragnguns.cards import PISTOLEROS, fact, is_trap
 from engine.ragnguns.lasting import TOLL, total
 from engine.ragnguns.moves import fact_power, firepower
 from engine.ragnguns.table import PLACES, ZONES, Player, Table
@@ -98,7 +98,10 @@ def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         phase="over" if over else g.phase,
         volleys=g.volleys,
         barred=tuple(g.barred),
-        seats=tuple(_seat(g, other) for other in range(len(g.players))),
+        seats=tuple(
+            _seat(g, other, known=over or other == seat or g.phase != "decks")
+            for other in range(len(g.players))
+        ),
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
@@ -107,11 +110,12 @@ def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     )
 
 
-def _seat(g: Table, seat: Seat) -> SeatView:
+def _seat(g: Table, seat: Seat, *, known: bool) -> SeatView:
+    """`known`: may one see who the pistolero is? While decks are chosen he is the seat's own secret."""
     p = g.players[seat]
     return SeatView(
-        pistolero=p.pistolero,
-        power=p.facts.power if p.pistolero else 0,
+        pistolero=p.pistolero if known else "",
+        power=p.facts.power if known and p.pistolero else 0,
         firepower=firepower(g, seat),
         hurt=p.hurt,
         barrel=p.barrel,
@@ -159,8 +163,10 @@ def another_world(g: Table, seat: Seat, luck: Luck) -> Table:
     """
     world = deepcopy(g)
     luck.shuffle(world.players[seat].deck)
-    if world.phase != "decks":
-        _deal_anew(world.players[1 - seat], luck)
+    other = world.players[1 - seat]
+    if other.pistolero:
+        _deal_anew(other, luck)
+        other.pistolero = luck.pick(list(PISTOLEROS)) if world.phase == "decks" else other.pistolero
     world.luck = Luck(luck.seed, luck.used)
     return world
 

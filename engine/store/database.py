@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Table, event, insert, update
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -147,3 +147,13 @@ def writes(
         return await _to_its_end(work())
 
     return transaction
+
+
+async def put(
+    connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
+) -> None:
+    """Change the row with this key, or make it."""
+    mine = [table.c[name] == value for name, value in key.items()]
+    changed = await connection.execute(update(table).where(*mine).values(**values))
+    if not changed.rowcount:
+        await connection.execute(insert(table).values(**key, **values))

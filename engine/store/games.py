@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.clocks import Clock
 from engine.flow import Seat
 from engine.game import Action, Snapshot
 from engine.rules import Event
+from engine.store.clocks import CLOCK, Winding, set_up, wind
 from engine.store.database import Database, reads, writes
 from engine.store.offers import end
 from engine.store.records import Line, Offer, Place, Repeated, Saved, Sitter
@@ -25,7 +27,7 @@ from engine.store.rows import (
     table_row,
     winners_text,
 )
-from engine.store.schema import actions, seats, snapshots, tables
+from engine.store.schema import actions, clocks, offers, seats, snapshots, tables
 
 RESTS = 16  # so many snapshots of a table are kept
 
@@ -43,8 +45,12 @@ class GameRows(Database):
         snapshot: Snapshot,
         events: Sequence[Event],
         waiting: Sequence[Seat],
+        first: Mapping[Seat, Clock] | None = None,
     ) -> bool:
-        """End the offer and open its table with the deal as ply 0; False if the offer is no longer open."""
+        """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
+
+        `first` are its clocks.
+        """
         if not await end(connection, offer.id, "started"):
             return False
         await connection.execute(insert(tables).values(table_row(offer, place, snapshot, self._now())))
@@ -56,6 +62,7 @@ class GameRows(Database):
         deal = Action(0, None, (), 0, tuple(events))
         await connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now()))
         await connection.execute(insert(snapshots).values(snapshot_row(offer.id, snapshot)))
+        await set_up(connection, offer.id, first or {})
         return True
 
     @writes
@@ -69,11 +76,13 @@ class GameRows(Database):
         key: str | None,
         *,
         chair: tuple[Seat, Sitter] | None = None,
-    ) -> None:
+        winding: Winding | None = None,
+    ) -> Mapping[Seat, Clock]:
         """Save what happened at a table, or nothing at all; raises `Repeated`.
 
         `snapshot` only if it is a new one; if it has winners the table is over. `chair`: who sits
-        somewhere from now on. `key`: the click that did it.
+        somewhere from now on. `key`: the click that did it. `winding` changes the clocks with it, or raises
+        `Illegal`; how they are then is returned.
         """
         try:
             await connection.execute(insert(actions), action_rows(table, done, key, self._now()))
@@ -87,6 +96,7 @@ class GameRows(Database):
         await _ask(connection, table, waiting)
         if chair is not None:
             await _seat(connection, table, *chair)
+        return {} if winding is None else await wind(connection, table, winding)
 
     @reads
     async def taken(self, connection: AsyncConnection, table: int, key: str) -> bool:
@@ -133,15 +143,20 @@ class GameRows(Database):
         await connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
 
 
+_CLOCK_OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
+
 # A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
 _LOAD = (
     select(
         tables,
         snapshots.c.version,
         snapshots.c.data,
-        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level")),
+        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck")),
         *(actions.c[name].label(f"action_{name}") for name in ("ply", "seat", "reply", "crc")),
+        *(offers.c[name] for name in ("clock", "patience")),
+        *CLOCK,
     )
+    .join(offers)
     .join(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))
     .join(seats, seats.c.table_id == tables.c.id)
     .outerjoin(
@@ -152,12 +167,18 @@ _LOAD = (
             func.coalesce(actions.c.seat, 0) == seats.c.seat,
         ),
     )
+    .outerjoin(clocks, _CLOCK_OF_SEAT)
     .where(tables.c.id == bindparam("table"))
     .order_by(seats.c.seat, actions.c.ply)
 )
 
 # A row for each seat.
-_LINES = select(tables, seats).join(seats).order_by(tables.c.id, seats.c.seat)
+_LINES = (
+    select(tables, seats, clocks.c.put, clocks.c.due)
+    .join(seats)
+    .outerjoin(clocks, _CLOCK_OF_SEAT)
+    .order_by(tables.c.id, seats.c.seat)
+)
 
 
 def _wanted(
@@ -168,7 +189,7 @@ def _wanted(
     if user is not None:
         yield has_seat.where(other.c.user_id == user)
     if waiting_computer:
-        yield has_seat.where(other.c.user_id.is_(None), other.c.waiting)
+        yield has_seat.where(other.c.level.is_not(None), other.c.waiting)
     if guild is not None:
         yield tables.c.guild == guild
     if channel is not None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import asdict
 
-from sqlalchemy import Table, insert, or_, select, update
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.store.database import Database, reads, writes
+from engine.store.calls import Call, forget_older, owe
+from engine.store.database import Database, put, reads, writes
 from engine.store.records import House, Posted
-from engine.store.schema import boards, facts, houses, tables
+from engine.store.schema import boards, facts, houses, seats, tables
 
 
 class NoteRows(Database):
@@ -22,17 +23,30 @@ class NoteRows(Database):
         row = (await connection.execute(select(boards).where(boards.c.table_id == table))).one_or_none()
         return Posted(*row) if row else None
 
+    @reads
+    async def boards(self, connection: AsyncConnection, user: int) -> dict[int, Posted]:
+        """The board messages of the open tables at which this user sits, by table."""
+        mine = (seats.c.user_id == user, tables.c.winners.is_(None))
+        sitting = boards.join(tables).join(seats, seats.c.table_id == tables.c.id)
+        found = select(boards).select_from(sitting).where(*mine)
+        return {row.table_id: Posted(*row) for row in await connection.execute(found)}
+
     @writes
-    async def save_posted(self, connection: AsyncConnection, posted: Posted) -> None:
-        """Remember what the board message of a table shows."""
+    async def save_posted(
+        self, connection: AsyncConnection, posted: Posted, owed: Iterable[Call] = ()
+    ) -> None:
+        """Remember what the board message of a table shows, and whom it has not called yet."""
         values = asdict(posted)
-        await _put(connection, boards, {"table_id": values.pop("table")}, values)
+        await forget_older(connection, posted)
+        await owe(connection, owed)
+        await put(connection, boards, {"table_id": values.pop("table")}, values)
 
     @reads
     async def behind(self, connection: AsyncConnection) -> list[int]:
-        """The tables whose board does not show their latest ply."""
+        """The tables whose board does not show their latest ply, though there is a place to show it."""
         late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
-        return list(await connection.scalars(select(tables.c.id).outerjoin(boards).where(late)))
+        seen = tables.c.frozen.is_(None)
+        return list(await connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
 
     @reads
     async def house(self, connection: AsyncConnection, guild: int) -> House:
@@ -44,7 +58,7 @@ class NoteRows(Database):
     @writes
     async def save_house(self, connection: AsyncConnection, guild: int, house: House) -> None:
         """Set a guild's settings."""
-        await _put(connection, houses, {"guild": guild}, asdict(house))
+        await put(connection, houses, {"guild": guild}, asdict(house))
 
     @reads
     async def fact(self, connection: AsyncConnection, name: str) -> str | None:
@@ -54,14 +68,4 @@ class NoteRows(Database):
     @writes
     async def save_fact(self, connection: AsyncConnection, name: str, value: str) -> None:
         """Remember a small fact."""
-        await _put(connection, facts, {"name": name}, {"value": value})
-
-
-async def _put(
-    connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
-) -> None:
-    """Change the row with this key, or make it."""
-    mine = [table.c[name] == value for name, value in key.items()]
-    changed = await connection.execute(update(table).where(*mine).values(**values))
-    if not changed.rowcount:
-        await connection.execute(insert(table).values(**key, **values))
+        await put(connection, facts, {"name": name}, {"value": value})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TypedDict, Unpack
+from typing import NotRequired, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.store.database import Database, reads, writes
 from engine.store.records import Offer, Sitter
 from engine.store.rows import offer_of, sitter_columns
-from engine.store.schema import offers, sitters
+from engine.store.schema import offers, sitters, tables
 
 OPEN = "open"
 
@@ -32,6 +32,9 @@ class Wanted(TypedDict):
     most: int
     secret: str
     expires: int
+    clock: NotRequired[str]
+    patience: NotRequired[int]
+    again: NotRequired[int | None]
 
 
 class OfferRows(Database):
@@ -99,6 +102,12 @@ class OfferRows(Database):
         if user is not None:
             wanted.append(or_(offers.c.opponent == user, _sits(user)))
         return await _offers(connection, *wanted)
+
+    @reads
+    async def rematches(self, connection: AsyncConnection, table: int) -> list[Offer]:
+        """The offers of a rematch of this table that stand, or whose game is being played."""
+        under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
+        return await _offers(connection, offers.c.again == table, or_(offers.c.state == OPEN, under_way))
 
     @reads
     async def overdue_offers(self, connection: AsyncConnection, now: int) -> list[Offer]:

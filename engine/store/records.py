@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from engine.clocks import NONE, Clock
 from engine.flow import Fact, Seat
 from engine.game import Action, Snapshot
 
@@ -35,12 +37,21 @@ class Repeated(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a chair; `number` is what he adds to chance. Without a user it is a computer of a level."""
+    """Who sits on a chair; `number` is what he adds to chance. Without a user it is a computer of a level.
+
+    With both, the computer of that level sits in for the user until he comes back.
+    """
 
     user: int | None
     name: str
     number: int = 0
     level: str | None = None
+    deck: str | None = None  # the code of the one that he brings: nobody else may see it
+
+    @property
+    def player(self) -> int | None:
+        """The user who answers here himself; None where a computer does."""
+        return self.user if self.level is None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +59,8 @@ class Offer:
     """A challenge or an open table.
 
     Its sitters come in the order in which they sat down; the first is the host. `kind` is the offerers'
-    own word; `state` is open, started, declined, withdrawn or expired.
+    own word; `state` is open, started, declined, withdrawn or expired. `clock` is that of its table, one of
+    `engine.clocks.CLOCKS`; `patience`: decisions in a row that one may miss there.
     """
 
     id: int
@@ -66,6 +78,9 @@ class Offer:
     created: int
     expires: int
     sitters: tuple[Sitter, ...]
+    clock: str = NONE
+    patience: int = 3
+    again: int | None = None  # the table of which it is the rematch
 
     @property
     def host(self) -> Sitter:
@@ -77,13 +92,14 @@ class Offer:
 class Place:
     """Where a table is: offered in `parent`, played in `channel` (None until its thread is there).
 
-    `thread`: whether it wants a thread of its own.
+    `thread`: whether it wants a thread of its own. `frozen`: since when its channel is gone.
     """
 
     guild: int
     parent: int
     channel: int | None
     thread: bool
+    frozen: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +115,9 @@ class Saved:
     snapshot: Snapshot
     tail: tuple[Action, ...]
     created: int
+    clock: str = NONE
+    patience: int = 3
+    clocks: Mapping[Seat, Clock] = field(default_factory=dict)
 
     @property
     def ply(self) -> int:
@@ -108,7 +127,10 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A table as lists show it, without loading its game; `waiting`: the seats that are asked."""
+    """A table as lists show it, without loading its game; `waiting`: the seats that are asked.
+
+    `due`: when the time of those is up whose clocks run.
+    """
 
     table: int
     game: str
@@ -118,6 +140,19 @@ class Line:
     ply: int
     changed: int
     over: bool
+    due: Mapping[Seat, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A clock that runs, and for whom."""
+
+    table: int
+    guild: int
+    seat: Seat
+    user: int
+    control: str
+    clock: Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,3 +176,47 @@ class House:
     thread: bool = True
     per_channel: int = 20
     per_player: int = 10
+    away_days: int = 30  # so many days a year a person may be away
+    clock: str = "day"  # of a game for which nobody has said otherwise
+    patience: int = 3  # so many decisions in a row one may miss
+    pictures: str = "on"  # on, off or high-contrast
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person has set, the same on every server; None is whatever is usual.
+
+    Quiet hours are minutes after midnight by the clock of his time zone, both or none. `ping` is
+    channel, direct or none; `pictures` on, off or high-contrast.
+    """
+
+    user: int
+    language: str | None = None
+    timezone: str | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    ping: str = "channel"
+    next_up: bool = False
+    pictures: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A person is away from the games of a server, from `start` on and before `until`."""
+
+    id: int
+    user: int
+    guild: int
+    start: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's standing order, its words as in engine/orders.py; table 0: wherever he has no other."""
+
+    user: int
+    table: int
+    family: str
+    kind: str
+    words: tuple[str, ...]

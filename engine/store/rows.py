@@ -11,13 +11,20 @@ from sqlalchemy import Row
 from engine.flow import Facts, Seat
 from engine.game import Action, Snapshot
 from engine.rules import Event
+from engine.store.clocks import clock_of
 from engine.store.records import Line, Offer, Place, Saved, Sitter
 from engine.store.schema import offers
 
 
 def sitter_columns(sitter: Sitter) -> dict[str, object]:
     """A sitter as columns of an offer's chair or a table's seat."""
-    return {"user_id": sitter.user, "name": sitter.name, "number": sitter.number, "level": sitter.level}
+    return {
+        "user_id": sitter.user,
+        "name": sitter.name,
+        "number": sitter.number,
+        "level": sitter.level,
+        "deck": sitter.deck,
+    }
 
 
 def offer_of(rows: Sequence[Row[Any]]) -> Offer:
@@ -90,11 +97,6 @@ def saved_of(rows: Sequence[Row[Any]]) -> Saved:
     head = rows[0]
     winners = None if head.winners is None else tuple(json.loads(head.winners))
     chairs = {row.seat: _sitter(row) for row in rows}
-    tail = [
-        action_of(row.action_ply, row.action_seat, row.action_reply, row.action_crc)
-        for row in rows
-        if row.action_ply is not None
-    ]
     return Saved(
         head.id,
         head.game,
@@ -103,9 +105,22 @@ def saved_of(rows: Sequence[Row[Any]]) -> Saved:
         tuple(chairs.values()),
         head.secret,
         Snapshot(head.rested, head.version, head.data.encode(), winners),
-        tuple(sorted(tail, key=lambda action: action.ply)),
+        _tail(rows),
         head.created,
+        head.clock,
+        head.patience,
+        {row.seat: clock_of(row) for row in rows if row.bank is not None},
     )
+
+
+def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:
+    """The replies since the last rest."""
+    tail = [
+        action_of(row.action_ply, row.action_seat, row.action_reply, row.action_crc)
+        for row in rows
+        if row.action_ply is not None
+    ]
+    return tuple(sorted(tail, key=lambda action: action.ply))
 
 
 def line_of(rows: Sequence[Row[Any]]) -> Line:
@@ -114,15 +129,16 @@ def line_of(rows: Sequence[Row[Any]]) -> Line:
     chairs = tuple(_sitter(row) for row in rows)
     waiting = tuple(row.seat for row in rows if row.waiting)
     over = head.winners is not None
-    return Line(head.id, head.game, _place(head), chairs, waiting, head.ply, head.changed, over)
+    due = {row.seat: row.due for row in rows if row.put is not None}
+    return Line(head.id, head.game, _place(head), chairs, waiting, head.ply, head.changed, over, due)
 
 
 def _sitter(row: Row[Any]) -> Sitter:
-    return Sitter(row.user_id, row.name, row.number, row.level)
+    return Sitter(row.user_id, row.name, row.number, row.level, row.deck)
 
 
 def _place(row: Row[Any]) -> Place:
-    return Place(row.guild, row.parent, row.channel, row.thread)
+    return Place(row.guild, row.parent, row.channel, row.thread, row.frozen)
 
 
 def _event_list(event: Event) -> list[object]:

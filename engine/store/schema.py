@@ -40,6 +40,9 @@ offers = Table(
     Column("state", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("clock", Text, nullable=False, server_default="none"),  # of its table too
+    Column("patience", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
+    Column("again", BigInteger),  # the table of which it is the rematch
     Index("offers_by_state", "state", "expires"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
@@ -53,6 +56,7 @@ sitters = Table(
     Column("name", Text, nullable=False),
     Column("number", BigInteger, nullable=False),
     Column("level", Text),
+    Column("deck", Text),  # the code of the one that is brought
     UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     Index("sitters_by_user", "user_id"),
 )
@@ -73,6 +77,7 @@ tables = Table(
     Column("winners", Text),  # a JSON list of seats when the game is over
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("frozen", BigInteger),  # since when its channel is gone
     Index("tables_by_guild", "guild"),
     Index("tables_by_channel", "channel"),
     Index("tables_by_parent", "parent"),
@@ -87,6 +92,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("number", BigInteger, nullable=False),
     Column("level", Text),
+    Column("deck", Text),  # the code of the one that is brought
     Column("waiting", Boolean, nullable=False),  # is it asked something now?
     Index("seats_by_user", "user_id"),
 )
@@ -125,6 +131,21 @@ boards = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("sought", Text, nullable=False),  # the name as it is looked for: however it is spelt
+    Column("pistolero", Text, nullable=False),
+    Column("cards", Text, nullable=False),  # their keys, with spaces between them
+    Column("chosen", Boolean, nullable=False),  # for the next game
+    Column("changed", Integer, nullable=False),  # grows with every change of a person's decks
+    UniqueConstraint("user_id", "sought", name="each_deck_name_once"),
+    sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
+)
+
 houses = Table(
     "houses",
     metadata,
@@ -134,6 +155,28 @@ houses = Table(
     Column("thread", Boolean, nullable=False),
     Column("per_channel", Integer, nullable=False),
     Column("per_player", Integer, nullable=False),
+    Column("away_days", Integer, nullable=False, server_default="30"),
+    Column("clock", Text, nullable=False, server_default="day"),
+    Column("patience", Integer, nullable=False, server_default="3"),
+    Column("pictures", Text, nullable=False, server_default="on"),
+)
+
+clocks = Table(
+    "clocks",  # of the seats at tables that have one; see engine/clocks.py
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bank", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("touched", Boolean, nullable=False),
+    Column("put", Integer),
+    Column("since", BigInteger, nullable=False),
+    Column("own", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("half", BigInteger),
+    Column("near", BigInteger),
+    Column("look", BigInteger),  # the next of half, near and due, while it runs
+    Index("clocks_by_look", "look"),
 )
 
 facts = Table(
@@ -141,4 +184,62 @@ facts = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("timezone", Text),
+    Column("quiet_from", Integer),  # minutes after midnight
+    Column("quiet_to", Integer),
+    Column("ping", Text, nullable=False),
+    Column("next_up", Boolean, nullable=False),
+    Column("pictures", Text),
+)
+
+aways = Table(
+    "aways",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("start", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("aways_by_user", "user", "guild"),
+)
+
+letters = Table(
+    "letters",  # direct messages to each person
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, nullable=False),  # days since 1970
+    Column("sent", Integer, nullable=False),  # on that day
+    Column("closed", Boolean, nullable=False),  # Discord has refused the last one
+    Column("told", Boolean, nullable=False),  # and he knows
+    Index("letters_by_day", "day"),
+)
+
+calls = Table(
+    "calls",  # that somebody is to be pinged for a question, and whether he was
+    metadata,
+    Column("table_id", _ID, ForeignKey("offers.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("asked", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("calls_by_due", "done", "due"),
+    Index("calls_by_user", "user"),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),  # 0: a person's usual one
+    Column("family", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("words", Text, nullable=False),  # with spaces between them
 )

@@ -1,4 +1,4 @@
-"""The store: everything that outlives the process. Its SQL is in offers.py, games.py and notes.py.
+"""The store: everything that outlives the process. Its SQL is in the modules of its parts.
 
 Every method is one short transaction. Reading raises `Broken`, writing `Unsaved`, when the database fails.
 """
@@ -11,15 +11,35 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.store import files
+from engine.store.calls import CallRows
+from engine.store.clocks import ClockRows
 from engine.store.database import code_of
+from engine.store.decks import DeckRows
+from engine.store.frost import FrostRows
 from engine.store.games import GameRows
 from engine.store.notes import NoteRows
 from engine.store.offers import OfferRows
+from engine.store.orders import OrderRows
+from engine.store.past import PastRows
+from engine.store.people import PeopleRows
+from engine.store.proposals import ProposalRows
 from engine.store.records import Broken
 from engine.store.upgrade import prepare
 
 
-class Store(OfferRows, GameRows, NoteRows):
+class Store(
+    OfferRows,
+    GameRows,
+    PastRows,
+    NoteRows,
+    DeckRows,
+    PeopleRows,
+    CallRows,
+    OrderRows,
+    ClockRows,
+    ProposalRows,
+    FrostRows,
+):
     """One database file. Open it with `Store.open`, close it with `close`."""
 
     @classmethod

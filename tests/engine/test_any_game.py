@@ -53,6 +53,7 @@ def test_every_decision_of_random_games_holds(rules, seats) -> None:
     assert report.clean
     assert report.restores > report.decisions
     assert report.leak_checks > report.decisions
+    assert report.undos > 0
 
 
 @every_variant

@@ -88,6 +88,7 @@ def test_the_file_has_these_fields_and_no_people(text) -> None:
         "table",
         "seats",
         "numbers",
+        "decks",
         "secret",
         "commitment",
         "actions",

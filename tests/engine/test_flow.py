@@ -62,9 +62,9 @@ def test_back_is_taken_only_where_it_is_offered_and_stands_alone() -> None:
 @pytest.mark.parametrize(
     ("decision", "default"),
     [
-        (Decision(0, "k", ("a", "pass"), default=("a",)), ("a",)),
+        (Decision(0, "k", ("a", "pass"), given=("a",)), ("a",)),
         (Decision(0, "k", ("a", "pass"), back=True), BACK),
-        (Decision(0, "k", ("a", "b"), default=("b",), back=True), ("b",)),
+        (Decision(0, "k", ("a", "b"), given=("b",), back=True), ("b",)),
         (Decision(0, "k", ("a", "pass")), ("pass",)),
         (Decision(0, "k", ("a", "done")), ("done",)),
         (Decision(0, "k", ("a", "done", "b"), 2, 2), ("a", "done")),
@@ -85,7 +85,7 @@ def test_the_usual_default_is_legal_wherever_there_are_enough_options(options, l
 
 
 def test_others_see_seat_kind_and_facts_of_a_question_and_no_more() -> None:
-    decision = Decision(1, "pick", ("bang-7S",), default=("bang-7S",), about=(("round", 2),))
+    decision = Decision(1, "pick", ("bang-7S",), given=("bang-7S",), about=(("round", 2),))
 
     assert decision.public() == Decision(1, "pick", (), 0, 0, about=(("round", 2),))
     assert "bang-7S" not in repr(decision.public())

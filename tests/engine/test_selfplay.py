@@ -53,6 +53,7 @@ def test_the_report_has_these_numbers_and_no_others() -> None:
         "restore_mismatches",
         "leak_checks",
         "leaks",
+        "undos",
     ]
 
 
@@ -363,6 +364,13 @@ class ChangesWhenItRefuses(Saloons):
         return super().why_not(g, decision, option)
 
 
+class TellsWhetherTheNextCardIsHigh(Saloons):
+    async def play(self, g: Saloon) -> None:
+        await ask(g.current, "guess", named(["guess"]))
+        g.tell("guessed", g.current, high=int(bool(g.deck) and int(g.deck[-1].split(".")[1]) > 11))
+        await super().play(g)
+
+
 APART = "can tell two worlds apart"
 CHANGED = "something has happened before the last back"
 
@@ -404,6 +412,7 @@ CHANGED = "something has happened before the last back"
         (Fails(), "errors", "ZeroDivisionError: by a rule"),
         (NeverAsks(), "errors", "asked nobody"),
         (ChangesWhenItRefuses(), "errors", "has changed something"),
+        (TellsWhetherTheNextCardIsHigh(), "errors", "in another world it would have seen"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Rules) else "",
 )
@@ -436,9 +445,9 @@ def test_without_verify_a_game_that_does_not_end_is_stuck_all_the_same() -> None
         Decision(0, "k", ("back",)),
         Decision(0, "k", ("",)),
         Decision(0, "k", ("a",), 2, 2),
-        Decision(0, "k", ("a", "b"), 2, 1, default=("a",)),
-        Decision(0, "k", ("a", "b"), -1, 1, default=("a",)),
-        Decision(0, "k", ("a",), default=("b",)),
+        Decision(0, "k", ("a", "b"), 2, 1, given=("a",)),
+        Decision(0, "k", ("a", "b"), -1, 1, given=("a",)),
+        Decision(0, "k", ("a",), given=("b",)),
     ],
 )
 def test_a_question_that_cannot_be_put_to_anyone_has_a_fault(decision) -> None:

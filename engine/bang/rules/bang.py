@@ -60,9 +60,9 @@ class Bang(Rules[Table, View]):
         """The table before the draft."""
         return setup.new_table(luck, options.draft, options.regret_covered, options.beer_last_two)
 
-    async def step(self, g: Table) -> None:
+    def step(self, g: Table) -> Awaitable[None]:
         """One character drafted, one phase of the turn, or one play."""
-        await PHASES[g.phase](g)
+        return PHASES[g.phase](g)
 
     def view(self, g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         """What a seat may know now."""

@@ -24,7 +24,7 @@ async def begin(g: Table) -> None:
         moves.finish(g, [])
     g.shots, g.held = 0, []
     g.tell("turn", g.current, turn=g.turn)
-    g.checks = before(g, "dynamite") + before(g, "jail")
+    g.checks = before(g, "dynamite", "jail")
     g.phase = "check" if g.checks else "expose"
 
 
@@ -150,10 +150,10 @@ def end(g: Table) -> None:
     g.current, g.phase = 1 - g.current, "begin"
 
 
-def before(g: Table, kind: str) -> list[str]:
-    """The cards of a kind that lie before characters of the current player."""
-    spots = g.living(g.current)
-    return [card for spot in spots for card in g.ring[spot].in_play if KIND[card] == kind]
+def before(g: Table, *kinds: str) -> list[str]:
+    """The cards that lie before characters of the current player, of one kind after the other."""
+    cards = [card for spot in g.living(g.current) for card in g.ring[spot].in_play]
+    return [card for kind in kinds for card in cards if KIND[card] == kind]
 
 
 def pass_on(g: Table, spot: Spot, card: str) -> None:

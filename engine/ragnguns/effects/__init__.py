@@ -91,19 +91,19 @@ EFFECTS: Mapping[str, tuple[Effect, ...]] = {
 TRAPS: Mapping[str, Effect] = {
     "la-chute": drops(1),
     "le-leurre": nothing(),
-    "piege-a-loup": hits(ALLEY, 2),
-    "plancher-pourri": hits(SHELTER, 2),
-    "baril-de-poudre": fires(2),
-    "pot-de-vin": robs(2),
+    "piege-a-loup": hits(ALLEY, 3),
+    "plancher-pourri": hits(SHELTER, 3),
+    "baril-de-poudre": fires(3),
+    "pot-de-vin": robs(3),
     "trou-dans-la-poche": empties(),
     "barman-complice": bars("shoot"),
     "photo-compromettante": bars("belt"),
     "termites": strips_both(),
     "fausse-monnaie": jams(),
     "eboulement": topples(),
-    "guet-apens": fires(3),
-    "berceuse": mills(2),
-    "meche-courte": hits_both(2),
+    "guet-apens": fires(4),
+    "berceuse": mills(3),
+    "meche-courte": hits_both(3),
 }
 
 POSED: Mapping[tuple[str, str], Effect] = {

@@ -208,6 +208,13 @@ def swaps() -> Effect:
     return Effect("swaps", do, lambda g, me: bool(g.players[me].zones) and not g.players[me].out)
 
 
+def _strip(g: Table, seat: Seat, place: str) -> None:
+    """The top card of a place of this stash goes to the discard; what lay under it is open to all now."""
+    moves.discard(g, g.players[seat].stash[place][-1])
+    if g.players[seat].stash[place]:
+        g.tell("showed", seat, place=place)
+
+
 def strips() -> Effect:
     """The top card of one place of the other's stash goes to his discard."""
 
@@ -215,7 +222,7 @@ def strips() -> Effect:
         return list(g.players[1 - me].tops())
 
     async def do(g: Table, me: Seat, target: str) -> None:
-        moves.discard(g, g.players[1 - me].stash[target][-1])
+        _strip(g, 1 - me, target)
 
     return Effect("strips", do, targets=targets)
 
@@ -224,7 +231,7 @@ def strips_both() -> Effect:
     """The top cards of both places of the other's stash go to his discard."""
 
     async def do(g: Table, me: Seat, target: str) -> None:
-        for card in g.players[1 - me].tops().values():
-            moves.discard(g, card)
+        for place in g.players[1 - me].tops():
+            _strip(g, 1 - me, place)
 
     return Effect("strips-both", do, lambda g, me: bool(g.players[1 - me].tops()))

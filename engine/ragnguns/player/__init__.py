@@ -1,4 +1,8 @@
-"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more."""
+"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
+
+It tries on copies of the table what it could do (imagine.py) and judges what comes of it (worth.py): in its
+own turn play by play (plans.py), with traps without a look at them (traps.py), else in answers.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from engine.flow import Decision, Reply
 from engine.luck import Luck
-from engine.ragnguns.player import answers, plans
+from engine.ragnguns.player import answers, plans, traps
 from engine.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Luck], str]
@@ -17,16 +21,16 @@ ANSWERS: Mapping[str, Answer] = {
     "pose": plans.pose,
     "zone": plans.zone,
     "effect": plans.effect,
+    "target": plans.target,
+    "shoot": plans.shoot,
     "discard": plans.discard,
-    "target": answers.target,
-    "on-pose": answers.target,
-    "shoot": answers.most,
-    "trap": answers.any_of,
-    "stake": answers.stake,
+    "on-pose": answers.on_pose,
     "split": answers.split,
-    "disarm": answers.disarm,
     "give-up": answers.give_up,
     "stash": answers.stash,
+    "trap": traps.trap,
+    "stake": traps.stake,
+    "disarm": traps.disarm,
 }
 
 

@@ -1,16 +1,19 @@
-"""What to answer when something is asked: targets, stakes, traps, shares, the stash."""
+"""What else is asked: a deck, the target of what was posed, the share of bullets, a loss, the stash."""
 
 from __future__ import annotations
 
-from engine.flow import Decision
-from engine.luck import Luck
-from engine.ragnguns.player.worth import card_worth
-from engine.ragnguns.table import ALLEY, PLACES, ZONES
-from engine.ragnguns.view import View
+from functools import partial
 
-STAKES = (1, 1, 1, 2, 2, 3)  # drawn without a look at the trap
-CAREFUL = 3  # with so many bullets on the pistolero a trap may be his last
-PATIENCE = 3  # a trap of this stake is worth more to its owner than to me
+from engine.flow import Decision, Seat
+from engine.luck import Luck
+from engine.ragnguns import moves
+from engine.ragnguns.cards import key_of
+from engine.ragnguns.effects import POSED
+from engine.ragnguns.player.imagine import imagine, outlook
+from engine.ragnguns.player.worth import held, worth
+from engine.ragnguns.rules.turn import PASS
+from engine.ragnguns.table import ALLEY, Table
+from engine.ragnguns.view import View
 
 
 def any_of(view: View, decision: Decision, luck: Luck) -> str:
@@ -18,70 +21,50 @@ def any_of(view: View, decision: Decision, luck: Luck) -> str:
     return luck.pick(decision.options)
 
 
-def most(view: View, decision: Decision, luck: Luck) -> str:
-    """All of it."""
-    return decision.options[-1]
+def on_pose(view: View, decision: Decision, luck: Luck) -> str:
+    """The target that gains most, if any gains."""
+    g = imagine(view)
+    card, judge = str(dict(decision.about)["card"]), partial(worth, me=g.current)
+    return max(
+        decision.options,
+        key=lambda option: outlook(g, g.current, partial(_settle, card=card, option=option), judge),
+    )
 
 
-def stake(view: View, decision: Decision, luck: Luck) -> str:
-    """A stake that says nothing of what lies under it."""
-    return str(min(len(decision.options), luck.pick(STAKES)))
-
-
-def target(view: View, decision: Decision, luck: Luck) -> str:
-    """The card that is worth most, of mine to get or of his to lose; or the zone with most bullets."""
-    return max(decision.options, key=lambda option: _aimed(view, option))
-
-
-def _aimed(view: View, option: str) -> float:
-    assert view.seat is not None
-    if option == "pass":
-        return 0.0
-    if option in ZONES:
-        return float(sum(p.wounds for p in view.seats[view.seat].posed if p.zone == option))
-    if option in PLACES:
-        return sum(card_worth(p.top) for p in view.seats[1 - view.seat].stash if p.place == option)
-    return card_worth(option)
+async def _settle(g: Table, card: str, option: str) -> None:
+    if option != PASS:
+        await POSED[key_of(card), g.me.zone_of(card) or ""].do(g, g.current, option)
 
 
 def split(view: View, decision: Decision, luck: Luck) -> str:
-    """The alley card takes what it can bear; it dies only to save a pistolero in danger."""
-    assert view.seat is not None
-    mine = view.seats[view.seat]
-    bullets = int(dict(decision.about)["bullets"])
-    [card] = [posed for posed in mine.posed if posed.zone == ALLEY]
-    top = int(decision.options[-1])
-    spared = min(top, card.resistance - card.wounds - 1)
-    safe = mine.hurt + bullets - spared <= CAREFUL and card.power > 1
-    return str(spared if safe else top)
+    """What leaves the better table: a wounded card or a wounded pistolero."""
+    me, bullets = decision.seat, int(dict(decision.about)["bullets"])
+    g, judge = imagine(view), partial(worth, me=me)
+    return max(
+        decision.options,
+        key=lambda option: outlook(
+            g, me, partial(_share, seat=me, taken=int(option), bullets=bullets), judge
+        ),
+    )
 
 
-def disarm(view: View, decision: Decision, luck: Luck) -> str:
-    """Cheap traps are overbid or paid, dear ones turned up, unless that may be the end."""
-    assert view.seat is not None
-    mine, traps = view.seats[view.seat], view.seats[1 - view.seat].traps
-    cheapest = min(range(len(traps)), key=lambda place: traps[place]) + 1
-    cost = traps[cheapest - 1]
-    bold = mine.hurt < CAREFUL and (cost >= PATIENCE or luck.pick((True, False)))
-    wanted = "take" if bold else "overbid" if mine.bullets > cost + 2 else "pay"
-    for verb in (wanted, "take"):
-        if f"{verb}:{cheapest}" in decision.options:
-            return f"{verb}:{cheapest}"
-    return decision.default[0]
+async def _share(g: Table, seat: Seat, taken: int, bullets: int) -> None:
+    moves.wound(g, seat, ALLEY, taken)
+    moves.hurt(g, seat, bullets - taken)
 
 
 def give_up(view: View, decision: Decision, luck: Luck) -> str:
     """The card that is worth least."""
-    return min(decision.options, key=card_worth)
+    return min(decision.options, key=held)
 
 
 def stash(view: View, decision: Decision, luck: Luck) -> str:
-    """The least card first, so that the best lie on top, each on the lower place, traps face down."""
-    assert view.seat is not None
-    known = view.hidden[view.seat]
+    """The least card first, always over the lesser top: so the two best come to lie on top."""
+    known = view.hidden[decision.seat]
     assert known is not None
-    cards = {option.split(":")[0] for option in decision.options}
-    card = min(sorted(cards), key=card_worth)
-    coming = [entry.split(":")[1] for entry in known.plan]
-    heights = {place: len(pile) + coming.count(place) for place, pile in known.stash}
-    return f"{card}:{min(heights, key=lambda place: heights[place])}"
+    card = min(sorted({option.split(":")[0] for option in decision.options}), key=held)
+    tops = {place: held(pile[-1]) if pile else 0.0 for place, pile in known.stash}
+    for entry in known.plan:
+        planned, place, *_ = entry.split(":")
+        tops[place] = held(planned)
+    return f"{card}:{min(tops, key=lambda place: tops[place])}"

@@ -1,164 +1,142 @@
-"""What cards and effects are worth to one who plays: a bullet on the other's pistolero is the unit."""
+"""How good a table is for a seat; a first bullet on a pistolero is the unit.
+
+Nothing here knows a card or an effect by its name: what a play has made of the table is judged (imagine.py
+tries it). The numbers come from games of the opponent against itself with slightly different ones.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.flow import Seat
-from engine.luck import Luck
-from engine.ragnguns.cards import fact, is_trap, key_of
-from engine.ragnguns.effects import EFFECTS, POSED
-from engine.ragnguns.effects.vocabulary import Effect
-from engine.ragnguns.lasting import LASTING
+from engine.ragnguns import lasting
+from engine.ragnguns.cards import CARDS, is_trap, key_of
+from engine.ragnguns.lasting import LASTING, total
 from engine.ragnguns.moves import firepower
+from engine.ragnguns.player.imagine import FACE_DOWN
 from engine.ragnguns.rules import legal
-from engine.ragnguns.table import ALLEY, SHELTER, ZONES, Player, Table, Trap
-from engine.ragnguns.view import SeatView, View
+from engine.ragnguns.table import ALLEY, BARREL, SHELTER, Player, Table
 
-_NO_LUCK = Luck("00" * 32)  # nothing is shuffled here
-BULLET = 0.5  # what a bullet is worth that is not spent: it goes to the belt
-SHIELD = 0.6  # what a bullet is worth on a card, mine or his
-UNKNOWN = "?"
-
-
-def imagine(view: View) -> Table:
-    """The table as this seat knows it: the other's covered cards are unknown."""
-    players = [_public(seat) for seat in view.seats]
-    assert view.seat is not None
-    mine, known = players[view.seat], view.hidden[view.seat]
-    assert known is not None
-    mine.hand, mine.used, mine.deck = list(known.hand), list(known.used), list(known.rest)
-    mine.stash = {place: list(cards) for place, cards in known.stash}
-    mine.down = list(known.down)
-    mine.traps = [Trap(card, 1) for card in known.traps]
-    return Table(
-        luck=_NO_LUCK,
-        players=players,
-        phase=view.phase,
-        current=view.current,
-        turn=view.turn,
-        volleys=view.volleys,
-        barred=list(view.barred),
-    )
-
-
-def _public(seat: SeatView) -> Player:
-    p = Player(box=[], pistolero=seat.pistolero, deck=[UNKNOWN] * seat.deck_size, discard=list(seat.discard))
-    p.zones = {posed.zone: posed.card for posed in seat.posed}
-    p.wounds = {posed.card: posed.wounds for posed in seat.posed if posed.wounds}
-    p.boost = {posed.card: posed.power - fact(posed.card).power for posed in seat.posed}
-    p.stash = {
-        each.place: [UNKNOWN] * (each.height - 1) + [each.top] * bool(each.height) for each in seat.stash
-    }
-    for name in ("hurt", "barrel", "bullets", "belt", "ready", "out"):
-        setattr(p, name, getattr(seat, name))
-    return p
-
-
-def card_worth(card: str) -> float:
-    """What a card is worth to have, whatever the table."""
-    if card == UNKNOWN or card == "trap":
-        return 1.2
-    known = fact(card)
-    if is_trap(card):
-        return 1.2
-    able = sum(0.5 + 0.3 * bool(price.again) for price in known.effects)
-    return known.power * 0.5 + known.resistance * 0.4 + able - known.cost * 0.2
-
-
-def at_other(g: Table, me: Seat, zone: str, count: int) -> float:
-    """Bullets at one zone of the other: what they kill counts."""
-    other = g.players[1 - me]
-    if zone == ALLEY and other.out:
-        return float(count)
-    left = other.left(zone)
-    if not left:
-        return 0.0
-    return min(count, left) * SHIELD + (0.6 if count >= left else 0.0)
-
-
-def volley_worth(g: Table, me: Seat, count: int) -> float:
-    """So many bullets in the order of a fusillade; those that kill count for more than all."""
-    other = g.players[1 - me]
-    left = other.left(SHELTER)
-    through = max(0, count - left)
-    alley = 0 if other.out else other.left(ALLEY)
-    if max(0, through - alley) + other.hurt >= 6:
-        return 100.0
-    return min(count, left) * SHIELD + through * (1.0 + other.hurt * 0.05)
-
-
-def _boosted(g: Table, me: Seat, count: int) -> float:
-    power = firepower(g, me)
-    spare = g.players[me].bullets - power
-    return max(0, min(count, spare)) * 0.9 if legal.volley(g) else 0.0
-
-
-def _healed(g: Table, me: Seat, count: int) -> float:
-    wounds = g.players[me].wounds
-    return min(count, max(wounds.values(), default=0)) * SHIELD
-
-
-def _found(g: Table, me: Seat, effect: Effect) -> float:
-    targets = effect.targets(g, me) if effect.targets else []
-    return max((card_worth(card) for card in targets), default=0.0) * 0.6
-
-
-WORTH: Mapping[str, Callable[[Table, Seat, Effect], float]] = {
-    "fires": lambda g, me, e: volley_worth(g, me, e.count),
-    "fires-with": lambda g, me, e: volley_worth(g, me, e.count),
-    "hits": lambda g, me, e: at_other(g, me, e.zone, e.count),
-    "hits-with": lambda g, me, e: at_other(g, me, e.zone, e.count),
-    "hits-both": lambda g, me, e: sum(at_other(g, me, zone, e.count) for zone in ZONES),
-    "heals": lambda g, me, e: _healed(g, me, e.count),
-    "boosts": lambda g, me, e: _boosted(g, me, e.count),
-    "boosts-with": lambda g, me, e: _boosted(g, me, e.count),
-    "loads": lambda g, me, e: 0.6 * e.count,
-    "belts": lambda g, me, e: 0.4 * e.count,
-    "steals": lambda g, me, e: 0.5 * min(e.count, g.players[1 - me].belt),
-    "draws": lambda g, me, e: 0.8 * min(e.count, len(g.players[me].deck)),
-    "fetches": _found,
-    "recalls": _found,
-    "digs": _found,
-    "strips": lambda g, me, e: 0.6,
-    "strips-both": lambda g, me, e: 0.55 * len(g.players[1 - me].tops()),
+LIFE = (0.0, 1.0, 2.15, 4.05, 7.5, 13.2, 20.0)  # lost with so many bullets on the pistolero
+DOOMED = 0.45  # lost besides if the other’s alley can finish him in one turn
+BELT = (0.45, 0.25, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
+BARREL_STEP = 0.5  # a face of the barrel: a bullet more in every turn to come
+VOLLEY = 0.5  # a bullet of the fusillades to come
+NOW = 0.4  # of what this turn’s fusillade would do: the rest is gained by firing it
+ALLEY_BULLET, ALLEY_CARD = 0.44, 0.72  # a bullet that the alley card can take, and that it is there at all
+SHELTER_BULLET = 0.71  # a bullet that the shelter can take
+POSED = 0.17  # an effect of a posed card, twice if it stays
+LASTS: Mapping[str, float] = {
+    lasting.POWER: 0.3,
+    lasting.COVER: 1.1,
+    lasting.TAX: 0.2,
+    lasting.TOLL: 0.15,
+    lasting.AMMO: 0.55,
+    lasting.CARDS: 0.15,
+    lasting.DISCOUNT: 0.15,
+    lasting.MEND: 0.2,
+    lasting.VOLLEYS: 1.45,
 }
+REACH, COVERED, DECK = 0.57, 0.4, 0.3  # of a card’s worth: in the hand or on top, covered, not drawn yet
+HELD_TRAP, HELD_UNKNOWN = 0.6, 0.42
+EFFECT, AGAIN, PRICE = 0.27, 0.5, -0.2  # an effect, that it stays, a bullet of its cost
+STATISTICS, POWER, RESISTANCE, COST = 0.16, 0.22, 0.1, -0.1  # that a card can be posed, and its numbers
+LEAST = 0.1  # of any card
+SET, STAKED, MOST_SET = 0.5, 0.25, 1.3  # a trap that is set, a bullet of its stake, and no more than this
 
 
-def effect_worth(g: Table, me: Seat, effect: Effect) -> float:
-    """What an effect does for this seat now."""
-    found = WORTH.get(effect.does)
-    return found(g, me, effect) if found and effect.possible(g, me) else 0.0
+def worth(g: Table, me: Seat) -> float:
+    """What a seat has more than the other."""
+    return side(g, me) - side(g, 1 - me)
 
 
-def played_worth(g: Table, chosen: str) -> float:
-    """What is gained by playing this effect: what it does, less its bullets and a card that is lost."""
-    p = g.me
-    card = legal.source(chosen)[0]
-    gain = effect_worth(g, g.current, legal.effect_of(p, chosen))
-    cost = legal.cost_of(p, chosen)
-    if card == "pistolero":
-        return gain - 0.05 * cost
-    lost = 0.0 if legal.again(chosen) else 0.35
-    if not legal.again(chosen) and p.zone_of(card):
-        lost += posed_worth(g, card, str(p.zone_of(card)))
-    return gain - BULLET * cost - lost
+def side(g: Table, seat: Seat) -> float:
+    """What a seat has; the bullets it will not spend go to its belt."""
+    p = g.players[seat]
+    bullets = p.belt + (p.bullets if seat == g.current else 0)
+    traps = sum(min(MOST_SET, SET + STAKED * trap.stake) for trap in p.traps)
+    ammunition = belted(p, bullets) + BARREL_STEP * p.barrel
+    return ammunition + attack(g, seat) + defence(g, seat) + posed(p) + held_by(p) + traps - LIFE[p.hurt]
 
 
-def posed_worth(g: Table, card: str, zone: str) -> float:
-    """What a card does in a zone: it fires or it protects, and what it does besides."""
-    known, me = fact(card), g.current
-    worth = known.resistance * 0.25 + known.power * 0.55 if zone == ALLEY else known.resistance * SHIELD
-    if (key_of(card), zone) in LASTING:
-        worth += 0.9
-    return worth - g.players[me].wounds.get(card, 0) * 0.3
+def belted(p: Player, bullets: int) -> float:
+    """So many bullets in the belt: each turn’s two effects take some, and the later the less they count."""
+    each = sum(p.facts.costs)
+    return sum(value * max(0, min(each, bullets - turn * each)) for turn, value in enumerate(BELT))
 
 
-def pose_worth(g: Table, card: str, zone: str) -> float:
-    """What is gained by posing a card there now."""
-    worth = posed_worth(g, card, zone) - BULLET * legal.price(g, g.current, card)
-    if effect := POSED.get((key_of(card), zone)):
-        worth += effect_worth(g, g.current, effect)
-    if key_of(card) in EFFECTS:
-        worth -= 0.2 * len(EFFECTS[key_of(card)])
-    return worth
+def coming(g: Table, seat: Seat) -> int:
+    """The bullets of its next turn’s fusillade, if nothing changes."""
+    p = g.players[seat]
+    power = firepower(g, seat) - p.boost.get(p.zones.get(ALLEY, ""), 0)
+    loaded = min(BARREL, p.barrel + 1) + total(g, seat, lasting.AMMO) - total(g, 1 - seat, lasting.TAX)
+    return max(0, min(power, loaded))
+
+
+def attack(g: Table, seat: Seat) -> float:
+    """What can be fired now and later."""
+    p = g.players[seat]
+    later = VOLLEY * coming(g, seat) + ALLEY_BULLET * p.left(ALLEY)
+    count = legal.volley(g) if seat == g.current else 0
+    if not count:
+        return later
+    bullets = p.belt + p.bullets
+    spent = belted(p, bullets) - belted(p, bullets - count)
+    return later + NOW * max(0.0, shots(g, seat, count) - spent)
+
+
+def shots(g: Table, seat: Seat, count: int) -> float:
+    """What a fusillade of so many bullets would do; the other shares them as is best for him."""
+    other = g.players[1 - seat]
+    count -= min(count, total(g, 1 - seat, lasting.COVER))
+    sheltered = min(count, other.left(SHELTER))
+    through = count - sheltered
+    spared = 0 if other.out else min(through, other.left(ALLEY))
+    lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == other.left(ALLEY) else 0.0)
+    return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
+
+
+def _hurt(p: Player, bullets: int) -> float:
+    return LIFE[min(BARREL, p.hurt + bullets)] - LIFE[p.hurt]
+
+
+def defence(g: Table, seat: Seat) -> float:
+    """What the shelter will swallow, and whether the end is near."""
+    p = g.players[seat]
+    sheltered = p.left(SHELTER)
+    spared = sheltered if p.out else sheltered + p.left(ALLEY)
+    doomed = p.hurt + coming(g, 1 - seat) - spared >= BARREL
+    return SHELTER_BULLET * sheltered - (DOOMED if doomed else 0.0)
+
+
+def posed(p: Player) -> float:
+    """What the posed cards do besides firing and covering: effects to be played, and those that last."""
+    gain = 0.0
+    for zone, card in p.zones.items():
+        key = key_of(card)
+        gain += POSED * sum(1 + price.again for price in CARDS[key].effects)
+        if lasts := LASTING.get((key, zone)):
+            gain += LASTS[lasts.does] * lasts.count
+    return gain
+
+
+def held_by(p: Player) -> float:
+    """The cards that are not played yet, by how near they are."""
+    reach = sum(map(held, p.hand)) + sum(map(held, p.tops().values()))
+    covered = sum(held(card) for cards in p.stash.values() for card in cards[:-1])
+    return REACH * reach + COVERED * covered + DECK * len(p.deck)
+
+
+@lru_cache(maxsize=1024)
+def held(card: str) -> float:
+    """What a card is worth before it is played; all traps the same, so that nothing tells which."""
+    known = CARDS.get(key_of(card))
+    if known is None:
+        return HELD_TRAP if card.startswith(FACE_DOWN) else HELD_UNKNOWN
+    if is_trap(card):
+        return HELD_TRAP
+    gain = sum(EFFECT + AGAIN * price.again + PRICE * price.cost for price in known.effects)
+    if known.posable:
+        gain += STATISTICS + POWER * known.power + RESISTANCE * known.resistance + COST * known.cost
+    return max(gain, LEAST)

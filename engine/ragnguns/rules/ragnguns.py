@@ -8,9 +8,10 @@ from typing import Any
 from engine.flow import Decision, Illegal, Seat
 from engine.luck import Luck
 from engine.ragnguns.cards import CARDS, named
+from engine.ragnguns.decks import read
 from engine.ragnguns.rules.disarm import disarm
 from engine.ragnguns.rules.end import stash
-from engine.ragnguns.rules.start import decks, recharge
+from engine.ragnguns.rules.start import decks, recharge, take
 from engine.ragnguns.rules.turn import turn
 from engine.ragnguns.rules.why import why_not
 from engine.ragnguns.table import Player, Table
@@ -33,11 +34,20 @@ class RagNGuns(Rules[Table, View]):
     family = "ragnguns"
     seats = range(2, 3)
     state = Table
+    own_decks = True
 
     def setup(self, seats: int, options: Any, luck: Luck) -> Table:
-        """All cards in the box: the decks are chosen first."""
+        """All cards in the box: decks are brought or chosen first."""
         players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]
         return Table(luck=luck, players=players)
+
+    def check_deck(self, code: str) -> None:
+        """Raise `Illegal` with what is wrong with a deck's code, or the first rule that the deck breaks."""
+        read(code)
+
+    def bring(self, g: Table, seat: Seat, code: str) -> None:
+        """A deck of one's own: it is not asked for."""
+        take(g.players[seat], seat, read(code))
 
     async def step(self, g: Table) -> None:
         """One phase, of the free part one play."""

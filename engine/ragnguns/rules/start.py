@@ -13,19 +13,21 @@ SEATS = (0, 1)
 
 
 async def decks(g: Table) -> None:
-    """Each takes a prebuilt deck, not knowing the other's; then the dice say who begins."""
-    chosen = await ask_all("deck", dict.fromkeys(SEATS, DECKS))
+    """Who has brought no deck takes a prebuilt one, not knowing the other's; then the dice say who begins."""
+    choosing = [seat for seat in SEATS if not g.players[seat].pistolero]
+    chosen = await ask_all("deck", dict.fromkeys(choosing, DECKS))
     for seat, [deck] in chosen.items():
         take(g.players[seat], seat, deck)
-        g.luck.shuffle(g.players[seat].deck)
-        g.tell("chose", seat, pistolero=deck.pistolero)
+    for seat, p in enumerate(g.players):
+        g.luck.shuffle(p.deck)
+        g.tell("chose", seat, pistolero=p.pistolero)
     g.current = begins(g)
     g.tell("begins", g.current)
     g.phase = "recharge"
 
 
 def take(p: Player, seat: Seat, deck: Deck) -> None:
-    """Take the cards of a deck out of the box."""
+    """Take the cards of a deck out of the box; nobody else learns which before both have theirs."""
     p.pistolero = deck.pistolero
     p.deck = [named(key, seat) for key in deck.cards]
     p.box = [card for card in p.box if card not in p.deck]

@@ -22,7 +22,8 @@ from engine.store.schema import metadata
 from engine.store.store import Store
 from engine.store.upgrade import MIGRATIONS, examine, prepare
 
-HEAD = "0001"
+HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
+NEXT, AFTER = (f"{int(HEAD) + more:04}" for more in (1, 2))  # steps that a release may add
 NOBODY = 65534
 
 
@@ -74,7 +75,7 @@ def next_steps(tmp_path: Path) -> Path:
     """The chain as the next release may have it: a new column, then whatever a test adds."""
     chain = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS, chain, ignore=shutil.ignore_patterns("__pycache__"))
-    add_step(chain, "0002", "op.add_column('tables', sa.Column('clock', sa.Integer))")
+    add_step(chain, NEXT, "op.add_column('tables', sa.Column('clock', sa.Integer))")
     return chain
 
 
@@ -160,15 +161,15 @@ def test_an_up_to_date_database_is_not_copied(played: Path) -> None:
 def test_before_a_step_the_file_is_copied(played: Path, next_steps: Path) -> None:
     asyncio.run(prepare(played, next_steps))
 
-    copy = played.with_name("wanted.db.at-0001")
-    assert ask(played, "SELECT version_num FROM alembic_version") == ["0002"]
+    copy = played.with_name(f"wanted.db.at-{HEAD}")
+    assert ask(played, "SELECT version_num FROM alembic_version") == [NEXT]
     assert ask(played, "SELECT count(clock) FROM tables") == [0]
-    assert ask(copy, "SELECT version_num FROM alembic_version") == ["0001"]
+    assert ask(copy, "SELECT version_num FROM alembic_version") == [HEAD]
     assert ask(copy, "SELECT count(*) FROM actions") == ask(played, "SELECT count(*) FROM actions") != [0]
 
 
 def test_a_step_that_fails_leaves_all_as_it_was(played: Path, next_steps: Path) -> None:
-    add_step(next_steps, "0003", "op.execute('DELETE FROM actions')", "op.execute('nonsense')")
+    add_step(next_steps, AFTER, "op.execute('DELETE FROM actions')", "op.execute('nonsense')")
     before = ask(played, "SELECT count(*) FROM actions")
     with pytest.raises(Broken):
         asyncio.run(prepare(played, next_steps))
@@ -179,7 +180,7 @@ def test_a_step_that_fails_leaves_all_as_it_was(played: Path, next_steps: Path) 
 
 
 def test_a_step_that_loses_what_others_point_to_is_undone(played: Path, next_steps: Path) -> None:
-    add_step(next_steps, "0003", "op.execute('DELETE FROM tables')")
+    add_step(next_steps, AFTER, "op.execute('DELETE FROM tables')")
     with pytest.raises(RuntimeError, match="point nowhere"):
         asyncio.run(prepare(played, next_steps))
 
@@ -190,7 +191,7 @@ def test_a_step_may_make_a_table_anew_that_others_point_to(played: Path, next_st
     """With foreign keys on, SQLite would delete the seats with the old table."""
     add_step(
         next_steps,
-        "0003",
+        AFTER,
         "with op.batch_alter_table('tables', recreate='always') as table:",
         "    table.drop_column('thread')",
     )
@@ -200,15 +201,19 @@ def test_a_step_may_make_a_table_anew_that_others_point_to(played: Path, next_st
 
 
 def test_the_last_copies_are_kept(played: Path, next_steps: Path) -> None:
-    for revision in range(2, 8):
-        if revision > 2:
+    first = int(NEXT)
+    for revision in range(first, first + 6):
+        if revision > first:
             add_step(next_steps, f"{revision:04}", "pass")
         chain = next_steps.with_name(f"chain-{revision}")
         shutil.copytree(next_steps, chain)
         asyncio.run(prepare(played, chain))
 
     names = sorted(file.name for file in played.parent.iterdir())
-    assert names == ["wanted.db", *(f"wanted.db.at-000{n}" for n in range(7 - files.COPIES, 7))]
+    assert names == [
+        "wanted.db",
+        *(f"wanted.db.at-{n:04}" for n in range(first + 5 - files.COPIES, first + 5)),
+    ]
 
 
 def test_a_newer_database_is_refused_and_the_copy_made_before_is_named(
@@ -217,8 +222,8 @@ def test_a_newer_database_is_refused_and_the_copy_made_before_is_named(
     asyncio.run(prepare(played, next_steps))
     broken = refused(played)
 
-    assert (broken.code, broken.facts["version"]) == ("newer", "0002")
-    assert broken.facts["backup"] == str(played.with_name("wanted.db.at-0001"))
+    assert (broken.code, broken.facts["version"]) == ("newer", NEXT)
+    assert broken.facts["backup"] == str(played.with_name(f"wanted.db.at-{HEAD}"))
 
 
 def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
@@ -292,7 +297,7 @@ def test_a_database_that_another_program_holds_is_refused(
 
 
 async def test_to_examine_changes_nothing(played: Path, next_steps: Path, path: Path) -> None:
-    assert await examine(played, next_steps) == ("0001", "0002")
+    assert await examine(played, next_steps) == (HEAD, NEXT)
     assert await examine(played.with_name("none.db")) == ("", HEAD)
     assert os.listdir(played.parent) == ["wanted.db"]
 

@@ -1,0 +1,99 @@
+"""How long pictures take: composing them on the event loop, and drawing them as the drawing process does.
+
+Processor time, for drawing is a process of its own that waits for nothing. Measured is every table and hand
+as it comes up in play, never drawn before, in a process that has its stock and has drawn one game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Callable, Iterator
+from itertools import islice
+from statistics import median, quantiles
+from time import perf_counter, process_time
+from typing import TypeVar
+
+from bot.pictures import outlaws, painter
+from bot.pictures.scene import Scene
+from bot.pictures.studio import Studio
+from bot.texts import Speech, words
+from gallery import scenes
+
+GAMES = 3  # of each kind, after the first
+MOST = 60  # questions of a game
+T = TypeVar("T")
+
+
+def bench() -> dict[str, float]:
+    """Milliseconds of processor time, by game and number of seats; memory of the bitmaps."""
+    results = {"first_picture_s": asyncio.run(_first()), "stock_s": _stock()}
+    for name, moment in scenes.MOMENTS.items():
+        results |= {f"{name}_{moment.seats}_{what}": number for what, number in _game(moment)}
+    results["bitmaps_mb"] = round(painter.shelf.used / 2**20)
+    results["peak_mb"] = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    return results
+
+
+async def _first() -> float:
+    """Seconds from nothing to the largest table there is: process, fonts, templates, cards."""
+    scene, studio = scenes.board("outlaws-gangs"), Studio()
+    begun = perf_counter()
+    await studio.draw(scene, "on", within=60)
+    taken = perf_counter() - begun
+    await studio.close()
+    return round(taken, 2)
+
+
+def _stock() -> float:
+    """Seconds of processor time for what a new process draws by the way."""
+    items = tuple(outlaws.often(Speech(words("en"), "outlaws", [])))
+    return round(_milliseconds(lambda: painter.stock(items, "on"))[0] / 1000, 2)
+
+
+def _game(moment: scenes.Moment) -> Iterator[tuple[str, float]]:
+    composed: list[float] = []
+    drawn: dict[str, list[float]] = {"table": [], "hand": []}
+    for number in range(GAMES + 1):
+        for what, took, scene in _states(moment, number):
+            taken = _painted(scene)
+            if number:
+                composed.append(took)
+                drawn[what].append(taken)
+    yield "compose_p95_ms", _p95(composed)
+    for what, times in drawn.items():
+        yield f"{what}_p50_ms", round(median(times), 1)
+        yield f"{what}_p95_ms", _p95(times)
+
+
+def _states(moment: scenes.Moment, number: int) -> Iterator[tuple[str, float, Scene]]:
+    """Each new table of a game and each new hand of who is asked, and how long composing it took."""
+    seen: set[Scene] = set()
+    for game in islice(scenes.stages(moment.game, moment.seats, f"{number:02x}" * 32), MOST):
+        for what, (took, scene) in (("table", _table(game)), ("hand", _hand(game))):
+            if scene is not None and scene not in seen:
+                seen.add(scene)
+                yield what, took, scene
+
+
+def _table(game: scenes.Playing) -> tuple[float, Scene]:
+    return _milliseconds(lambda: scenes.table(game))
+
+
+def _hand(game: scenes.Playing) -> tuple[float, Scene | None]:
+    seat = game.waiting[0].seat if game.waiting else 0
+    return _milliseconds(lambda: scenes.hand(game, seat))
+
+
+def _painted(scene: Scene) -> float:
+    return _milliseconds(lambda: painter.paint(scene, "on"))[0]
+
+
+def _milliseconds(work: Callable[[], T]) -> tuple[float, T]:
+    begun = process_time()
+    done = work()
+    return (process_time() - begun) * 1000, done
+
+
+def _p95(values: list[float]) -> float:
+    return round(quantiles(values, n=20)[18], 1)

@@ -1,0 +1,133 @@
+"""Pings that are owed and direct messages that were sent, in the database. Who is owed one: bot/pings.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
+
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.store.database import Database, put, reads, writes
+from engine.store.records import Posted
+from engine.store.schema import calls, letters
+
+QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless
+ONCE = ("offer", "proposal")  # calls that nobody makes again
+_CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A person is to be pinged at `due` for the question put at ply `asked`; `what` is which ping it is.
+
+    Of the ping "next", which tells him that his turn comes after this one, `asked` is this turn's number; of
+    "proposal" it is that proposal's. Of "offer" `table` is the offer, whose number its table will have.
+    """
+
+    table: int
+    user: int
+    what: str
+    asked: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The direct messages to one person: today's, all people's today, whether Discord refused the last.
+
+    `told`: he knows that it did.
+    """
+
+    sent: int
+    sent_to_all: int
+    closed: bool
+    told: bool
+
+
+class CallRows(Database):
+    """The part of the store that remembers who is to be pinged.
+
+    A call that was made is kept until the next question is put, lest it be made again; that somebody is
+    next, until he is next another time. The number of a table is that of its offer.
+    """
+
+    @writes
+    async def owe(self, connection: AsyncConnection, owed: Iterable[Call]) -> None:
+        """Remember these calls, but none that was made for the same question before."""
+        await owe(connection, owed)
+
+    @reads
+    async def due_calls(
+        self, connection: AsyncConnection, now: int, *, table: int | None = None
+    ) -> list[Call]:
+        """The calls to make now, everywhere or at a table; those of a person there stand together."""
+        due = select(*_CALL).where(calls.c.done.is_(False), calls.c.due <= now)
+        if table is not None:
+            due = due.where(calls.c.table_id == table)
+        rows = await connection.execute(due.order_by(calls.c.table_id, calls.c.user, calls.c.due))
+        return [Call(*row) for row in rows]
+
+    @writes
+    async def call_later(self, connection: AsyncConnection, owed: Iterable[Call], due: int) -> None:
+        """Put these calls off."""
+        for call in owed:
+            await connection.execute(update(calls).where(*_same(call)).values(due=due))
+
+    @writes
+    async def called(self, connection: AsyncConnection, made: Iterable[Call]) -> None:
+        """These calls were made, or need not be."""
+        for call in made:
+            change = delete(calls) if call.what in ONCE else update(calls).values(done=True)
+            await connection.execute(change.where(*_same(call)))
+
+    @reads
+    async def letters(self, connection: AsyncConnection, user: int, day: int) -> Letters:
+        """How it stands with the direct messages to a person on a day, counted from 1970."""
+        row = (await connection.execute(select(letters).where(letters.c.user == user))).one_or_none()
+        all_of_them = select(func.coalesce(func.sum(letters.c.sent), 0)).where(letters.c.day == day)
+        everybody = await connection.scalar(all_of_them) or 0
+        if row is None:
+            return Letters(0, everybody, closed=False, told=False)
+        return Letters(row.sent if row.day == day else 0, everybody, row.closed, row.told)
+
+    @writes
+    async def save_letters(
+        self, connection: AsyncConnection, user: int, day: int, sent: int, *, closed: bool
+    ) -> None:
+        """Remember how many were sent to him that day and whether Discord refused the last one."""
+        values = {"day": day, "sent": sent, "closed": closed, "told": False}
+        await put(connection, letters, {"user": user}, values)
+
+    @reads
+    async def unreached(self, connection: AsyncConnection) -> set[int]:
+        """Those whose direct messages are closed and who do not know it yet."""
+        untold = select(letters.c.user).where(letters.c.closed, letters.c.told.is_(False))
+        return set(await connection.scalars(untold))
+
+    @writes
+    async def tell_closed(self, connection: AsyncConnection, user: int) -> bool:
+        """Is he to be told that his direct messages are closed? Once."""
+        untold = and_(letters.c.user == user, letters.c.closed, letters.c.told.is_(False))
+        return (await connection.execute(update(letters).where(untold).values(told=True))).rowcount == 1
+
+
+async def owe(connection: AsyncConnection, owed: Iterable[Call]) -> None:
+    """The same inside a transaction."""
+    for call in owed:
+        *whose, asked = _same(call)
+        await connection.execute(delete(calls).where(*whose, ~asked))
+        if await connection.scalar(select(calls.c.done).where(*whose)) is None:
+            row = dict(zip((column.name for column in _CALL), astuple(call)))
+            await connection.execute(insert(calls).values(**row, done=False))
+
+
+async def forget_older(connection: AsyncConnection, posted: Posted) -> None:
+    """Whoever was to be called for an earlier question need not be any more."""
+    older = (calls.c.table_id == posted.table, calls.c.asked < posted.asked, calls.c.what.in_(QUESTIONS))
+    await connection.execute(delete(calls).where(*older))
+
+
+def _same(call: Call) -> tuple[ColumnElement[bool], ...]:
+    """This very call: the same table, user, sort and question."""
+    return tuple(column == value for column, value in zip(_CALL[:4], astuple(call)))

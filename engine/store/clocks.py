@@ -1,0 +1,107 @@
+"""Clocks of seats in the database: deadlines that outlive the process. The arithmetic is engine/clocks.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, fields
+from typing import Any, TypeAlias
+
+from sqlalchemy import ColumnElement, Row, Select, bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.clocks import Clock
+from engine.flow import Seat
+from engine.store.database import Database, put, reads, writes
+from engine.store.records import Running
+from engine.store.schema import clocks, facts, offers, seats, tables
+
+BEAT = "beat"  # the fact that says when the bot was last seen at work
+CLOCK = tuple(clocks.c[each.name] for each in fields(Clock))
+
+Winding: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
+
+
+class ClockRows(Database):
+    """The part of the store that keeps clocks. Those of a table change with its actions, see `wind`."""
+
+    @reads
+    async def running(
+        self, connection: AsyncConnection, *, look: int | None = None, user: int | None = None
+    ) -> list[Running]:
+        """The clocks that run: all of them, a user's, or those for which something is to be done by then."""
+        wanted = _RUNNING
+        if look is not None:
+            wanted = wanted.where(clocks.c.look <= look)
+        if user is not None:
+            wanted = wanted.where(seats.c.user_id == user)
+        return await _running(connection, wanted)
+
+    @writes
+    async def reset(self, connection: AsyncConnection, running: Running, clock: Clock) -> bool:
+        """Let a running clock show something else; False if it does not stand any more as it was seen."""
+        mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
+        seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
+        changed = await connection.execute(update(clocks).where(*mine, *seen).values(_columns(clock)))
+        return changed.rowcount == 1
+
+    @writes
+    async def credit(
+        self, connection: AsyncConnection, until: int, moved: Callable[[Running], Clock]
+    ) -> list[Running]:
+        """Move all running clocks, and remember with that until when all is settled. How they were."""
+        running = await _running(connection, _RUNNING)
+        if running:
+            await connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
+        await put(connection, facts, {"name": BEAT}, {"value": str(until)})
+        return running
+
+
+async def wind(connection: AsyncConnection, table: int, winding: Winding) -> dict[Seat, Clock]:
+    """Change a table's clocks inside the transaction of what has happened there; how they are now."""
+    rows = await connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
+    before = {row.seat: Clock(*row[1:]) for row in rows}
+    after = dict(winding(before))
+    for seat, clock in after.items():
+        if before.get(seat) != clock:
+            await put(connection, clocks, {"table_id": table, "seat": seat}, _columns(clock))
+    return after
+
+
+async def set_up(connection: AsyncConnection, table: int, first: Mapping[Seat, Clock]) -> None:
+    """The clocks of a new table."""
+    if first:
+        rows = [{"table_id": table, "seat": seat, **_columns(clock)} for seat, clock in first.items()]
+        await connection.execute(insert(clocks), rows)
+
+
+def clock_of(row: Row[Any]) -> Clock:
+    """The clock in a row that has its columns among others, by their names."""
+    return Clock(*(row._mapping[column] for column in CLOCK))
+
+
+_RUNNING: Select[Any] = (
+    select(clocks, tables.c.guild, seats.c.user_id, offers.c.clock)
+    .join(tables, tables.c.id == clocks.c.table_id)
+    .join(offers, offers.c.id == clocks.c.table_id)
+    .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
+    .where(clocks.c.look.is_not(None), seats.c.user_id.is_not(None), tables.c.frozen.is_(None))
+    .order_by(clocks.c.look)
+)
+_MINE: Iterable[ColumnElement[bool]] = (
+    clocks.c.table_id == bindparam("of_table"),
+    clocks.c.seat == bindparam("of_seat"),
+)
+_MOVE = update(clocks).where(*_MINE)
+
+
+async def _running(connection: AsyncConnection, wanted: Select[Any]) -> list[Running]:
+    rows = await connection.execute(wanted)
+    return [Running(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows]
+
+
+def _move(running: Running, clock: Clock) -> dict[str, object]:
+    return {"of_table": running.table, "of_seat": running.seat, **_columns(clock)}
+
+
+def _columns(clock: Clock) -> dict[str, object]:
+    return {**asdict(clock), "look": clock.look}

@@ -1,0 +1,110 @@
+"""Decks that people have built, in the database. What makes a deck legal is not here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from unicodedata import normalize
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.store.database import Database, reads, writes
+from engine.store.schema import decks, offers, sitters
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDeck:
+    """A person's deck, its cards by their keys; `chosen`: it comes along to the next game."""
+
+    id: int
+    user: int
+    name: str
+    pistolero: str
+    cards: tuple[str, ...] = ()
+    chosen: bool = False
+
+
+class DeckRows(Database):
+    """The part of the store that keeps decks."""
+
+    @reads
+    async def decks(self, connection: AsyncConnection, user: int) -> list[OwnDeck]:
+        """A person's decks, the one that was changed last before the others."""
+        columns = (decks.c[name] for name in ("id", "user_id", "name", "pistolero", "cards", "chosen"))
+        newest = select(*columns).where(decks.c.user_id == user).order_by(decks.c.changed.desc(), decks.c.id)
+        return [
+            OwnDeck(number, owner, name, pistolero, tuple(cards.split()), chosen)
+            for number, owner, name, pistolero, cards, chosen in await connection.execute(newest)
+        ]
+
+    @writes
+    async def add_deck(self, connection: AsyncConnection, deck: OwnDeck, most: int) -> bool:
+        """Keep a new deck, which gets its own id; False if the name is taken or `most` are there already."""
+        there = select(func.count()).where(decks.c.user_id == deck.user)
+        if (await connection.scalar(there) or 0) >= most or await _is_taken(connection, deck):
+            return False
+        row = {"user_id": deck.user, "pistolero": deck.pistolero, "chosen": False, **_changes(deck)}
+        await connection.execute(insert(decks).values(row))
+        return True
+
+    @writes
+    async def change_deck(self, connection: AsyncConnection, old: OwnDeck, new: OwnDeck) -> bool:
+        """Give a deck another name and list; False if it is no longer the old one, or the name is taken."""
+        same = (decks.c.name == old.name, decks.c.cards == " ".join(old.cards))
+        if await _is_taken(connection, new):
+            return False
+        change = update(decks).where(*_mine(old.user, old.id), *same).values(_changes(new))
+        return (await connection.execute(change)).rowcount == 1
+
+    @writes
+    async def drop_deck(self, connection: AsyncConnection, user: int, deck: int) -> bool:
+        """Throw a person's deck away; False if there is none of this id."""
+        return (await connection.execute(delete(decks).where(*_mine(user, deck)))).rowcount == 1
+
+    @writes
+    async def choose_deck(self, connection: AsyncConnection, user: int, deck: int | None) -> bool:
+        """Which deck comes along to the next game, None being an answer; False if there is no such deck."""
+        if deck is not None and await connection.scalar(select(decks.c.id).where(*_mine(user, deck))) is None:
+            return False
+        chosen = decks.c.id == deck if deck is not None else False
+        await connection.execute(update(decks).where(decks.c.user_id == user).values(chosen=chosen))
+        return True
+
+    @writes
+    async def bring_deck(self, connection: AsyncConnection, offer: int, user: int, code: str | None) -> bool:
+        """Bring a deck to an open offer, or none; False if that is over or the person does not sit there."""
+        is_open = select(offers.c.id).where(offers.c.id == offer, offers.c.state == "open")
+        chair = (sitters.c.offer_id.in_(is_open), sitters.c.user_id == user)
+        return (await connection.execute(update(sitters).where(*chair).values(deck=code))).rowcount == 1
+
+    @writes
+    async def forget_decks(self, connection: AsyncConnection, user: int) -> None:
+        """Forget all that a person has built; the decks of games that were dealt belong to these games."""
+        await connection.execute(delete(decks).where(decks.c.user_id == user))
+        await connection.execute(update(sitters).where(sitters.c.user_id == user).values(deck=None))
+
+
+def sought(name: str) -> str:
+    """A deck's name as it is looked for: capitals and ways of writing the same letter do not matter."""
+    return normalize("NFKC", name).casefold()
+
+
+def _mine(user: int, deck: int) -> tuple[ColumnElement[bool], ...]:
+    return decks.c.user_id == user, decks.c.id == deck
+
+
+def _changes(deck: OwnDeck) -> dict[str, object]:
+    """Name and list as columns; what changes now has changed last."""
+    other = decks.alias()
+    last = select(func.coalesce(func.max(other.c.changed), 0)).where(other.c.user_id == deck.user)
+    return {
+        "name": deck.name,
+        "sought": sought(deck.name),
+        "cards": " ".join(deck.cards),
+        "changed": last.scalar_subquery() + 1,
+    }
+
+
+async def _is_taken(connection: AsyncConnection, deck: OwnDeck) -> bool:
+    other = (decks.c.user_id == deck.user, decks.c.sought == sought(deck.name), decks.c.id != deck.id)
+    return await connection.scalar(select(decks.c.id).where(*other)) is not None

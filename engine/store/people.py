@@ -1,0 +1,96 @@
+"""What people have set and when they are away, in the database; what follows is in engine/people.py."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.store.database import Database, put, reads, writes
+from engine.store.records import Away, Person
+from engine.store.schema import aways, calls, letters, people
+from engine.store.schema_proposals import untold
+
+
+class PeopleRows(Database):
+    """The part of the store that knows people."""
+
+    @reads
+    async def person(self, connection: AsyncConnection, user: int) -> Person:
+        """A person's settings: where he has set nothing, the usual ones."""
+        row = (await connection.execute(select(people).where(people.c.user == user))).one_or_none()
+        return Person(*row) if row else Person(user)
+
+    @reads
+    async def persons(self, connection: AsyncConnection, users: Collection[int]) -> dict[int, Person]:
+        """The settings of each of these."""
+        return await _persons(connection, users)
+
+    @reads
+    async def languages(self, connection: AsyncConnection) -> dict[int, str]:
+        """The language of each person who has set one."""
+        chosen = select(people.c.user, people.c.language).where(people.c.language.is_not(None))
+        return {row.user: row.language for row in await connection.execute(chosen)}
+
+    @writes
+    async def save_person(self, connection: AsyncConnection, person: Person) -> None:
+        """Set a person's settings; pings that he waits for are looked at anew."""
+        values = asdict(person)
+        await put(connection, people, {"user": values.pop("user")}, values)
+        await _look_again(connection, person.user)
+
+    @reads
+    async def calendars(
+        self, connection: AsyncConnection, users: Collection[int], after: int
+    ) -> tuple[dict[int, Person], list[Away]]:
+        """What these people have set, and when they are away after that moment."""
+        mine = select(aways).where(aways.c.user.in_(users), aways.c.until > after)
+        persons = await _persons(connection, users)
+        return persons, [Away(*row) for row in await connection.execute(mine)]
+
+    @reads
+    async def aways(
+        self, connection: AsyncConnection, *, user: int | None = None, after: int = 0
+    ) -> list[Away]:
+        """When a person, or everybody, is away anywhere; only what ends after that moment."""
+        wanted = select(aways).where(aways.c.until > after).order_by(aways.c.start)
+        rows = await connection.execute(wanted if user is None else wanted.where(aways.c.user == user))
+        return [Away(*row) for row in rows]
+
+    @writes
+    async def add_away(
+        self, connection: AsyncConnection, *, user: int, guild: int, start: int, until: int
+    ) -> Away:
+        """Let a person be away from a server's games."""
+        row = {"user": user, "guild": guild, "start": start, "until": until}
+        made = await connection.scalar(insert(aways).values(row).returning(aways.c.id))
+        await _look_again(connection, user)
+        return Away(made, **row)
+
+    @writes
+    async def end_away(self, connection: AsyncConnection, *, user: int, guild: int, now: int) -> bool:
+        """End now what has begun and forget what was planned; False if there was neither."""
+        mine = (aways.c.user == user, aways.c.guild == guild, aways.c.until > now)
+        planned = await connection.execute(delete(aways).where(*mine, aways.c.start >= now))
+        begun = await connection.execute(update(aways).where(*mine).values(until=now))
+        await _look_again(connection, user)
+        return planned.rowcount + begun.rowcount > 0
+
+    @writes
+    async def forget_person(self, connection: AsyncConnection, user: int) -> None:
+        """Forget what a person has set, his absences, and how he was written to; his games are kept."""
+        for table in (people, aways, letters, calls, untold):
+            await connection.execute(delete(table).where(table.c.user == user))
+
+
+async def _persons(connection: AsyncConnection, users: Collection[int]) -> dict[int, Person]:
+    rows = await connection.execute(select(people).where(people.c.user.in_(users)))
+    return {user: Person(user) for user in users} | {row.user: Person(*row) for row in rows}
+
+
+async def _look_again(connection: AsyncConnection, user: int) -> None:
+    """He may be free earlier or later than he was when his pings were put off."""
+    waiting = update(calls).where(calls.c.user == user, calls.c.done.is_(False))
+    await connection.execute(waiting.values(due=0))

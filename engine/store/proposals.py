@@ -1,0 +1,132 @@
+"""What players propose to each other, in the database. Who may and what follows: engine/agreements.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.flow import Seat
+from engine.store.database import Database, reads, writes
+from engine.store.schema_proposals import consents, proposals
+
+OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A seat proposes to the others, at this ply, to take back so many of its choices, a draw, or an end.
+
+    `kind` is undo, draw or abort; `state` is open, agreed, refused, withdrawn, void or expired. `consents`:
+    the seats that have agreed. `message`: the one by which it was put to the others, in `channel`.
+    """
+
+    id: int
+    table: int
+    kind: str
+    seat: Seat
+    ply: int
+    count: int
+    channel: int | None
+    message: int | None
+    state: str
+    created: int
+    expires: int
+    ended: int | None
+    consents: tuple[Seat, ...] = ()
+
+
+# A row for each consent, at least one.
+_PROPOSALS = (
+    select(proposals, consents.c.seat.label("consent"))
+    .outerjoin(consents)
+    .order_by(proposals.c.id, consents.c.seat)
+)
+
+
+class ProposalRows(Database):
+    """The part of the store that keeps proposals."""
+
+    @writes
+    async def make_proposal(
+        self,
+        connection: AsyncConnection,
+        *,
+        table: int,
+        kind: str,
+        seat: Seat,
+        ply: int,
+        count: int,
+        expires: int,
+    ) -> Proposal | None:
+        """Propose something; None if something of this kind is proposed at this table already."""
+        if await _proposals(connection, *_open(table), proposals.c.kind == kind):
+            return None
+        row = {"table_id": table, "kind": kind, "seat": seat, "ply": ply, "count": count}
+        row |= {"state": OPEN, "created": self._now(), "expires": expires}
+        made = await connection.scalar(insert(proposals).values(row).returning(proposals.c.id))
+        return (await _proposals(connection, proposals.c.id == made))[0]
+
+    @reads
+    async def proposal(self, connection: AsyncConnection, proposal: int) -> Proposal | None:
+        """A proposal in any state."""
+        found = await _proposals(connection, proposals.c.id == proposal)
+        return found[0] if found else None
+
+    @reads
+    async def proposals(
+        self, connection: AsyncConnection, *, table: int | None = None, kind: str | None = None
+    ) -> list[Proposal]:
+        """The open proposals, or all of one kind at a table, open or not."""
+        if kind is not None:
+            return await _proposals(connection, proposals.c.table_id == table, proposals.c.kind == kind)
+        return await _proposals(connection, *_open(table))
+
+    @writes
+    async def consent(self, connection: AsyncConnection, proposal: int, seat: Seat) -> bool:
+        """A seat agrees; False if that is no longer open, or it has agreed before."""
+        is_open = exists().where(proposals.c.id == proposal, proposals.c.state == OPEN)
+        if not await connection.scalar(select(is_open)):
+            return False
+        try:
+            await connection.execute(insert(consents).values(proposal_id=proposal, seat=seat))
+        except IntegrityError:
+            return False
+        return True
+
+    @writes
+    async def end_proposal(self, connection: AsyncConnection, proposal: int, state: str) -> bool:
+        """Give an open proposal its last state; False if another was first."""
+        mine = (proposals.c.id == proposal, proposals.c.state == OPEN)
+        change = update(proposals).where(*mine).values(state=state, ended=self._now())
+        return (await connection.execute(change)).rowcount == 1
+
+    @writes
+    async def set_proposal_message(
+        self, connection: AsyncConnection, proposal: int, channel: int, message: int
+    ) -> None:
+        """Remember by which message a proposal was put to the others."""
+        change = update(proposals).where(proposals.c.id == proposal)
+        await connection.execute(change.values(channel=channel, message=message))
+
+
+def _open(table: int | None) -> Sequence[ColumnElement[bool]]:
+    here = () if table is None else (proposals.c.table_id == table,)
+    return (proposals.c.state == OPEN, *here)
+
+
+async def _proposals(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> list[Proposal]:
+    rows = (await connection.execute(_PROPOSALS.where(*wanted))).all()
+    return [_proposal(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
+
+
+def _proposal(rows: Sequence[Row[Any]]) -> Proposal:
+    columns = {column.name: rows[0]._mapping[column] for column in proposals.c}
+    table = columns.pop("table_id")
+    agreed = tuple(row.consent for row in rows if row.consent is not None)
+    return Proposal(**columns, table=table, consents=agreed)

@@ -1,0 +1,117 @@
+"""Decks in the store: whose they are, what they are called, which comes along."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from tables_world import GUEST, HOST, STRANGER, World
+
+from engine.store.decks import OwnDeck
+
+MINE = OwnDeck(0, HOST, "Mine", "buffalo-kid", ("machette", "fouet"))
+MOST = 30
+
+
+async def kept(world: World, *names: str, user: int = HOST) -> list[OwnDeck]:
+    """Decks of these names, in their order."""
+    for name in names:
+        assert await world.store.add_deck(replace(MINE, user=user, name=name), MOST)
+    found = {deck.name: deck for deck in await world.store.decks(user)}
+    return [found[name] for name in names]
+
+
+async def test_a_deck_is_kept(world: World) -> None:
+    [mine] = await kept(world, "Mine")
+    await world.crash()
+
+    assert mine.id > 0
+    assert mine == replace(MINE, id=mine.id)
+    assert await world.store.decks(HOST) == [mine]
+    assert await world.store.decks(GUEST) == []
+
+
+async def test_a_name_is_given_once_however_it_is_spelt_but_others_may_give_it_too(world: World) -> None:
+    await kept(world, "Tournée")
+
+    assert not await world.store.add_deck(replace(MINE, name="TOURNÉE"), MOST)
+    assert not await world.store.add_deck(replace(MINE, name="Tourne\u0301e"), MOST)
+    assert await world.store.add_deck(replace(MINE, user=GUEST, name="Tournée"), MOST)
+
+
+async def test_a_shelf_holds_so_many_and_two_at_once_do_not_overfill_it(world: World) -> None:
+    decks = [replace(MINE, name=f"deck {number}") for number in range(8)]
+    added = await asyncio.gather(*(world.store.add_deck(deck, 5) for deck in decks))
+
+    assert sum(added) == 5
+    assert len(await world.store.decks(HOST)) == 5
+
+
+async def test_the_deck_changed_last_comes_first(world: World) -> None:
+    first, second, third = await kept(world, "a", "b", "c")
+    changed = replace(first, cards=("machette",))
+    assert await world.store.change_deck(first, changed)
+
+    assert await world.store.decks(HOST) == [changed, third, second]
+
+
+async def test_who_was_overtaken_changes_nothing(world: World) -> None:
+    [mine, other] = await kept(world, "a", "b")
+    wishes = [replace(mine, cards=("machette",)), replace(mine, cards=("fouet",)), replace(mine, name="c")]
+    changed = await asyncio.gather(*(world.store.change_deck(mine, wish) for wish in wishes))
+
+    assert sum(changed) == 1
+    assert not await world.store.change_deck(other, replace(other, name="A"))
+    assert not await world.store.change_deck(replace(other, user=STRANGER), replace(other, cards=()))
+    assert [deck for deck in await world.store.decks(HOST) if deck.id == other.id] == [other]
+
+
+async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(world: World) -> None:
+    first, second = await kept(world, "a", "b")
+    assert await world.store.choose_deck(HOST, first.id)
+    assert await world.store.choose_deck(HOST, second.id)
+    assert not await world.store.choose_deck(GUEST, second.id)
+    assert [deck.name for deck in await world.store.decks(HOST) if deck.chosen] == ["b"]
+
+    assert not await world.store.drop_deck(GUEST, second.id)
+    assert await world.store.drop_deck(HOST, second.id)
+    assert not await world.store.drop_deck(HOST, second.id)
+    assert [deck.chosen for deck in await world.store.decks(HOST)] == [False]
+    assert await world.store.choose_deck(HOST, first.id)
+    assert await world.store.choose_deck(HOST, None)
+    assert [deck.chosen for deck in await world.store.decks(HOST)] == [False]
+
+
+async def test_the_id_of_a_deck_thrown_away_is_not_given_again(world: World) -> None:
+    [old] = await kept(world, "a")
+    await world.store.drop_deck(HOST, old.id)
+    [new] = await kept(world, "a")
+
+    assert new.id > old.id
+
+
+async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World) -> None:
+    offer = await world.offer()
+    assert await world.store.bring_deck(offer.id, GUEST, "RG1-AA")
+    assert not await world.store.bring_deck(offer.id, STRANGER, "RG1-BB")
+    found = await world.store.offer(offer.id)
+
+    assert found is not None
+    assert [sitter.deck for sitter in found.sitters] == [None, "RG1-AA"]
+    assert await world.store.bring_deck(offer.id, GUEST, None)
+    await world.store.end_offer(offer.id, "withdrawn")
+    assert not await world.store.bring_deck(offer.id, GUEST, "RG1-AA")
+
+
+async def test_what_a_person_has_built_can_be_forgotten(world: World) -> None:
+    await kept(world, "a", "b")
+    [theirs] = await kept(world, "a", user=GUEST)
+    offer = await world.offer()
+    await world.store.bring_deck(offer.id, HOST, "RG1-AA")
+    await world.store.forget_decks(HOST)
+    found = await world.store.offer(offer.id)
+
+    assert found is not None
+    assert found.host.deck is None
+    assert await world.store.decks(HOST) == []
+    assert await world.store.decks(GUEST) == [theirs]

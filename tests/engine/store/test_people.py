@@ -1,0 +1,204 @@
+"""What people have set, their absences, calls and direct messages in the store."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tables_world import GUEST, GUILD, HOST, STRANGER, World
+
+from engine.store.calls import Call, Letters
+from engine.store.records import Person, Posted
+
+MINE = Person(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")
+
+
+def call(table: int, user: int = HOST, what: str = "turn", asked: int = 0, due: int = 0) -> Call:
+    return Call(table, user, what, asked, due)
+
+
+def board(table: int, asked: int) -> Posted:
+    return Posted(table, 1, 2, asked, asked, 0)
+
+
+# Settings
+
+
+async def test_who_has_set_nothing_has_the_usual_settings(world: World) -> None:
+    assert await world.store.person(HOST) == Person(HOST)
+
+
+async def test_settings_are_kept_until_there_are_newer_ones(world: World) -> None:
+    await world.store.save_person(Person(HOST))
+    await world.store.save_person(MINE)
+    await world.crash()
+
+    assert await world.store.person(HOST) == MINE
+    assert await world.store.persons([HOST, GUEST]) == {HOST: MINE, GUEST: Person(GUEST)}
+
+
+async def test_only_languages_that_were_chosen_are_listed(world: World) -> None:
+    await world.store.save_person(MINE)
+    await world.store.save_person(Person(GUEST))
+
+    assert await world.store.languages() == {HOST: "fr"}
+
+
+# Absences
+
+
+async def test_absences_are_kept_in_their_order(world: World) -> None:
+    later = await world.store.add_away(user=HOST, guild=GUILD, start=500, until=600)
+    sooner = await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
+    other = await world.store.add_away(user=GUEST, guild=GUILD, start=50, until=60)
+    await world.crash()
+
+    assert await world.store.aways() == [other, sooner, later]
+    assert await world.store.aways(user=HOST) == [sooner, later]
+    assert await world.store.aways(after=200) == [later]
+
+
+async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(world: World) -> None:
+    over = await world.store.add_away(user=HOST, guild=GUILD, start=10, until=20)
+    begun = await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
+    await world.store.add_away(user=HOST, guild=GUILD, start=300, until=400)
+    elsewhere = await world.store.add_away(user=HOST, guild=GUILD + 1, start=100, until=200)
+
+    assert await world.store.end_away(user=HOST, guild=GUILD, now=150)
+    assert await world.store.aways() == [over, replace(begun, until=150), elsewhere]
+    assert not await world.store.end_away(user=HOST, guild=GUILD, now=150)
+
+
+# Calls
+
+
+async def test_a_call_is_due_from_its_time_on_until_it_is_made(world: World) -> None:
+    table = await world.deal()
+    mine = call(table, due=100)
+    await world.store.owe([mine])
+    await world.crash()
+
+    assert await world.store.due_calls(99) == []
+    assert await world.store.due_calls(100) == [mine]
+    assert await world.store.due_calls(100, table=table + 1) == []
+    await world.store.called([mine])
+    assert await world.store.due_calls(100) == []
+
+
+async def test_a_call_that_was_made_is_not_owed_again_for_the_same_question(world: World) -> None:
+    table = await world.deal()
+    mine = call(table)
+    await world.store.owe([mine])
+    await world.store.called([mine])
+    await world.store.owe([mine])
+    assert await world.store.due_calls(0) == []
+
+    await world.store.owe([later := replace(mine, asked=7)])
+    assert await world.store.due_calls(0) == [later]
+
+
+async def test_calls_are_made_one_by_one(world: World) -> None:
+    table = await world.deal()
+    await world.store.owe([call(table), half := call(table, what="half"), other := call(table, GUEST)])
+    await world.store.called([call(table)])
+
+    assert await world.store.due_calls(0) == [half, other]
+
+
+async def test_that_somebody_is_next_is_remembered_through_the_questions_of_a_turn(world: World) -> None:
+    table = await world.deal()
+    note = call(table, what="next", asked=1)
+    await world.store.owe([note])
+    await world.store.called([note])
+    await world.store.save_posted(board(table, 8), [note])
+    assert await world.store.due_calls(0) == []
+
+    await world.store.owe([later := replace(note, asked=4)])
+    assert await world.store.due_calls(0) == [later]
+
+
+async def test_a_call_can_be_put_off(world: World) -> None:
+    table = await world.deal()
+    await world.store.owe([mine := call(table)])
+    await world.store.call_later([mine], 500)
+
+    assert await world.store.due_calls(499) == []
+    assert await world.store.due_calls(500) == [replace(mine, due=500)]
+
+
+async def test_who_changes_his_hours_is_looked_at_anew(world: World) -> None:
+    table = await world.deal()
+    for user in (HOST, GUEST):
+        await world.store.owe([call(table, user, due=500)])
+    await world.store.save_person(MINE)
+    assert [each.user for each in await world.store.due_calls(0)] == [HOST]
+
+    await world.store.add_away(user=GUEST, guild=GUILD, start=0, until=100)
+    assert [each.user for each in await world.store.due_calls(0)] == [HOST, GUEST]
+
+
+async def test_calls_are_saved_with_the_board_and_those_for_older_questions_forgotten(world: World) -> None:
+    table = await world.deal()
+    await world.store.save_posted(board(table, 0), [call(table), call(table, GUEST)])
+    assert len(await world.store.due_calls(0)) == 2
+
+    await world.store.save_posted(board(table, 3), [new := call(table, asked=3)])
+    assert await world.store.due_calls(0) == [new]
+    await world.store.save_posted(board(table, 3))
+    assert await world.store.due_calls(0) == [new]
+
+
+# Direct messages
+
+
+async def test_direct_messages_are_counted_by_day_for_each_and_for_all(world: World) -> None:
+    assert await world.store.letters(HOST, 5) == Letters(0, 0, closed=False, told=False)
+    await world.store.save_letters(HOST, 5, 3, closed=False)
+    await world.store.save_letters(GUEST, 5, 4, closed=False)
+    await world.store.save_letters(STRANGER, 4, 9, closed=False)
+    await world.crash()
+
+    assert await world.store.letters(HOST, 5) == Letters(3, 7, closed=False, told=False)
+    assert await world.store.letters(HOST, 6) == Letters(0, 0, closed=False, told=False)
+
+
+async def test_who_cannot_be_written_to_is_told_so_once(world: World) -> None:
+    await world.store.save_letters(HOST, 5, 3, closed=True)
+    await world.crash()
+    assert await world.store.unreached() == {HOST}
+
+    assert await world.store.tell_closed(HOST)
+    assert not await world.store.tell_closed(HOST)
+    assert await world.store.unreached() == set()
+    assert await world.store.letters(HOST, 5) == Letters(3, 3, closed=True, told=True)
+
+
+# Forgetting
+
+
+async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_his_games(world: World) -> None:
+    table = await world.deal()
+    await world.store.save_person(MINE)
+    await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
+    await world.store.save_letters(HOST, 5, 3, closed=True)
+    await world.store.owe([call(table), theirs := call(table, GUEST)])
+    await world.store.save_person(their_settings := Person(GUEST, "es"))
+    await world.store.forget_person(HOST)
+
+    assert await world.store.person(HOST) == Person(HOST)
+    assert await world.store.aways() == []
+    assert await world.store.letters(HOST, 5) == Letters(0, 0, closed=False, told=False)
+    assert await world.store.due_calls(0) == [theirs]
+    assert await world.store.person(GUEST) == their_settings
+    assert [line.table for line in await world.store.lines(user=HOST)] == [table]
+
+
+# Boards
+
+
+async def test_the_boards_of_my_open_tables_are_found_at_once(world: World) -> None:
+    mine, over, theirs = [await world.deal(users) for users in ((HOST, GUEST), (HOST, GUEST), (GUEST, None))]
+    for table in (mine, over, theirs):
+        await world.store.save_posted(board(table, 0))
+    await world.tables.abort(over, "k")
+
+    assert await world.store.boards(HOST) == {mine: board(mine, 0)}

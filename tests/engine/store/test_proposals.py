@@ -1,0 +1,190 @@
+"""Proposals, frozen tables, the kept past and rematches in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from tables_world import CHANNEL, GUEST, GUILD, HOST, THIRD, World
+
+from engine.clocks import DAY, HOUR
+from engine.frost import Frost
+from engine.store.games import RESTS
+from engine.store.proposals import Proposal
+from engine.store.records import Place
+
+
+async def proposed(world: World, table: int, kind: str = "draw", seat: int = 0) -> Proposal:
+    made = await world.store.make_proposal(
+        table=table, kind=kind, seat=seat, ply=0, count=1, expires=world.time + DAY
+    )
+    assert made is not None
+    return made
+
+
+# proposals
+
+
+async def test_a_proposal_is_found_again_after_a_restart(world: World) -> None:
+    made = await proposed(world, await world.deal())
+    await world.store.set_proposal_message(made.id, 5, 6)
+    await world.crash()
+
+    found = await world.store.proposal(made.id)
+
+    assert found == replace(made, channel=5, message=6)
+    assert (found.state, found.consents, found.created) == ("open", (), world.time)
+    assert await world.store.proposals() == [found]
+
+
+async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
+    table, other = await world.deal(), await world.deal()
+    await proposed(world, table, "draw")
+
+    again = await world.store.make_proposal(table=table, kind="draw", seat=1, ply=0, count=1, expires=1)
+
+    assert again is None
+    await proposed(world, table, "undo")
+    await proposed(world, other, "draw")
+
+
+async def test_of_two_made_at_once_one_stands(world: World) -> None:
+    table = await world.deal()
+
+    made = await asyncio.gather(
+        *(
+            world.store.make_proposal(table=table, kind="draw", seat=seat, ply=0, count=1, expires=9)
+            for seat in (0, 1)
+        )
+    )
+
+    assert [each is None for each in made].count(True) == 1
+
+
+async def test_each_consents_once_and_only_while_it_stands(world: World) -> None:
+    made = await proposed(world, await world.deal([HOST, GUEST, THIRD]))
+
+    assert await world.store.consent(made.id, 2)
+    assert not await world.store.consent(made.id, 2)
+    assert await world.store.consent(made.id, 1)
+    assert (await world.store.proposal(made.id)).consents == (1, 2)
+    assert await world.store.end_proposal(made.id, "agreed")
+    assert not await world.store.consent(made.id, 0)
+
+
+async def test_of_two_ends_at_once_the_first_counts(world: World) -> None:
+    made = await proposed(world, await world.deal())
+
+    ended = await asyncio.gather(
+        world.store.end_proposal(made.id, "refused"), world.store.end_proposal(made.id, "void")
+    )
+
+    assert sorted(ended) == [False, True]
+    assert (await world.store.proposal(made.id)).ended == world.time
+    assert await world.store.proposals() == []
+
+
+async def test_all_of_a_kind_at_a_table_are_found_open_or_not(world: World) -> None:
+    table = await world.deal()
+    first = await proposed(world, table)
+    await world.store.end_proposal(first.id, "refused")
+    second = await proposed(world, table)
+    await proposed(world, table, "undo")
+
+    found = await world.store.proposals(table=table, kind="draw")
+
+    assert [each.id for each in found] == [first.id, second.id]
+    assert [each.kind for each in await world.store.proposals(table=table)] == ["draw", "undo"]
+    assert await world.store.proposal(99) is None
+
+
+# the past
+
+
+async def test_the_past_is_the_kept_rests_and_the_log_from_the_first_on(world: World) -> None:
+    table = await world.deal(variant="endless")
+    await world.play_on(table, 5 * RESTS)
+
+    rests, log = await world.store.past(table)
+
+    assert len(rests) == RESTS
+    assert [row.ply for row in log] == list(range(rests[0].ply, (await world.game(table)).ply + 1))
+    assert any(row.events for row in log)
+    assert rests[-1].ply == (await world.game(table)).snapshot.ply
+
+
+async def test_the_past_of_a_young_game_begins_with_the_deal(world: World) -> None:
+    rests, log = await world.store.past(await world.deal())
+
+    assert ([rest.ply for rest in rests], [row.ply for row in log]) == ([0], [0])
+
+
+# frozen tables
+
+
+async def test_a_frozen_table_says_so_to_each_who_sits_there_until_he_knows(world: World) -> None:
+    table = await world.deal([HOST, GUEST, None])
+
+    await world.store.freeze(table)
+    await world.crash()
+
+    assert (await world.tables.see(table)).place.frozen == world.time
+    assert await world.store.untold_users() == {HOST, GUEST}
+    assert await world.store.untold(HOST) == [table]
+    await world.store.tell_untold(HOST)
+    assert (await world.store.untold(HOST), await world.store.untold_users()) == ([], {GUEST})
+
+
+async def test_a_board_that_nobody_can_see_is_not_behind(world: World) -> None:
+    table = await world.deal()
+    await world.store.freeze(table)
+
+    assert await world.store.behind() == []
+
+
+async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None:
+    table = await world.deal()
+    await world.store.freeze(table)
+
+    assert await world.store.settle(table, Place(GUILD, 77, None, thread=True))
+    assert not await world.store.settle(table, Place(GUILD, 78, 78, thread=False))
+    await world.crash()
+
+    assert (await world.tables.see(table)).place == Place(GUILD, 77, None, thread=True)
+    assert await world.store.untold_users() == set()
+
+
+@pytest.mark.parametrize("clock", ["day", "none"])
+async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -> None:
+    table = await world.deal(clock=clock)
+    frost = Frost(world.store, world.tables, lambda: world.time)
+    before = dict((await world.tables.see(table)).clocks)
+    world.time += HOUR
+    await frost.freeze(table)
+    assert await world.store.running() == []
+    world.time += 40 * DAY
+
+    await frost.move(await world.tables.see(table), CHANNEL, thread=False)
+
+    after = (await world.tables.see(table)).clocks
+    assert {seat: each.due for seat, each in after.items()} == {
+        seat: each.due + 40 * DAY for seat, each in before.items()
+    }
+    assert len(await world.store.running()) == len(before)
+
+
+# rematches
+
+
+async def test_a_rematch_is_found_by_its_table_while_it_stands_or_is_played(world: World) -> None:
+    table = await world.deal()
+    offer = await world.offer(again=table)
+    declined = await world.offer(again=table)
+    await world.store.end_offer(declined.id, "declined")
+
+    assert [each.id for each in await world.store.rematches(table)] == [offer.id]
+    await world.tables.start(offer, thread=False)
+    assert [each.id for each in await world.store.rematches(table)] == [offer.id]
+    await world.tables.abort(offer.id, "k")
+    assert await world.store.rematches(table) == []

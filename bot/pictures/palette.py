@@ -1,0 +1,131 @@
+"""The colours of all pictures: western paper, leather and ink, and a second set of high contrast.
+
+Nothing tells by its colour alone: every tone goes with an icon or a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """The colour of a kind of card: `deep` for bands and icons, `tint` for the window behind an icon."""
+
+    deep: str
+    tint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """`wood` is the table and `panel` a zone on it; `paper` is a card and `shade` what is let into it."""
+
+    name: str
+    wood: str
+    grain: str
+    panel: str
+    rim: str  # round a panel
+    chalk: str  # text on wood and panels
+    dust: str  # less important text there
+    paper: str
+    shade: str
+    edge: str  # round a card
+    ink: str  # text on paper
+    faded: str  # less important text there
+    brass: str  # whose turn it is
+    red: str  # hearts and diamonds
+    tones: Mapping[str, Tone]
+
+    def colour(self, name: str) -> str:
+        """A colour by its name here, or the deep one of a tone."""
+        tone = self.tones.get(name)
+        return tone.deep if tone else str(getattr(self, name))
+
+
+WESTERN = Palette(
+    name="on",
+    wood="#35231a",
+    grain="#2c1c14",
+    panel="#48301f",
+    rim="#6f4d31",
+    chalk="#f7e9c9",
+    dust="#dcc59c",
+    paper="#f3e5c6",
+    shade="#e6d3a9",
+    edge="#4a3320",
+    ink="#2c1d13",
+    faded="#64472d",
+    brass="#ecb84c",
+    red="#a02617",
+    tones=MappingProxyType(
+        {
+            "leather": Tone("#74451c", "#e6cfa4"),
+            "brick": Tone("#962b1c", "#ebc9ac"),
+            "sage": Tone("#3f5c30", "#dbd7ae"),
+            "slate": Tone("#2c506b", "#d3d6c4"),
+            "plum": Tone("#66305b", "#e0c9bf"),
+            "gold": Tone("#775407", "#eed79a"),
+            "coal": Tone("#3a2b22", "#dcc9a3"),
+        }
+    ),
+)
+
+CONTRAST = Palette(
+    name="high-contrast",
+    wood="#000000",
+    grain="#000000",
+    panel="#141414",
+    rim="#ffffff",
+    chalk="#ffffff",
+    dust="#f0f0f0",
+    paper="#ffffff",
+    shade="#f0f0f0",
+    edge="#000000",
+    ink="#000000",
+    faded="#222222",
+    brass="#ffd800",
+    red="#b00000",
+    tones=MappingProxyType(
+        {
+            "leather": Tone("#5e3000", "#ffffff"),
+            "brick": Tone("#a00000", "#ffffff"),
+            "sage": Tone("#005000", "#ffffff"),
+            "slate": Tone("#003a8c", "#ffffff"),
+            "plum": Tone("#64006c", "#ffffff"),
+            "gold": Tone("#5c4300", "#ffffff"),
+            "coal": Tone("#000000", "#ffffff"),
+        }
+    ),
+)
+
+PALETTES: Mapping[str, Palette] = MappingProxyType({p.name: p for p in (WESTERN, CONTRAST)})
+
+
+def pairs(palette: Palette) -> Iterator[tuple[str, str]]:
+    """Every colour of text or sign with every colour that it is drawn on."""
+    for ground in (palette.wood, palette.grain, palette.panel):
+        yield from ((text, ground) for text in (palette.chalk, palette.dust, palette.brass, palette.paper))
+    for ground in (palette.paper, palette.shade):
+        yield from ((text, ground) for text in (palette.ink, palette.faded, palette.red))
+    yield palette.ink, palette.brass
+    for tone in palette.tones.values():
+        yield from ((tone.deep, ground) for ground in (palette.paper, palette.shade, tone.tint))
+        yield palette.ink, tone.tint
+        yield palette.paper, tone.deep
+        yield palette.chalk, tone.deep
+
+
+def contrast(one: str, other: str) -> float:
+    """How well two colours are told apart, from 1 to 21, by the formula of WCAG 2."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

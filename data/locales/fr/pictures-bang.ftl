@@ -1,0 +1,3 @@
+# Images de BANG! à deux : les mots qui ne sont que sur elles.
+
+picture-bang-turn = Tour { $turn }

@@ -1,0 +1,98 @@
+"""Moments of games between computer opponents, always the same ones, and their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.faces import FACES
+from bot.pictures.scene import Scene
+from bot.texts import Speech, words
+from engine.flow import Seat
+from engine.game import Game
+from engine.games import GAMES, PLAYERS
+from engine.luck import Luck
+
+Playing: TypeAlias = Game[Any, Any]
+
+SEED, CHOICES = "5e" * 32, "aa" * 32
+NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")
+
+
+class Moment(NamedTuple):
+    """A game with so many seats, after so many answers."""
+
+    game: str
+    seats: int
+    answers: int
+    held: int  # the same for the hand, which is that of the seat that is asked
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "outlaws-duel": Moment("outlaws-duel", 2, 5, 0),
+        "outlaws-gangs": Moment("outlaws-gangs", 10, 22, 24),
+        "bang": Moment("bang", 2, 64, 10),
+        "ragnguns": Moment("ragnguns", 2, 109, 61),
+        "revolver": Moment("revolver", 2, 66, 148),
+        "gnadenlos": Moment("gnadenlos", 4, 107, 42),
+    }
+)
+
+
+def stages(name: str, seats: int, seed: str = SEED) -> Iterator[Playing]:
+    """A game at each of its questions, and at its end."""
+    game, played = Game.new(GAMES[name], seats, seed, keep=False), 0
+    while True:
+        yield game
+        if game.winners is not None:
+            return
+        decision = game.waiting[0]
+        reply = PLAYERS[name](game.view(decision.seat), decision, Luck(CHOICES, played))
+        game.answer(decision.seat, reply)
+        played += 1
+
+
+def at(moment: Moment, answers: int) -> Playing:
+    """The game after so many answers."""
+    return next(islice(stages(moment.game, moment.seats), answers, None))
+
+
+def board(name: str, language: str = "en") -> Scene:
+    """The table of that moment."""
+    moment = MOMENTS[name]
+    return table(at(moment, moment.answers), language)
+
+
+def panel(name: str, language: str = "en") -> Scene:
+    """The hand of that moment."""
+    moment = MOMENTS[name]
+    game = at(moment, moment.held)
+    scene = hand(game, game.waiting[0].seat, language)
+    if scene is None:
+        raise LookupError(f"nobody holds anything in {name}")
+    return scene
+
+
+def speech(game: Playing, language: str = "en") -> Speech:
+    """Words about a game between people with these names."""
+    return Speech(words(language), game.rules.family, NAMES)
+
+
+def table(game: Playing, language: str = "en") -> Scene:
+    """What everybody sees of it."""
+    scene: Scene | None = FACES[game.rules.family].picture(game.view(None), speech(game, language))
+    if scene is None:
+        raise LookupError(f"{game.rules.name} has no picture of its table")
+    return scene
+
+
+def hand(game: Playing, seat: Seat, language: str = "en") -> Scene | None:
+    """What one seat sees, numbered as in the list below it."""
+    decision = game.decision(seat)
+    things = frozenset(game.rules.things(game.state))
+    cards = [option for option in decision.options if option in things] if decision else []
+    numbers = {card: n for n, card in enumerate(cards, 1)} if len(cards) > 1 else {}
+    return FACES[game.rules.family].hand_picture(game.view(seat), speech(game, language), numbers)

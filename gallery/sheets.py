@@ -1,0 +1,110 @@
+"""Contact sheets as scenes: shelves of cards, icons with their names, pieces, the palette, the fonts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.pictures.cards import Back, Card, Pile, Pip, Poster
+from bot.pictures.fonts import FILES
+from bot.pictures.icons import names
+from bot.pictures.layout import bottom, row
+from bot.pictures.palette import WESTERN
+from bot.pictures.pieces import Badge, Die, Icon, Label, Path, Pips, Plate, Portrait, Stamp, Zone
+from bot.pictures.scene import WIDE, Item, Placed, Scene
+from gallery.cards import Shelf, labels
+
+SHEET = 1600  # width of a sheet of cards
+EDGE, GAP, HEAD, NAME = 16, 12, 64, 56
+ICONS = 10  # in a row
+
+
+def shelved(shelves: Sequence[Shelf]) -> Scene:
+    """All items of a game, one shelf under the other."""
+    placed: list[Placed] = []
+    y = EDGE
+    for shelf in shelves:
+        placed.append(Placed(Label(shelf.title, SHEET - 2 * EDGE, 52, 40, "display", "brass"), EDGE, y))
+        placed += _rows(shelf, y + HEAD)
+        y = bottom(placed) + EDGE
+    wide = max(x + item.size[0] for item, x, _ in placed if not isinstance(item, Label)) + EDGE
+    return _narrowed(placed, wide, y)
+
+
+def _narrowed(placed: Sequence[Placed], wide: int, tall: int) -> Scene:
+    """The sheet as wide as what stands on it, headings too."""
+    fitted = (
+        Placed(Label(item.text, wide - 2 * EDGE, 52, 40, "display", "brass"), x, y)
+        if isinstance(item, Label) and item.face == "display"
+        else Placed(item, x, y)
+        for item, x, y in placed
+    )
+    return Scene(wide, tall, tuple(fitted))
+
+
+def _rows(shelf: Shelf, top: int) -> Iterator[Placed]:
+    wide, tall = (max(item.size[n] for item in shelf.items) for n in (0, 1))
+    tall += GAP + (NAME if shelf.names else 0)
+    for n, item in enumerate(shelf.items):
+        x, y = EDGE + n % shelf.across * (wide + GAP), top + n // shelf.across * tall
+        yield Placed(item, x, y)
+    for n, label in enumerate(labels(shelf)):
+        x, y = EDGE + n % shelf.across * (wide + GAP), top + n // shelf.across * tall
+        yield Placed(label, x, y + wide + 2)
+
+
+def icons() -> Scene:
+    """Every icon with the name of its file."""
+    each, tall = (WIDE - 2 * EDGE) // ICONS, 124
+    placed: list[Placed] = []
+    for n, name in enumerate(sorted(names())):
+        x, y = EDGE + n % ICONS * each, EDGE + n // ICONS * tall
+        placed.append(Placed(Icon(name, 64), x + (each - 64) // 2, y))
+        placed.append(Placed(Label(name, each - 4, 46, 19, "text", "chalk", "centre"), x + 2, y + 68))
+    return Scene(WIDE, bottom(placed) + EDGE, tuple(placed))
+
+
+def pieces() -> Scene:
+    """Everything else of which pictures consist: poster, back, pile, plates, counters and the rest."""
+    tall: list[Item] = [
+        Poster(150, "WANTED", "Calamity Q.", "outlaws/QS", "$3,000", "QS", (Pip("skill", "5"),), 1),
+        Card(
+            150, "Card", "slate", "rifle", corner="7S", banner="banner", pips=(Pip("life", "-1"),), number=2
+        ),
+        Card(
+            150, "Marked", "brick", portrait="bang/black-jack", corner="star", text="What it does", mark=True
+        ),
+        Card(150, "Faint", "sage", "horse", corner="JH", faint=True),
+        Back(150, "plum", "trap", "3"),
+        Pile(128, 51, "pile"),
+    ]
+    first = list(row(tall, EDGE, EDGE, WIDE - 2 * EDGE, gap=24))
+    y = bottom(first) + EDGE
+    plates: list[Item] = [
+        Plate(330, "Whose turn it is", True, "hourglass"), Plate(250, "Ready", sign="check"),
+        Plate(210, "Seat", tone="plum"), Stamp("dead", 190, 90),
+    ]  # fmt: skip
+    small: list[Item] = [
+        Pips("life", 3, 5, 40), Badge("bullet", "6", 48, "gold"), Badge("hand", "4", 48), Die(5, 60),
+        Die(2, 60, "brick"), Portrait("gnadenlos/old-quartz", 84), Portrait("bang/el-gringo", 84, turn=True),
+        Path(((0, 20), (120, 20)), "brass", 8, arrow=True),
+    ]  # fmt: skip
+    second = list(row(plates, EDGE, y, WIDE - 2 * EDGE, gap=24, tall=90))
+    third = row(small, EDGE, y + 100, WIDE - 2 * EDGE, gap=30, tall=90)
+    return Scene(WIDE, y + 206, (*first, *second, *third))
+
+
+def palette() -> Scene:
+    """The tones as cards, the colours of text, the four fonts."""
+    across = (WIDE - EDGE) // len(WESTERN.tones)
+    tones: list[Item] = [
+        Card(across - 16, name, name, icon="star", corner="QH", banner=name) for name in WESTERN.tones
+    ]
+    placed = [Placed(item, EDGE + n * across, EDGE) for n, item in enumerate(tones)]
+    y = bottom(placed) + EDGE
+    placed.append(Placed(Zone(WIDE - 2 * EDGE, 276, "Zone", "sun", turn=True), EDGE, y))
+    for n, colour in enumerate(("chalk", "dust", "brass")):
+        placed.append(Placed(Label(colour, 240, 60, 44, "bold", colour), EDGE + 24, y + 54 + n * 66))
+    for n, (face, file) in enumerate(FILES.items()):
+        said = f"{face}: {file.partition('-')[0]} ÀÉÑ 0123"
+        placed.append(Placed(Label(said, 740, 46, 36, face), EDGE + 290, y + 50 + n * 54))
+    return Scene(WIDE, y + 276 + EDGE, tuple(placed))

@@ -162,6 +162,35 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be ther
         stop(1, why)
 
 
+emojis = typer.Typer(
+    help="The bot's own emojis: our signs for suits, dice and counters, in the place of plain ones.",
+    no_args_is_help=True,
+)
+app.add_typer(emojis, name="emojis")
+
+
+@emojis.command("sync")
+def emojis_sync() -> None:
+    """Upload the signs that are new or have changed; nothing else is sent.
+
+    Needs DISCORD_TOKEN. The running bot uses them after its next start; it may run meanwhile.
+    """
+    chosen = settings()
+    if chosen.token is None:
+        stop(2, NO_TOKEN)
+    from bot.emojis_sync import sync_emojis
+
+    try:
+        typer.echo(sync_emojis(chosen, chosen.token.get_secret_value()))
+    except Exception as error:
+        from bot.sentences import sentence
+
+        why = sentence(error)
+        if why is None:
+            raise
+        stop(1, why)
+
+
 if __name__ == "__main__":
     os.umask(0o077)  # what is written has the secrets of deals in it
     app(prog_name="python -m bot")

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from discord import ButtonStyle, Embed
 
 from bot.buttons import AnyButton, hand_button, rematch_button
+from bot.clock_look import clock_buttons, clock_lines
 from bot.faces import FACES
 from bot.hand import speech, told
 from bot.look import DONE, YOURS, clipped
+from bot.people import People
 from bot.texts import Speech, Words
 from engine.flow import Seat
 from engine.luck import commitment
@@ -17,7 +19,7 @@ from engine.rules import Event
 from engine.tables import Seen
 
 
-def board(seen: Seen, events: Sequence[Event], text: Words) -> Embed:
+def board(seen: Seen, events: Sequence[Event], text: Words, people: People) -> Embed:
     """The public table; `events` are the last ones of the log, the newest at the end."""
     say, view = speech(seen, text), seen.game.view(None)
     face = FACES[seen.game.rules.family]
@@ -26,7 +28,7 @@ def board(seen: Seen, events: Sequence[Event], text: Words) -> Embed:
         title=clipped(
             text("board-title", game=text(f"game-{seen.name}"), headline=face.headline(view, say)), 256
         ),
-        description=clipped(_result(seen, say, text) if over else _waiting(seen, say, text), 1500),
+        description=clipped(_result(seen, say, text) if over else _waiting(seen, say, text, people), 1500),
         colour=DONE if over else YOURS,
     )
     for field in face.fields(view, say):
@@ -45,24 +47,26 @@ def board_buttons(seen: Seen, text: Words) -> list[AnyButton]:
     """What can be pressed under the board."""
     if seen.game.winners is not None:
         return [rematch_button(seen.id, text("btn-rematch"))]
-    return [hand_button(seen.id, text("btn-hand"), ButtonStyle.primary)]
+    return [hand_button(seen.id, text("btn-hand"), ButtonStyle.primary), *clock_buttons(seen, text)]
 
 
-def pinged(seen: Seen, actor: Seat | None, text: Words) -> tuple[tuple[int, ...], str]:
-    """Whom the next board calls, users by id, and the line that does it: not the one who has just acted."""
+def called(seen: Seen, actor: Seat | None) -> tuple[int, ...]:
+    """Whom the next board is for: users who are asked now, but not the one who has just acted."""
     over = seen.game.winners is not None
     seats = range(len(seen.chairs)) if over else [d.seat for d in seen.game.shown(None)]
-    users = tuple(user for seat in seats if seat != actor and (user := seen.chairs[seat].user) is not None)
-    names = " ".join(f"<@{user}>" for user in users)
-    return users, text("ping-over" if over else "ping-turn", names=names) if users else ""
+    chairs = [seen.chairs[seat] for seat in seats if seat != actor]
+    users = [chair.user if over else chair.player for chair in chairs]
+    return tuple(user for user in users if user is not None)
 
 
-def _waiting(seen: Seen, say: Speech, text: Words) -> str:
-    """Who is asked what, a line for each kind of question."""
+def _waiting(seen: Seen, say: Speech, text: Words, people: People) -> str:
+    """Who is asked what, a line for each kind of question, and who is away."""
     lines: dict[str, list[str]] = {}
     for decision in seen.game.shown(None):
         lines.setdefault(say.ask(decision), []).append(f"**{say.seat(decision.seat)}**")
-    return "\n".join(text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items())
+    asked = [text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items()]
+    absent = [people.absence(chair.user, chair.name, seen.place.guild, text) for chair in seen.chairs]
+    return "\n".join([*asked, *clock_lines(seen, say, text), *filter(None, absent)])
 
 
 def _result(seen: Seen, say: Speech, text: Words) -> str:

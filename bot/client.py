@@ -13,15 +13,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.clock import Timekeeper
 from bot.commands import group
 from bot.computer import Computers
+from bot.emojis import Emojis, uploaded
 from bot.errors import explain
+from bot.frost import Frost
+from bot.illustrator import Illustrator
 from bot.items import ITEMS
+from bot.orders import Orders
+from bot.people import People
+from bot.pings import Pings
+from bot.proposals import Proposals
 from bot.publisher import Publisher
 from bot.settings import Settings
 from bot.sweep import Sweep
 from bot.translator import FluentTranslator
 from bot.which import Several, ask_which
+from engine.agreements import Agreements
+from engine.decks import Decks
 from engine.games import GAMES
 from engine.offers import Offers
 from engine.store.store import Store
@@ -30,10 +40,15 @@ from engine.tables import Tables
 COGS = (
     "cogs.lobby",
     "cogs.table",
+    "cogs.me",
+    "cogs.clock",
+    "cogs.orders",
+    "cogs.together",
     "cogs.rules",
     "cogs.settings",
     "cogs.outlaws",
     "cogs.ragnguns",
+    "cogs.decks",
     "cogs.bang",
     "cogs.revolver",
     "cogs.gnadenlos",
@@ -56,6 +71,20 @@ class Tree(app_commands.CommandTree["WantedBot"]):
             await ask_which(interaction, cause.lines)
         else:
             await explain(interaction, cause)
+        await interaction.client.frost.tell(interaction)
+
+
+def _lean() -> dict[str, Any]:
+    """How the bot asks Discord for little: no members, no messages, no mentions unless one is meant."""
+    return {
+        "command_prefix": commands.when_mentioned,
+        "help_command": None,
+        "intents": discord.Intents(guilds=True),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "max_messages": None,
+    }
 
 
 class WantedBot(commands.AutoShardedBot):
@@ -69,25 +98,29 @@ class WantedBot(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """`secret` makes what a deal is drawn from, 64 hexadecimal digits: chance itself, but in tests."""
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
-            tree_cls=Tree,
-            **options,
-        )
-        self.settings = settings
-        self.store = store
+        super().__init__(tree_cls=Tree, **_lean(), **options)
+        self.settings, self.store = settings, store
         self.tables = Tables(store, GAMES, self.now)
+        self.decks = Decks(store)
         self.offers = Offers(store, self.tables, GAMES, self.now, secret, settings.offer_hours)
+        self.agreements = Agreements(store, self.tables, self.now)
+        self.people = People(store, self.now)
+        self._staff()
+
+    def _staff(self) -> None:
+        """Those who bring it to Discord, and who hear of every save."""
+        self.signs = Emojis({})
+        self.pings = Pings(self)
+        self.illustrator = Illustrator(self)
         self.publisher = Publisher(self)
-        self.computers = Computers(self.tables, store, settings.pause)
+        self.computers = Computers(self.tables, self.store, self.settings.pause)
+        self.orders = Orders(self)
+        self.clock = Timekeeper(self)
         self.sweep = Sweep(self)
-        self.tables.watchers += [self.publisher.poke, self.computers.poke]
+        self.proposals = Proposals(self)
+        self.frost = Frost(self)
+        told = (self.publisher, self.computers, self.orders, self.proposals)
+        self.tables.watchers += [each.poke for each in told]
 
     @staticmethod
     def now() -> int:
@@ -96,6 +129,9 @@ class WantedBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Bring up commands and items before the first interaction can arrive."""
+        self.signs = await uploaded(self.store, self.application_id)
+        await self.people.load()
+        await self.frost.load()
         self.tree.add_command(group("cmd-wanted"))  # the cogs add its commands
         for cog in COGS:
             await self.load_extension(cog)
@@ -103,11 +139,26 @@ class WantedBot(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator())
         await self.sync_changed()
         self.sweep.start()
+        self.clock.start()
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord says ready again."""
+        await self.clock.look()
         await self.publisher.catch_up()
         await self.computers.catch_up()
+        await self.illustrator.studio.warm()
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[WantedBot], _: object) -> None:
+        """Whoever talks to the bot hears of his frozen tables."""
+        await self.frost.tell(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Whatever is played there must go elsewhere or be frozen."""
+        await self.frost.look(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The same."""
+        await self.frost.look(thread.thread_id)
 
     async def sync_changed(self) -> None:
         """Tell Discord our commands if they are not what it was told last."""
@@ -131,6 +182,11 @@ class WantedBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is being shown, then stop: what is saved is safe either way."""
         self.sweep.stop()
+        self.clock.stop()
         await self.computers.stop()
+        await self.orders.stop()
+        await self.proposals.stop()
         await self.publisher.stop()
+        await self.pings.stop()
+        await self.illustrator.studio.close()
         await super().close()

@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 
 import simcord
 from simcord import Env, Preview, SetupError
-from simcord.env import Env as Driver
 
 from bot.client import WantedBot
+from bot.demo_page import PATIENCE, Pace, prepare
 from bot.settings import Settings
 from engine.store.records import House
 from engine.store.store import Store
@@ -27,7 +27,6 @@ from engine.store.store import Store
 log = logging.getLogger(__name__)
 
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank", "Grace", "Hank", "Iris", "Jack")
-IDLE = 0.001  # seconds without work after which SimCord takes a step for done; its own 0.05 makes clicks wait
 TICK = 1.0  # seconds between two moves of the simulated clock
 
 HOW = """\
@@ -53,13 +52,13 @@ def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True
 @asynccontextmanager
 async def saloon(data: Path, players: int, port: int) -> AsyncIterator[tuple[Env, Preview]]:
     """A server with so many people, the bot and a page that shows its channel."""
-    defaults = Driver._settle_internal.__kwdefaults__ or {}  # the one setting that SimCord does not offer
-    defaults["idle"] = IDLE
+    prepare()
     settings = Settings(data=data, pause=0)  # SimCord waits for a pause: the page would stand still
     store = await Store.open(settings.database, WantedBot.now)
     try:
-        async with simcord.run(WantedBot(settings, store, shard_count=1), check_errors=False) as env:
-            env.backend.bot_user.name = "Wanted"  # the other thing SimCord does not offer: to name the bot
+        bot = WantedBot(settings, store, shard_count=1)
+        async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
+            env.backend.bot_user.name = "Wanted"  # SimCord has no other way to name the bot
             guild = env.create_guild(name="Dry Gulch")
             await store.save_house(guild.id, House(thread=False))
             channel = guild.create_text_channel("saloon")
@@ -76,7 +75,7 @@ async def _serve(players: int, speed: float, port: int, browser: bool) -> None:
             print(HOW.format(url=page.url), flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, page.url)
-            ticker = asyncio.create_task(_tick(env, page, speed))
+            ticker = asyncio.create_task(run_clock(Pace(env, page), speed))
             await _closed(page)
             ticker.cancel()
 
@@ -89,17 +88,13 @@ async def _closed(page: Preview) -> None:
     await asyncio.gather(waiting, return_exceptions=True)
 
 
-async def _tick(env: Env, page: Preview, speed: float) -> None:
-    """Let the simulated clock run, and show every window what the others did; no fault ends that."""
-    shown = 0
+async def run_clock(pace: Pace, speed: float) -> None:
+    """Let the simulated clock run; no fault ends that."""
     while True:
         await asyncio.sleep(TICK)
         try:
-            await env.advance_time(TICK * speed)
-            if len(env.http_requests) > shown:  # a refresh spoils a click that is on its way: not for nothing
-                await page.refresh()
-                shown = len(env.http_requests)
+            await pace.tick(TICK * speed)
         except SetupError:
-            log.debug("the clock waits: somebody is pressing something")
+            log.debug("the clock waits: the bot is at work")
         except Exception:
             log.exception("the clock of the demo stumbled")

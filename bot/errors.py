@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import discord
 from discord import app_commands
 
+from bot.deck_words import refusal
 from bot.texts import Speech, Words, escaped, language_of, plain, words
+from engine.decks import Unfit
 from engine.flow import Illegal
 from engine.store.records import Unsaved
 
@@ -25,8 +27,9 @@ UNKNOWN_INTERACTION = 10062  # Discord has given up waiting: nobody can be told 
 
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """The words of the person who acts: Discord says which language he reads."""
-    return words(language_of(str(interaction.locale)))
+    """The words of the person who acts: of the language he has set, else of the one his Discord has."""
+    chosen = interaction.client.people.language(interaction.user.id)
+    return words(chosen or language_of(str(interaction.locale)))
 
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
@@ -40,6 +43,8 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
 def reason(error: BaseException, text: Words) -> str | None:
     """Words for an error that is no bug; None for one that is."""
     match error:
+        case Unfit():
+            return refusal(error, text)
         case Illegal():
             return Speech(text, "", ()).no(error)
         case Unsaved():
@@ -85,5 +90,6 @@ def answered(
             await callback(item, interaction)
         except Exception as error:
             await explain(interaction, error, getattr(item, "table", None))
+        await interaction.client.frost.tell(interaction)
 
     return guarded

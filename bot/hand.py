@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
@@ -14,15 +15,18 @@ from bot.buttons import (
     AnySelect,
     choice_button,
     hand_button,
+    orders_button,
     page_button,
     pick_select,
     rematch_button,
     sealed,
 )
+from bot.clock_look import aside_buttons, return_button, until
 from bot.faces import FACES
 from bot.look import CALM, YOURS, clipped
 from bot.texts import Speech, Words
 from engine.flow import BACK, Decision, Seat
+from engine.orders import REACTIONS
 from engine.rules import Event
 from engine.tables import Seen
 
@@ -32,12 +36,21 @@ TOLD = 10  # events in one message at the most: the log has them all
 PAGE = 25  # options of a select, by Discord's API
 
 
+class Held(NamedTuple):
+    """What this seat of a table may see, in these words."""
+
+    seen: Seen
+    seat: Seat
+    text: Words
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """An ephemeral message."""
+    """An ephemeral message; where it shows a hand, `held` says whose."""
 
     embed: Embed
     items: Sequence[AnyButton | AnySelect]
+    held: Held | None = None
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -63,8 +76,7 @@ def panel(
     if events:
         embed.add_field(name=text("panel-happened"), value=told(events, say), inline=False)
     embed.add_field(name=text("panel-now"), value=_now(seen, seat, say, text), inline=False)
-    embed.set_footer(text=text("panel-private"))
-    return Panel(embed, _items(seen, seat, say, text, page))
+    return Panel(embed, _items(seen, seat, say, text, page), Held(seen, seat, text))
 
 
 def told(events: Sequence[Event], say: Speech) -> str:
@@ -85,9 +97,11 @@ def _description(seen: Seen, seat: Seat, say: Speech, note: str) -> str:
 def _now(seen: Seen, seat: Seat, say: Speech, text: Words) -> str:
     if seen.game.winners is not None:
         return text("panel-over")
+    if seen.chairs[seat].level is not None:
+        return text("panel-absent")
     decision = seen.game.decision(seat)
     if decision is not None:
-        return clipped(say.ask(decision), 1000)
+        return clipped("\n".join(filter(None, (say.ask(decision), until(seen, seat, text)))), 1000)
     waiting = text("panel-waiting", names=" · ".join(say.seat(d.seat) for d in seen.game.shown(seat)))
     if (given := seen.game.replied(seat)) is None:
         return waiting
@@ -98,15 +112,25 @@ def _now(seen: Seen, seat: Seat, say: Speech, text: Words) -> str:
 def _items(seen: Seen, seat: Seat, say: Speech, text: Words, page: int) -> list[AnyButton | AnySelect]:
     if seen.game.winners is not None:
         return [rematch_button(seen.id, text("btn-rematch"))]
+    if seen.chairs[seat].level is not None:
+        return [return_button(seen, text)]
     decision = seen.game.decision(seat)
     if decision is None:
-        return [hand_button(seen.id, text("btn-refresh"))]
+        return _aside(seen, seat, text)
     items = _choices(seen, seat, decision, say, text, page)
     if decision.back:
         items.append(
             choice_button(seen.id, seen.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
         )
-    return [*items, hand_button(seen.id, text("btn-refresh"))]
+    return [*items, *_aside(seen, seat, text)]
+
+
+def _aside(seen: Seen, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
+    """What can be pressed besides the choices."""
+    items: list[AnyButton | AnySelect] = [hand_button(seen.id, text("btn-refresh"))]
+    if seen.game.rules.family in REACTIONS:
+        items.append(orders_button(seen.id, text("btn-orders")))
+    return [*items, *aside_buttons(seen, seat, text)]
 
 
 def _choices(

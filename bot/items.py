@@ -12,7 +12,7 @@ from typing import Any, Self
 from discord import Interaction
 from discord.ui import DynamicItem, Item
 
-from bot import buttons, offer_post, press
+from bot import agreeing, buttons, clock_press, deck_seat, offer_post, orders_panel, press, rematch
 from bot.errors import answered
 
 
@@ -68,7 +68,7 @@ class Hand(Pressed, template=buttons.HAND):
 class Rematch(Pressed, template=buttons.REMATCH):
     @answered
     async def callback(self, interaction: Interaction[Any]) -> None:
-        await offer_post.rematch(interaction, self.table)
+        await rematch.rematch(interaction, self.table)
 
 
 class Resign(Pressed, template=buttons.RESIGN):
@@ -89,10 +89,88 @@ class Mine(Pressed, template=buttons.MINE):
         await press.show_mine(interaction, values(interaction))
 
 
+class Clock(Pressed, template=buttons.CLOCK):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        await clock_press.pressed(interaction, self.table, self.match["verb"])
+
+
+class Orders(Pressed, template=buttons.ORDERS):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        kind, always = self.match["kind"], self.match["always"] == "1"
+        await orders_panel.press_orders(interaction, self.table, kind, always=always)
+
+
+class OrderKind(Pressed, template=buttons.ORDER_KIND):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        kind, always = "".join(values(interaction)[:1]), self.match["always"] == "1"
+        await orders_panel.press_orders(interaction, self.table, kind, always=always)
+
+
+class OrderWords(Pressed, template=buttons.ORDER_WORDS):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        kind, always = self.match["kind"], self.match["always"] == "1"
+        seen = await interaction.client.tables.see(self.table)
+        await orders_panel.save_order(interaction, seen, kind, values(interaction), always=always)
+
+
+class Deck(Pressed, template=buttons.DECK):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        await deck_seat.pick_deck(interaction, self.number("offer"), "".join(values(interaction)[:1]))
+
+
+class DropDeck(Pressed, template=buttons.DROP_DECK):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        await deck_seat.drop_deck(interaction, self.number("deck"))
+
+
+class Undo(Pressed, template=buttons.UNDO):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        await agreeing.undo(interaction, self.table, self.number("ply"))
+
+
+class Ask(Pressed, template=buttons.ASK):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        kind, count = self.match["kind"], self.number("count")
+        await agreeing.ask(interaction, self.table, kind, ply=self.number("ply"), count=count)
+
+
+class Proposal(Pressed, template=buttons.PROPOSAL):
+    @answered
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        await agreeing.answer(interaction, self.number("proposal"), self.match["verb"])
+
+
 class Offer(Pressed, template=buttons.OFFER):
     @answered
     async def callback(self, interaction: Interaction[Any]) -> None:
         await offer_post.pressed(interaction, self.number("offer"), self.match["verb"])
 
 
-ITEMS: tuple[type[Pressed], ...] = (Choice, Pick, Page, Hand, Rematch, Resign, Log, Mine, Offer)
+ITEMS: tuple[type[Pressed], ...] = (
+    Choice,
+    Pick,
+    Page,
+    Hand,
+    Rematch,
+    Resign,
+    Log,
+    Mine,
+    Clock,
+    Orders,
+    OrderKind,
+    OrderWords,
+    Deck,
+    DropDeck,
+    Undo,
+    Ask,
+    Proposal,
+    Offer,
+)

@@ -54,6 +54,7 @@ async def game_file(bot: WantedBot, seen: Seen) -> discord.File:
         table=seen.id,
         numbers=[chair.number for chair in seen.chairs],
         secret=seen.secret,
+        decks=[chair.deck for chair in seen.chairs],
     )
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{seen.id}.json")
 

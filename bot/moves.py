@@ -36,6 +36,33 @@ async def make(
     await show(interaction, answer_panel(told, interaction))
 
 
+async def make_whole(
+    interaction: Command, family: str, table: int | None, said: Mapping[str, Sequence[str | None]]
+) -> None:
+    """Make a play from its beginning; what the panel had begun is taken back first."""
+    seen = await at(interaction, table, family)
+    tables, user = interaction.client.tables, interaction.user.id
+    decision = seen.game.decision(seated(seen, user))
+    if decision is not None and decision.back:
+        await tables.answer(seen.id, seen.game.asked, user, [BACK], f"{interaction.id}:back")
+    await make(interaction, family, seen.id, said)
+
+
+async def make_one_of(
+    interaction: Command, family: str, table: int | None, kinds: Sequence[str], *words: str | None
+) -> None:
+    """Answer whichever of these kinds of question is asked now."""
+    table, asked = await asked_now(interaction, family, table)
+    await make(interaction, family, table, {asked if asked in kinds else kinds[0]: words})
+
+
+async def asked_now(interaction: Command, family: str, table: int | None) -> tuple[int, str]:
+    """Which table is meant, and what kind of thing this person is asked there; "" if it is not his move."""
+    seen = await at(interaction, table, family)
+    decision = seen.game.decision(seated(seen, interaction.user.id))
+    return seen.id, "" if decision is None else decision.kind
+
+
 async def complete(
     interaction: Command, family: str, kinds: Sequence[str], current: str
 ) -> list[Choice[str]]:
@@ -48,15 +75,13 @@ async def complete(
     decision = None if seat is None else seen.game.decision(seat)
     if decision is None or decision.kind not in kinds:
         return []
-    taken = {value for _, value in interaction.namespace if value != current}
-    options = [option for option in decision.options if option not in taken]
-    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
+    return _offered(interaction, seen, decision, current)
 
 
-async def foreseen(interaction: Command, family: str, *replies: str) -> tuple[Seen, Decision] | None:
-    """The table, and the question that would follow these replies there, which are not made.
+async def complete_next(interaction: Command, family: str, current: str, *replies: str) -> list[Choice[str]]:
+    """What he may answer to the question that would follow these replies, which are not made.
 
-    What the panel had begun counts as taken back. None where something would have happened by then.
+    What the panel had begun counts as taken back. Nothing where something would have happened by then.
     """
     try:
         seen = await at(interaction, getattr(interaction.namespace, "table", None), family)
@@ -65,8 +90,15 @@ async def foreseen(interaction: Command, family: str, *replies: str) -> tuple[Se
         first: list[Reply] = [BACK] if begun is not None and begun.back else []
         decision = seen.game.peek(seat, *first, *((reply,) for reply in replies))
     except (Illegal, Several):
-        return None
-    return None if decision is None else (seen, decision)
+        return []
+    return [] if decision is None else _offered(interaction, seen, decision, current)
+
+
+def _offered(interaction: Command, seen: Seen, decision: Decision, current: str) -> list[Choice[str]]:
+    """The options that fit, but for those that other words of the command have taken."""
+    taken = {value for _, value in interaction.namespace if value != current}
+    options = [option for option in decision.options if option not in taken]
+    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
 
 
 def label(seen: Seen, decision: Decision, option: str, interaction: Command) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from discord import ButtonStyle, Colour, Embed
 
 from bot.buttons import AnyButton, offer_button
+from bot.clock_look import terms
 from bot.look import CALM, DONE, OFFERED, clipped
 from bot.texts import Words, escaped, plain
 from engine.games import GAMES
@@ -19,14 +20,18 @@ COLOURS: Mapping[str, Colour] = MappingProxyType({"open": OFFERED, "started": DO
 GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
 CHALLENGE = (("accept", GREEN), ("decline", RED))
 OPEN_TABLE = (("join", GREEN), ("leave", GREY), ("computer", GREY), ("start", BLUE))
+DECK = (("deck", GREY),)
 COMPUTER = (("start", BLUE),)  # there only if the bot stopped between the offer and the deal
 
 
-def offer_embed(offer: Offer, text: Words, thread: int | None = None) -> Embed:
-    """What is offered by whom to whom, or what became of it; `thread`: where it is played, if it is one."""
+def offer_embed(offer: Offer, text: Words, thread: int | None = None, absent: Sequence[str] = ()) -> Embed:
+    """What is offered by whom to whom, or what became of it; `thread`: where it is played, if it is one.
+
+    `absent`: a line for each who is away.
+    """
     embed = Embed(
         title=clipped(_title(offer, text), 256),
-        description="\n".join(_lines(offer, text, thread)),
+        description="\n".join(_lines(offer, text, thread, absent)),
         colour=COLOURS.get(offer.state, CALM),
     )
     if offer.kind == TABLE:
@@ -40,7 +45,8 @@ def offer_buttons(offer: Offer, text: Words) -> list[AnyButton]:
     if offer.state != "open":
         return []
     verbs = OPEN_TABLE if offer.kind == TABLE else COMPUTER if offer.opponent is None else CHALLENGE
-    return [offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in verbs]
+    decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
+    return [offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks)]
 
 
 def offer_call(offer: Offer, text: Words) -> str | None:
@@ -57,13 +63,15 @@ def _title(offer: Offer, text: Words) -> str:
     return text("title-offer-duel", host=host, opponent=opponent)
 
 
-def _lines(offer: Offer, text: Words, thread: int | None) -> list[str]:
+def _lines(offer: Offer, text: Words, thread: int | None, absent: Sequence[str]) -> list[str]:
     game = _game(offer, text)
     seal = text("offer-seal", commitment=commitment(offer.secret))
     if offer.state != "open":
         return [_fate(offer, text, thread), game, seal]
+    clock = terms(offer.clock, offer.patience, duel=offer.most == 2, text=text)
     seats = [_seats(offer, text)] if offer.kind == TABLE else []
-    return [game, *seats, text("offer-until", when=f"<t:{offer.expires}:R>"), seal]
+    decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
+    return [game, *seats, *decks, *clock, *absent, text("offer-until", when=f"<t:{offer.expires}:R>"), seal]
 
 
 def _fate(offer: Offer, text: Words, thread: int | None) -> str:

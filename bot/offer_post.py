@@ -7,19 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypedDict
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.buttons import sealed
+from bot.deck_seat import ask_deck, brought, tell_deck
+from bot.errors import tell, words_for
 from bot.grants import granted, wants_thread
+from bot.members import gone
 from bot.offer_look import offer_buttons, offer_call, offer_embed
+from bot.texts import Words
+from engine.decks import code_of
 from engine.flow import Illegal
 from engine.offers import TABLE, Person
+from engine.store.calls import Call
+from engine.store.decks import OwnDeck
 from engine.store.records import Offer
 
 if TYPE_CHECKING:
@@ -35,9 +42,17 @@ OUTLIVED = ("offer-over", "offer-late")  # refusals that say: the message shows 
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-def person(press: Press) -> Person:
+def person(press: Press, deck: OwnDeck | None = None) -> Person:
     """Who acts, by the name he goes by now; his interaction's id is what he adds to the chance."""
-    return Person(press.user.id, press.user.display_name, press.id)
+    return Person(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
+
+
+class Dress(TypedDict):
+    """What a message shows."""
+
+    content: str | None
+    embed: discord.Embed
+    view: discord.ui.View
 
 
 async def post(press: Press, offer: Offer) -> None:
@@ -47,13 +62,12 @@ async def post(press: Press, offer: Offer) -> None:
     """
     bot = press.client
     text = await bot.publisher.words(offer.guild)
-    called = [discord.Object(offer.opponent)] if offer.opponent is not None else []
     try:
         sent = await press.response.send_message(
             offer_call(offer, text),
-            embed=offer_embed(offer, text),
+            embed=offer_embed(offer, text, absent=_absent(bot, offer, text)),
             view=sealed(offer_buttons(offer, text)),
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
+            allowed_mentions=await _mentions(bot, offer),
         )
     except discord.HTTPException:
         await bot.store.end_offer(offer.id, "withdrawn")
@@ -61,21 +75,10 @@ async def post(press: Press, offer: Offer) -> None:
     offer = replace(offer, message=sent.message_id)
     if sent.message_id is not None:
         await bot.store.set_offer_message(offer.id, sent.message_id)
+    bot.pings.poke(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
         await bot.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
-        await _redraw(press, replace(offer, state="started"))
-
-
-async def rematch(press: Press, table: int) -> None:
-    """Offer a finished game once more, where the person asks for it."""
-    if not await granted(press, await wants_thread(press)):
-        return
-    offers = press.client.offers
-    offer = await offers.rematch(table, press.guild_id or 0, press.channel_id or 0, person(press))
-    if offer.opponent is not None and await _gone(press, [offer.opponent]):
-        await offers.withdraw(offer.id)
-        raise Illegal("offer-stranger", who=str(offer.opponent))
-    await post(press, offer)
+        await press.edit_original_response(**await _dressed(bot, replace(offer, state="started")))
 
 
 async def pressed(press: Press, offer: int, verb: str) -> None:
@@ -86,6 +89,13 @@ async def pressed(press: Press, offer: int, verb: str) -> None:
         if found is None or press.message is None or verb not in VERBS or not _belongs(press, found):
             raise Illegal("offer-none")
         await _act(press, replace(found, message=press.message.id), VERBS[verb])
+
+
+async def take_up(press: Press, offer: int) -> None:
+    """Say yes to an offer without having pressed its message: the others have wanted the same."""
+    async with _turns.setdefault(offer, asyncio.Lock()):
+        found = await press.client.offers.find(offer)
+        await (_join if found.opponent is None else _accept)(press, found)
 
 
 async def show_ended(bot: WantedBot, offer: Offer) -> None:
@@ -114,14 +124,16 @@ async def _act(press: Press, offer: Offer, act: Act) -> None:
 async def _accept(press: Press, offer: Offer) -> None:
     offers = press.client.offers
     await offers.for_guest(offer.id, press.user.id)
+    deck = await brought(press, offer.game)
     if not await granted(press, thread := await wants_thread(press)):
         return
-    await press.response.defer()
-    if await _gone(press, [offer.host.user]):
+    await press.response.defer(ephemeral=True, thinking=not _is_on(press, offer))
+    if await gone(press, [offer.host.user]):
         await _redraw(press, await offers.withdraw(offer.id))
         raise Illegal("offer-host-gone", who=str(offer.host.user))
-    await offers.accept(offer.id, person(press), thread)
+    await offers.accept(offer.id, person(press, deck), thread)
     await _redraw(press, replace(offer, state="started"))
+    await tell_deck(press, deck)
 
 
 async def _start(press: Press, offer: Offer) -> None:
@@ -130,11 +142,11 @@ async def _start(press: Press, offer: Offer) -> None:
     if not await granted(press, thread := await wants_thread(press)):
         return
     await press.response.defer()
-    gone = await _gone(press, [sitter.user for sitter in offer.sitters if sitter.user != press.user.id])
-    for user in gone:
+    left = await gone(press, [sitter.user for sitter in offer.sitters if sitter.user != press.user.id])
+    for user in left:
         await _redraw(press, await offers.leave(offer.id, user))
-    if gone:
-        raise Illegal("offer-left", who=str(gone[0]), count=len(gone))
+    if left:
+        raise Illegal("offer-left", who=str(left[0]), count=len(left))
     await offers.start(offer.id, press.user.id, thread, press.id)
     await _redraw(press, replace(offer, state="started"))
 
@@ -144,11 +156,18 @@ async def _decline(press: Press, offer: Offer) -> None:
 
 
 async def _join(press: Press, offer: Offer) -> None:
-    await _redraw(press, await press.client.offers.join(offer.id, person(press)))
+    deck = await brought(press, offer.game)
+    await _redraw(press, await press.client.offers.join(offer.id, person(press, deck)))
+    await tell_deck(press, deck)
 
 
 async def _leave(press: Press, offer: Offer) -> None:
     await _redraw(press, await press.client.offers.leave(offer.id, press.user.id))
+
+
+async def _deck(press: Press, offer: Offer) -> None:
+    await press.client.offers.find(offer.id)
+    await ask_deck(press, offer.id)
 
 
 async def _computer(press: Press, offer: Offer) -> None:
@@ -165,6 +184,7 @@ VERBS: Mapping[str, Act] = MappingProxyType(
         "join": _join,
         "leave": _leave,
         "computer": _computer,
+        "deck": _deck,
         "start": _start,
     }
 )
@@ -176,30 +196,44 @@ def _belongs(press: Press, offer: Offer) -> bool:
     return offer.guild == press.guild_id and offer.message in (None, here)
 
 
-async def _gone(press: Press, users: Iterable[int | None]) -> list[int]:
-    """Those of these users who have left the server."""
-    asked = [user for user in users if user is not None]
-    there = await asyncio.gather(*(_is_member(press.guild, user) for user in asked))
-    return [user for user, here in zip(asked, there) if not here]
-
-
-async def _is_member(guild: discord.Guild | None, user: int) -> bool:
-    try:
-        return guild is None or await guild.fetch_member(user) is not None
-    except discord.NotFound:
-        return False
+def _is_on(press: Press, offer: Offer) -> bool:
+    """Was the offer's own message pressed? It is taken up from elsewhere too."""
+    return press.message is not None and press.message.id == offer.message
 
 
 async def _redraw(press: Press, offer: Offer) -> None:
     """Show the offer as it is now, in its message."""
-    text = await press.client.publisher.words(offer.guild)
-    embed = offer_embed(offer, text, await _thread(press.client, offer))
-    view = sealed(offer_buttons(offer, text))
-    content = offer_call(offer, text) if offer.state == "open" else None
-    if press.response.is_done():
-        await press.edit_original_response(content=content, embed=embed, view=view)
+    dress = await _dressed(press.client, offer)
+    if not _is_on(press, offer):
+        channel = press.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+        await channel.get_partial_message(offer.message or 0).edit(**dress)
+        await tell(press, words_for(press)("rematch-taken"))
+    elif press.response.is_done():
+        await press.edit_original_response(**dress)
     else:
-        await press.response.edit_message(content=content, embed=embed, view=view)
+        await press.response.edit_message(**dress)
+
+
+async def _dressed(bot: WantedBot, offer: Offer) -> Dress:
+    """All of an offer's message."""
+    text = await bot.publisher.words(offer.guild)
+    embed = offer_embed(offer, text, await _thread(bot, offer), _absent(bot, offer, text))
+    content = offer_call(offer, text) if offer.state == "open" else None
+    return {"content": content, "embed": embed, "view": sealed(offer_buttons(offer, text))}
+
+
+async def _mentions(bot: WantedBot, offer: Offer) -> discord.AllowedMentions:
+    """Whom the offer's message pings: the challenged one, unless he is to be called later or elsewhere."""
+    calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
+    users = [discord.Object(user) for user in await bot.pings.invite(offer.guild, calls)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+def _absent(bot: WantedBot, offer: Offer, text: Words) -> list[str]:
+    """A line for each of those meant who is away."""
+    meant = dict.fromkeys([(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.sitters)])
+    lines = (bot.people.absence(user, name, offer.guild, text) for user, name in meant)
+    return [line for line in lines if line]
 
 
 async def _thread(bot: WantedBot, offer: Offer) -> int | None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HAS_ONE = 160004  # Discord's error: a message has at most one thread
+GONE, LOCKED = 10003, 160005  # an unknown channel; a thread in which nobody may write
 UNKNOWN_MESSAGE = 10008
 WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away; a message brings it back
 
@@ -37,9 +38,13 @@ class Places:
             await self._bot.tables.move(seen.id, channel)
         return self._bot.get_partial_messageable(channel, guild_id=place.guild)
 
-    async def lost(self, seen: Seen) -> bool:
-        """The channel is gone: True if the table can move to a new thread of the one it was offered in."""
-        if seen.place.channel is None or seen.place.channel == seen.place.parent:
+    async def lost(self, seen: Seen, why: int) -> bool:
+        """Nothing can be posted there: True if the table moves to a new thread of where it was offered.
+
+        Else it is frozen; so it is where somebody has locked the thread, who does not want it there.
+        """
+        if why != GONE or seen.place.channel in (None, seen.place.parent):
+            await self._bot.frost.freeze(seen.id)
             return False
         self._deleted.add(seen.place.channel)
         await self._bot.tables.move(seen.id, None)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot.buttons import undo_button
 from bot.errors import words_for
+from bot.faces import FACES
 from bot.hand import Panel, panel, speech
+from bot.illustrator import files, illustrated, renumber
 from bot.logbook import log_page
 from engine.flow import Illegal, Reply, Seat
 from engine.tables import Seen, Told
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from bot.client import WantedBot
 
 Press: TypeAlias = "discord.Interaction[WantedBot]"
+MOST_ITEMS = 25  # in a message, by Discord's API
 
 
 async def choose(interaction: Press, table: int, asked: int, reply: Reply) -> None:
@@ -68,11 +73,30 @@ async def show_log(interaction: Press, table: int, page: int) -> None:
 
 async def show(interaction: Press, shown: Panel) -> None:
     """Put a panel where it was pressed if that was one; else, and for commands, send a new one."""
+    shown = await _with_undo(interaction, shown)
+    picture = await interaction.client.illustrator.hand(shown.held, interaction.user.id)
+    renumber(shown.items, picture.numbers if picture else {})
+    emojis = interaction.client.signs
+    if shown.held is not None:
+        emojis.mark(shown.items, FACES[shown.held.seen.game.rules.family].sign)
+    embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
+    untold = await interaction.client.people.untold(interaction.user.id)
+    news = words_for(interaction)("letter-closed") if untold else None
     message = interaction.message
     if message is not None and message.flags.ephemeral and not interaction.response.is_done():
-        await interaction.response.edit_message(content=None, embed=shown.embed, view=shown.view())
+        await interaction.response.edit_message(content=news, embed=embed, view=view, attachments=sent)
     else:
-        await interaction.response.send_message(embed=shown.embed, view=shown.view(), ephemeral=True)
+        await interaction.response.send_message(news, embed=embed, view=view, files=sent, ephemeral=True)
+
+
+async def _with_undo(interaction: Press, shown: Panel) -> Panel:
+    """The panel with a button to take back, where the one who sees it may do so alone."""
+    if shown.held is None or len(shown.items) >= MOST_ITEMS:
+        return shown
+    seen, seat, text = shown.held
+    if not await interaction.client.agreements.may_undo(seen, seat):
+        return shown
+    return replace(shown, items=[*shown.items, undo_button(seen.id, seen.game.ply, text("btn-undo"))])
 
 
 def answer_panel(told: Told, interaction: Press) -> Panel:

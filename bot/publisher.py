@@ -1,27 +1,33 @@
 """Brings a table's Discord messages to its latest ply; after a crash it catches up.
 
 One board message for each question: edited while that stands, replaced by the next. Whoever must act
-is pinged once, by the new message; edits and embeds never ping.
+is called once, by the new message or as bot/pings.py has planned; edits and embeds never ping.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
 from discord import Embed
 
-from bot.board import board, board_buttons, pinged
+from bot.board import board, board_buttons, called
 from bot.buttons import AnyButton, sealed
 from bot.chores import Chores
-from bot.places import Places
+from bot.illustrator import Picture, files, illustrated
+from bot.people import People
+from bot.pings import Plan
+from bot.places import GONE, LOCKED, Places
 from bot.texts import Words, language_of, words
 from engine.flow import Illegal
 from engine.game import Action
+from engine.store.calls import Call
 from engine.store.records import Posted
 from engine.tables import Seen
+from engine.undo import author
 
 if TYPE_CHECKING:
     from bot.client import WantedBot
@@ -30,21 +36,23 @@ log = logging.getLogger(__name__)
 
 OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
 LATELY = 12  # actions whose events the board tells, as far as they fit
-GONE = (10003, 10008)  # unknown channel, unknown message
+UNUSABLE = (GONE, LOCKED)  # nothing can be posted there any more
+UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
+    seen: Seen
     table: int
     ply: int
     put: int
     over: bool
     embed: Embed
     buttons: list[AnyButton]
-    ping: tuple[int, ...]  # users
-    call: str  # the line that pings them
+    called: tuple[int, ...]  # users whom a new board is for
+    picture: Picture | None = None
 
     def replaces(self, posted: Posted | None, now: int) -> bool:
         """Does it want a message of its own, for a new question or because the old one is too old to edit?"""
@@ -52,7 +60,7 @@ class Look:
 
     def fingerprint(self) -> str:
         """The same for two looks that show the same."""
-        return f"{self.embed.to_dict()}"
+        return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
 
 
 class Publisher:
@@ -77,6 +85,13 @@ class Publisher:
             await self._bot.store.save_posted(replace(posted, ply=-1, at=0))
         self.poke(table)
 
+    async def renew(self, table: int) -> None:
+        """Draw the board anew, though nothing was played: something else that it tells has changed."""
+        posted = await self._bot.store.posted(table)
+        if posted is not None:
+            await self._bot.store.save_posted(replace(posted, ply=-1, at=self._bot.now()))
+        self.poke(table)
+
     async def stop(self) -> None:
         """Let the messages under way be sent."""
         await self._chores.finish()
@@ -96,13 +111,13 @@ class Publisher:
         except Illegal as why:  # no rules can open it any more, or these are too old for it
             await self._lost(table, posted, why)
             return False
-        if posted is not None and posted.ply >= seen.game.ply:
+        if seen.place.frozen is not None or (posted is not None and posted.ply >= seen.game.ply):
             return False
         try:
             await self._show(seen, posted)
         except discord.HTTPException as why:
             log.warning("table %s cannot be shown now: %s", table, why)
-            return why.code == GONE[0] and await self._places.lost(seen)
+            return why.code in UNUSABLE and await self._places.lost(seen, why.code)
         return True
 
     async def _show(self, seen: Seen, posted: Posted | None) -> None:
@@ -111,7 +126,9 @@ class Publisher:
         actions = await self._bot.store.log(seen.id, last=LATELY)
         if not actions or actions[-1].ply != seen.game.ply:
             return  # played on meanwhile: the next look has it all
-        look = draw(seen, actions, text)
+        look = draw(seen, actions, text, self._bot.people)
+        picture = await self._bot.illustrator.board(seen, text)
+        look = replace(look, picture=picture, embed=self._bot.signs.embed(look.embed))
         now = self._bot.now()
         if posted is not None and posted.channel != channel.id:
             posted = None
@@ -119,13 +136,14 @@ class Publisher:
             await self._post(channel, posted, look, now)
 
     async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
-        """Change the board that stands; False if somebody has deleted it."""
+        """Change the board that stands; False if that cannot be, and a new one can."""
         if self._looks.get(look.table) != look.fingerprint():
             message = channel.get_partial_message(posted.message)
             try:
-                await message.edit(embed=look.embed, view=sealed(look.buttons))
-            except discord.NotFound as why:
-                if why.code != GONE[1]:
+                embed, sent = illustrated(look.embed, look.picture), files(look.picture)
+                await message.edit(embed=embed, attachments=sent, view=sealed(look.buttons))
+            except discord.HTTPException as why:
+                if why.code not in UNEDITABLE:
                     raise
                 return False
         await self._shown(Posted(look.table, channel.id, posted.message, look.ply, look.put, posted.at), look)
@@ -136,19 +154,23 @@ class Publisher:
     ) -> None:
         """Put up a new board. The nonce keeps Discord from posting it twice after a crash in between."""
         again = old is not None and old.asked == look.put
+        plan = Plan() if again else await self._bot.pings.plan(look.seen, look.called)
         message = await channel.send(
-            None if again else look.call or None,
-            embed=look.embed,
+            plan.line(await self.words(look.seen.place.guild)),
+            embed=illustrated(look.embed, look.picture),
+            files=files(look.picture),
             view=sealed(look.buttons),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in look.ping]),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
             nonce=f"{look.table}:{look.ply}",
         )
-        await self._shown(Posted(look.table, channel.id, message.id, look.ply, look.put, now), look)
+        posted = Posted(look.table, channel.id, message.id, look.ply, look.put, now)
+        await self._shown(posted, look, plan.owed)
+        self._bot.pings.poke(look.table)
         if old is not None:
             await self._retire(channel, old)
 
-    async def _shown(self, posted: Posted, look: Look) -> None:
-        await self._bot.store.save_posted(posted)
+    async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
+        await self._bot.store.save_posted(posted, owed)
         if look.over:
             self._looks.pop(look.table, None)
         else:
@@ -182,18 +204,17 @@ class Publisher:
             log.info("the old board of table %s keeps its buttons: %s", old.table, why)
 
 
-def draw(seen: Seen, actions: list[Action], text: Words) -> Look:
+def draw(seen: Seen, actions: list[Action], text: Words, people: People) -> Look:
     """The newest state of a table, with the events of its last actions."""
     game = seen.game
     events = [event for action in actions for event in action.events]
-    users, call = pinged(seen, actions[-1].seat, text)
     return Look(
+        seen=seen,
         table=seen.id,
         ply=game.ply,
         put=game.put,
         over=game.winners is not None,
-        embed=board(seen, events, text),
+        embed=board(seen, events, text, people),
         buttons=board_buttons(seen, text),
-        ping=users,
-        call=call,
+        called=called(seen, author(actions)),
     )

@@ -47,5 +47,6 @@ def told(report: Report) -> str:
     if report.restores:
         lines.append(f"{report.restores:,} restores, {report.restore_mismatches} went another way")
         lines.append(f"{report.leak_checks:,} checks for leaks, {report.leaks} leaks")
+        lines.append(f"{report.undos:,} choices taken back")
     lines.append(f"stuck {report.stuck}, errors {report.errors}")
     return "\n".join(lines + report.notes)

@@ -49,6 +49,7 @@ class Settings(BaseModel):
         default="info", description="debug, info, warning or error"
     )
     pause: float = Field(default=2, ge=0, le=60, description="a number of seconds from 0 to 60")
+    pictures: bool = Field(default=True, description="on or off")
     offer_hours: int = Field(default=24, ge=1, le=168, description="a whole number of hours from 1 to 168")
 
     @property

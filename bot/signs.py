@@ -1,4 +1,4 @@
-"""Playing cards' corners: rank and suit as everybody reads them."""
+"""Playing cards' corners and numbers with a sign, as everybody reads them."""
 
 from __future__ import annotations
 
@@ -13,3 +13,8 @@ def corner(card: str) -> str:
     """`2♠` for an id that ends in a face, such as 2S or bang-2S; empty for one that does not."""
     face = _FACE.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
+
+
+def signed(value: int) -> str:
+    """+2 or −1, with the sign that is as wide as the plus."""
+    return f"+{value}" if value > 0 else f"−{-value}"

@@ -42,6 +42,9 @@ class Sweep:
                 await self._show(offer)
             await self._bot.publisher.catch_up()
             await self._bot.computers.catch_up()
+            await self._bot.pings.catch_up()
+            await self._bot.orders.look()
+            await self._bot.proposals.catch_up()
         except Exception:  # whatever escapes here would stop the loop for ever
             log.exception("the sweep was not finished")
 

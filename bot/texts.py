@@ -49,6 +49,7 @@ LOCALES = Path(__file__).parents[1] / "data" / "locales"
 LANGUAGES = ("en", "fr", "es")  # the first stands in where a message is missing
 LONGEST_NAME = 32
 LONGEST_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
+LONGEST_REASON = 200  # of what somebody writes for the others
 LONGEST_LIST = 400  # of ids; longer ones are no list of ours
 
 log = logging.getLogger(__name__)
@@ -167,7 +168,11 @@ class Speech:
 
     def seat(self, seat: Seat) -> str:
         """The name of the player who sits there."""
-        return escaped(self._name(seat))
+        return escaped(self.name(seat))
+
+    def name(self, seat: Seat) -> str:
+        """The same for where there is no Markdown: labels and pictures."""
+        return self._names[seat] if seat < len(self._names) else self.words("nameless")
 
     def thing(self, value: Fact) -> str:
         """A fact's value in words."""
@@ -192,9 +197,6 @@ class Speech:
         """An option of such a question, not escaped: labels know no Markdown."""
         return self._said(kind, option, str)
 
-    def _name(self, seat: Seat) -> str:
-        return self._names[seat] if seat < len(self._names) else self.words("nameless")
-
     def _facts(self, facts: Iterable[tuple[str, Fact]]) -> dict[str, Fact]:
         return {
             name: value if isinstance(value, int) else self._said(name, value, escaped)
@@ -202,7 +204,9 @@ class Speech:
         }
 
     def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
-        """One id or several in words; `mark` makes safe what is a person's own writing."""
+        """One id or several in words; `mark` makes safe what is a person's own writing, as a `reason` is."""
+        if group == "reason":
+            return mark(plain(value, LONGEST_REASON))
         parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
         known = [part for part in parts if part is not None]
         if len(known) == len(parts) and len(value) <= LONGEST_LIST:
@@ -211,7 +215,7 @@ class Speech:
 
     def _known(self, group: str, value: str, mark: Callable[[str], str]) -> str | None:
         if seat := _SEAT.fullmatch(value):
-            return mark(self._name(int(seat[1])))
+            return mark(self.name(int(seat[1])))
         if _NUMBER.fullmatch(value):
             return value
         value = _COPY.sub("", value)

@@ -28,7 +28,13 @@ ENDS = {
     "drawn": "Nobody won",
     "resigned": "Somebody resigned, so seat {winners} won (the first is 0); no replay can prove that",
     "aborted": "It was aborted; no replay can prove that",
+    "agreed-draw": "The players have agreed on a draw; no replay can prove that",
+    "claimed": "Somebody was silent too long, so seat {winners} claimed it (the first is 0); "
+    "no replay can prove that",
+    "called-off": "It was called off because somebody never began; no replay can prove that",
+    "deserted": "It was called off because nobody answered any more; no replay can prove that",
 }
+UNWON = ("aborted", "agreed-draw", "called-off", "deserted")
 
 
 def check(file: Path) -> Verdict:
@@ -41,7 +47,7 @@ def told(verdict: Verdict) -> str:
     """What the check of an exported game has come to."""
     facts = dict(verdict.facts)
     if verdict.good:
-        end = facts["ended"] if facts["winners"] or facts["ended"] == "aborted" else "drawn"
+        end = facts["ended"] if facts["winners"] or facts["ended"] in UNWON else "drawn"
         facts["end"] = ENDS[str(end)].format(**facts)
     code = "no-json" if facts.get("field") == "-" else verdict.code
     return VERDICTS[code].format(**facts)

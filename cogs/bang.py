@@ -8,11 +8,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import command, group
-from bot.completion import fitting
-from bot.moves import complete, foreseen, label, make
-from bot.press import seated
-from bot.which import Command, at, complete_table
-from engine.flow import BACK
+from bot.moves import asked_now, complete, complete_next, make, make_one_of, make_whole
+from bot.which import Command, complete_table
 
 if TYPE_CHECKING:
     from bot.client import WantedBot
@@ -23,21 +20,9 @@ ABILITY = "ability"
 ANSWERS = ("dodge", "shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
 
 
-async def asked_now(interaction: Command, table: int | None) -> tuple[int, str]:
-    """Which table is meant and what this person is asked there; nothing if it is not his move."""
-    seen = await at(interaction, table, FAMILY)
-    decision = seen.game.decision(seated(seen, interaction.user.id))
-    return seen.id, "" if decision is None else decision.kind
-
-
 async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
-    """Completes the question that would follow these replies, without making them."""
-    if (found := await foreseen(interaction, FAMILY, *replies)) is None:
-        return []
-    seen, decision = found
-    taken = {value for _, value in interaction.namespace if value != current}
-    options = [option for option in decision.options if option not in taken]
-    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
+    """Completes the question that would follow these replies."""
+    return await complete_next(interaction, FAMILY, current, *replies)
 
 
 async def characters(interaction: Command, current: str) -> list[Choice[str]]:
@@ -120,14 +105,8 @@ async def play(
     table: int | None = None,
 ) -> None:
     """Play a card; what the panel had begun is taken back first."""
-    seen = await at(interaction, table, FAMILY)
-    user = interaction.user.id
-    decision = seen.game.decision(seated(seen, user))
-    if decision is not None and decision.back:
-        await interaction.client.tables.answer(
-            seen.id, seen.game.asked, user, [BACK], f"{interaction.id}:back"
-        )
-    await make(interaction, FAMILY, seen.id, {"play": (card,), "target": (target,), "take": (take,)})
+    said = {"play": (card,), "target": (target,), "take": (take,)}
+    await make_whole(interaction, FAMILY, table, said)
 
 
 @command(
@@ -145,9 +124,9 @@ async def ability(
     table: int | None = None,
 ) -> None:
     """Let Sid Ketchum heal, in turn or in answer."""
-    seen, kind = await asked_now(interaction, table)
-    begun = {} if kind == ABILITY else {kind or "play": (ABILITY,)}
-    await make(interaction, FAMILY, seen, {**begun, ABILITY: (first, second)})
+    table, asked = await asked_now(interaction, FAMILY, table)
+    begun = {} if asked == ABILITY else {asked or "play": (ABILITY,)}
+    await make(interaction, FAMILY, table, {**begun, ABILITY: (first, second)})
 
 
 @command(f"{KEY}-respond", answer=f"{KEY}-respond-answer", table=f"{KEY}-table")
@@ -155,8 +134,7 @@ async def ability(
 @app_commands.autocomplete(table=complete_table)
 async def respond(interaction: Command, answer: str, table: int | None = None) -> None:
     """Answer what happens to one's characters, or any other question about cards."""
-    seen, kind = await asked_now(interaction, table)
-    await make(interaction, FAMILY, seen, {kind if kind in ANSWERS else ANSWERS[0]: (answer,)})
+    await make_one_of(interaction, FAMILY, table, ANSWERS, answer)
 
 
 @command(

@@ -11,13 +11,16 @@ from discord.app_commands import Choice
 
 from bot.commands import command
 from bot.completion import fitting
+from bot.deck_seat import brought, complete_brought, tell_deck
 from bot.errors import words_for
 from bot.grants import granted, wants_thread
-from bot.offer_post import person, post, rematch
+from bot.offer_post import person, post
+from bot.rematch import rematch
 from bot.translator import name_of
 from bot.which import Command
 from bot.which import name_of as table_name
 from engine.clicks import LEVEL
+from engine.clocks import CLOCKS
 from engine.flow import Illegal
 from engine.games import GAMES
 from engine.offers import Wish
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
+CLOCK = f"{KEY}-clock"
+DECK = f"{KEY}-deck"
 STANDARD = "standard"
 FEWEST = min(rules.seats[0] for rules in GAMES.values())
 MANY = max(rules.seats[-1] for rules in GAMES.values())
@@ -38,6 +43,7 @@ def games(names: Iterable[str]) -> list[Choice[str]]:
     return [Choice(name=name_of(f"game-{name}"), value=name) for name in names]
 
 
+PACES = [Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 
@@ -59,40 +65,57 @@ async def complete_finished(interaction: Command, current: str) -> list[Choice[i
     opponent=f"{KEY}-duel-opponent",
     game=f"{KEY}-duel-game",
     variant=VARIANT,
+    clock=CLOCK,
+    deck=DECK,
 )
-@app_commands.choices(game=games(FOR_TWO))
-@app_commands.autocomplete(variant=complete_variant)
+@app_commands.choices(game=games(FOR_TWO), clock=PACES)
+@app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
 async def duel(
     interaction: Command,
     opponent: discord.Member | discord.User,
     game: str | None = None,
     variant: str = STANDARD,
+    clock: str = "",
+    deck: str | None = None,
 ) -> None:
-    wish = wished(interaction, game or await usual(interaction), variant)
+    wish = wished(interaction, game or await usual(interaction), variant, clock)
     check_reach(interaction, opponent)
+    own = await brought(interaction, wish.game, deck)
     if not await granted(interaction, await wants_thread(interaction)):
         return
     us = opponent == interaction.client.user
     user, level = (None, LEVEL) if us else (opponent.id, None)
     guest = Sitter(user, opponent.display_name, level=level)
     offer = await interaction.client.offers.challenge(
-        wish, person(interaction), guest, bot=opponent.bot and not us
+        wish, person(interaction, own), guest, bot=opponent.bot and not us
     )
     await post(interaction, offer)
+    await tell_deck(interaction, own)
 
 
-@command(f"{KEY}-table", game=f"{KEY}-table-game", seats=f"{KEY}-table-seats", variant=VARIANT)
-@app_commands.choices(game=games(GAMES))
-@app_commands.autocomplete(variant=complete_variant)
+@command(
+    f"{KEY}-table",
+    game=f"{KEY}-table-game",
+    seats=f"{KEY}-table-seats",
+    variant=VARIANT,
+    clock=CLOCK,
+    deck=DECK,
+)
+@app_commands.choices(game=games(GAMES), clock=PACES)
+@app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
 async def table(
     interaction: Command,
     game: str,
     seats: app_commands.Range[int, FEWEST, MANY] | None = None,
     variant: str = STANDARD,
+    clock: str = "",
+    deck: str | None = None,
 ) -> None:
-    wish = wished(interaction, game, variant, seats or 0)
+    wish = wished(interaction, game, variant, clock, seats or 0)
+    own = await brought(interaction, game, deck)
     if await granted(interaction, await wants_thread(interaction)):
-        await post(interaction, await interaction.client.offers.open_table(wish, person(interaction)))
+        await post(interaction, await interaction.client.offers.open_table(wish, person(interaction, own)))
+        await tell_deck(interaction, own)
 
 
 @command(f"{KEY}-rematch", table=f"{KEY}-rematch-table")
@@ -103,11 +126,11 @@ async def again(interaction: Command, table: int | None = None) -> None:
     await rematch(interaction, table)
 
 
-def wished(interaction: Command, game: str, variant: str, seats: int = 0) -> Wish:
+def wished(interaction: Command, game: str, variant: str, clock: str, seats: int = 0) -> Wish:
     """What the person wants to play, here; he may have typed the variant's name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
-    return Wish(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats)
+    return Wish(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
 
 
 def presets(interaction: Command, game: str) -> dict[str, str]:

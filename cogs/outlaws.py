@@ -8,9 +8,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import command, group
-from bot.moves import complete, make
-from bot.press import seated
-from bot.which import Command, at, complete_table
+from bot.moves import complete, make, make_one_of
+from bot.which import Command, complete_table
 
 if TYPE_CHECKING:
     from bot.client import WantedBot
@@ -52,10 +51,7 @@ async def pick(
     table: int | None = None,
 ) -> None:
     """Put a card face down, in gangs three; or say which of two leads."""
-    seen = await at(interaction, table, FAMILY)
-    decision = seen.game.decision(seated(seen, interaction.user.id))
-    kind = decision.kind if decision is not None and decision.kind in PICKED else PICKED[0]
-    await make(interaction, FAMILY, seen.id, {kind: (card, second, third)})
+    await make_one_of(interaction, FAMILY, table, PICKED, card, second, third)
 
 
 @command(f"{KEY}-place-dice", dice=f"{KEY}-place-dice-dice", table=f"{KEY}-table")

@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.buttons import OPTION
 from bot.commands import command, group
 from bot.errors import words_for
-from bot.look import clipped
-from bot.moves import complete, foreseen, label, make
-from bot.press import seated
-from bot.which import Command, at, complete_table
-from engine.flow import BACK
+from bot.moves import complete, complete_next, make, make_one_of, make_whole
+from bot.which import Command, complete_table
 from engine.ragnguns.table import PLACES
 
 if TYPE_CHECKING:
@@ -22,33 +18,18 @@ if TYPE_CHECKING:
 
 FAMILY = "ragnguns"
 KEY = "cmd-ragnguns"
-MOST = 25  # choices that Discord shows
 CHOSEN = ("on-pose", "place", "place-trap", "give-up", "target", "zone", "stake")
 
 
 async def turn(interaction: Command, table: int | None, verb: str, **words: str | None) -> None:
     """Make a move of the free part; what the panel had begun is taken back first."""
-    seen = await at(interaction, table, FAMILY)
-    user, tables = interaction.user.id, interaction.client.tables
-    decision = seen.game.decision(seated(seen, user))
-    if decision is not None and decision.back:
-        await tables.answer(seen.id, seen.game.asked, user, [BACK], f"{interaction.id}:back")
     said = {"turn": (verb,)} | {kind: (word,) for kind, word in words.items()}
-    await make(interaction, FAMILY, seen.id, said)
+    await make_whole(interaction, FAMILY, table, said)
 
 
 async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
-    """Completes the question that would follow these replies, without making them."""
-    if (found := await foreseen(interaction, FAMILY, *replies)) is None:
-        return []
-    seen, decision = found
-    named = {option: label(seen, decision, option, interaction) for option in decision.options}
-    fits = [
-        Choice(name=clipped(name, OPTION), value=option)
-        for option, name in named.items()
-        if current.casefold() in f"{option} {name}".casefold()
-    ]
-    return fits[:MOST]
+    """Completes the question that would follow these replies."""
+    return await complete_next(interaction, FAMILY, current, *replies)
 
 
 async def posable(interaction: Command, current: str) -> list[Choice[str]]:
@@ -225,10 +206,7 @@ async def end(interaction: Command, table: int | None = None) -> None:
 @app_commands.autocomplete(table=complete_table)
 async def choose(interaction: Command, answer: str, table: int | None = None) -> None:
     """Answer what a card asks."""
-    seen = await at(interaction, table, FAMILY)
-    decision = seen.game.decision(seated(seen, interaction.user.id))
-    kind = decision.kind if decision is not None and decision.kind in CHOSEN else CHOSEN[0]
-    await make(interaction, FAMILY, seen.id, {kind: (answer,)})
+    await make_one_of(interaction, FAMILY, table, CHOSEN, answer)
 
 
 async def setup(bot: WantedBot) -> None:

@@ -9,11 +9,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import command, group
-from bot.completion import fitting
-from bot.moves import complete, foreseen, label, make
-from bot.press import seated
-from bot.which import Command, at, complete_table
-from engine.flow import BACK
+from bot.moves import asked_now, complete, complete_next, make, make_one_of, make_whole
+from bot.which import Command, complete_table
 
 if TYPE_CHECKING:
     from bot.client import WantedBot
@@ -26,38 +23,15 @@ GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # by discarding one
 NAMED = ("victim", "daunt", "hearten")  # by naming a guardian
 
 
-async def asked_now(interaction: Command, table: int | None) -> tuple[int, str]:
-    """Which table is meant, and what this person is asked there; nothing if it is not his move."""
-    seen = await at(interaction, table, FAMILY)
-    decision = seen.game.decision(seated(seen, interaction.user.id))
-    return seen.id, "" if decision is None else decision.kind
-
-
 async def turn(interaction: Command, table: int | None, verb: str, **said: Sequence[str | None]) -> None:
     """Make a play; what the panel had begun is taken back first."""
-    seen = await at(interaction, table, FAMILY)
-    user, tables = interaction.user.id, interaction.client.tables
-    decision = seen.game.decision(seated(seen, user))
-    if decision is not None and decision.back:
-        await tables.answer(seen.id, seen.game.asked, user, [BACK], f"{interaction.id}:back")
     words = {kind.replace("_", "-"): reply for kind, reply in said.items()}
-    await make(interaction, FAMILY, seen.id, {PLAY: (verb,), **words})
-
-
-async def answer(interaction: Command, table: int | None, kinds: Sequence[str], *words: str | None) -> None:
-    """Answer whichever of these questions is asked."""
-    table, asked = await asked_now(interaction, table)
-    await make(interaction, FAMILY, table, {asked if asked in kinds else kinds[0]: words})
+    await make_whole(interaction, FAMILY, table, {PLAY: (verb,), **words})
 
 
 async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
-    """Completes the question that would follow these replies, without making them."""
-    if (found := await foreseen(interaction, FAMILY, *replies)) is None:
-        return []
-    seen, decision = found
-    taken = {value for _, value in interaction.namespace if value != current}
-    options = [option for option in decision.options if option not in taken]
-    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
+    """Completes the question that would follow these replies."""
+    return await complete_next(interaction, FAMILY, current, *replies)
 
 
 async def poker_cards(interaction: Command, current: str) -> list[Choice[str]]:
@@ -149,7 +123,7 @@ async def play(
     table: int | None = None,
 ) -> None:
     """Play a card and pay for it; or name the card that its text asks for."""
-    table, asked = await asked_now(interaction, table)
+    table, asked = await asked_now(interaction, FAMILY, table)
     if asked in CHOSEN:
         await make(interaction, FAMILY, table, {asked: (card,)})
         return
@@ -168,7 +142,7 @@ async def discard(
     interaction: Command, card: str, second: str | None = None, table: int | None = None
 ) -> None:
     """Discard what is asked for, or an own card of the current battlefield."""
-    table, asked = await asked_now(interaction, table)
+    table, asked = await asked_now(interaction, FAMILY, table)
     if asked in GIVEN_UP:
         await make(interaction, FAMILY, table, {asked: (card, second)})
         return
@@ -208,7 +182,7 @@ async def gatling(interaction: Command, card: str | None = None, table: int | No
 @app_commands.autocomplete(table=complete_table)
 async def victim(interaction: Command, person: str, table: int | None = None) -> None:
     """Say which guardian takes a hit, gets grit or loses it."""
-    await answer(interaction, table, NAMED, person)
+    await make_one_of(interaction, FAMILY, table, NAMED, person)
 
 
 @command(f"{KEY}-end", table=f"{KEY}-table")

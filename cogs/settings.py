@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,17 +12,21 @@ from discord.app_commands import Choice
 from bot.commands import command, group
 from bot.completion import fitting
 from bot.errors import words_for
+from bot.illustrator import PICTURES
 from bot.look import CALM, DONE
-from bot.texts import LANGUAGES, Words
+from bot.texts import LANGUAGES, LONGEST_REASON, Words
 from bot.translator import name_of
 from bot.which import Command
 from bot.which import name_of as table_name
+from engine.clocks import CLOCKS, PATIENCE
 from engine.flow import Illegal
 from engine.games import GAMES
 from engine.store.records import House
 
 if TYPE_CHECKING:
     from bot.client import WantedBot
+
+log = logging.getLogger(__name__)
 
 KEY = "cmd-admin"
 SERVER = "server"  # the choice of no language of our own
@@ -49,6 +54,10 @@ async def complete_running(interaction: Command, current: str) -> list[Choice[in
     place=f"{KEY}-settings-place",
     per_channel=f"{KEY}-settings-per-channel",
     per_player=f"{KEY}-settings-per-player",
+    clock=f"{KEY}-settings-clock",
+    patience=f"{KEY}-settings-patience",
+    away_days=f"{KEY}-settings-away-days",
+    pictures=f"{KEY}-settings-pictures",
 )
 @app_commands.choices(
     language=[
@@ -59,6 +68,8 @@ async def complete_running(interaction: Command, current: str) -> list[Choice[in
         Choice(name=name_of(f"game-{name}"), value=name) for name, rules in GAMES.items() if 2 in rules.seats
     ],
     place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in PLACES],
+    clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS],
+    pictures=[Choice(name=name_of(f"pictures-{kind}"), value=kind) for kind in PICTURES],
 )
 async def settings(
     interaction: Command,
@@ -67,6 +78,10 @@ async def settings(
     place: str | None = None,
     per_channel: app_commands.Range[int, 1, 100] | None = None,
     per_player: app_commands.Range[int, 1, 50] | None = None,
+    clock: str | None = None,
+    patience: app_commands.Range[int, PATIENCE[0], PATIENCE[-1]] | None = None,
+    away_days: app_commands.Range[int, 0, 180] | None = None,
+    pictures: str | None = None,
 ) -> None:
     check_manager(interaction)
     store, guild = interaction.client.store, interaction.guild_id or 0
@@ -74,10 +89,14 @@ async def settings(
     wanted = replace(
         house,
         language=house.language if language is None else None if language == SERVER else language,
-        game=game or house.game,
         thread=house.thread if place is None else place == "thread",
+        game=game or house.game,
         per_channel=per_channel or house.per_channel,
         per_player=per_player or house.per_player,
+        clock=clock or house.clock,
+        patience=patience or house.patience,
+        away_days=house.away_days if away_days is None else away_days,
+        pictures=pictures or house.pictures,
     )
     if wanted != house:
         await store.save_house(guild, wanted)
@@ -85,14 +104,15 @@ async def settings(
     await interaction.response.send_message(embed=shown, ephemeral=True)
 
 
-@command(f"{KEY}-abort", table=f"{KEY}-abort-table")
+@command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
 @app_commands.autocomplete(table=complete_running)
-async def abort(interaction: Command, table: int) -> None:
+async def abort(interaction: Command, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]) -> None:
     check_manager(interaction)
     seen = await interaction.client.tables.see(table)
     if seen.place.guild != interaction.guild_id:
         raise Illegal("no-table")
-    await interaction.client.tables.abort(table, str(interaction.id))
+    await interaction.client.tables.abort(table, str(interaction.id), reason)
+    log.info("user %s has ended table %s of guild %s", interaction.user.id, table, interaction.guild_id)
     await interaction.response.send_message(words_for(interaction)("aborted", table=table), ephemeral=True)
 
 
@@ -105,6 +125,10 @@ async def shown_settings(interaction: Command, house: House, *, changed: bool) -
         "place": text(f"settings-place-{PLACES[0] if house.thread else PLACES[1]}"),
         "per-channel": str(house.per_channel),
         "per-player": str(house.per_player),
+        "clock": text(f"clock-{house.clock}"),
+        "patience": str(house.patience),
+        "away-days": str(house.away_days),
+        "pictures": text(f"pictures-{house.pictures}"),
     }
     title = text("title-settings-changed" if changed else "title-settings")
     embed = Embed(title=title, colour=DONE if changed else CALM)

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import Embed, app_commands
+from discord import app_commands
 
 from bot.board import board
 from bot.buttons import resign_button, sealed
 from bot.commands import command
 from bot.errors import words_for
 from bot.hand import panel
+from bot.illustrator import files, illustrated
 from bot.logbook import game_file, log_page
-from bot.look import CALM, clipped
 from bot.press import seated, show
-from bot.texts import escaped
-from bot.which import Command, at, at_any, complete_any, complete_table, my_lines, my_seat, name_of
+from bot.waiting import waiting
+from bot.which import Command, at, at_any, complete_any, complete_table
 from engine.flow import Illegal
-from engine.store.records import Line
 
 if TYPE_CHECKING:
     from bot.client import WantedBot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
-LISTED = 15  # tables in one list
 LATELY = 12  # events on a board for one who looks on
 
 
@@ -40,10 +38,16 @@ async def hand(interaction: Command, table: int | None = None) -> None:
 async def show_board(interaction: Command, table: int | None = None) -> None:
     seen = await at_any(interaction, table)
     text = words_for(interaction)
+    if seen.place.frozen is not None and seen.seat_of(interaction.user.id) is not None:
+        await interaction.client.frost.move(interaction, seen)
+        return
     if seen.seat_of(interaction.user.id) is None:
         # who only looks on gets it for himself: no stranger fills the channel
         events = [event for action in await interaction.client.store.log(seen.id) for event in action.events]
-        await interaction.response.send_message(embed=board(seen, events[-LATELY:], text), ephemeral=True)
+        shown = board(seen, events[-LATELY:], text, interaction.client.people)
+        picture = await interaction.client.illustrator.glance(seen, text, interaction.user.id)
+        shown, sent = illustrated(shown, picture), files(picture)
+        await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
         return
     await interaction.response.send_message(text("board-again"), ephemeral=True)
     await interaction.client.publisher.again(seen.id)
@@ -51,28 +55,7 @@ async def show_board(interaction: Command, table: int | None = None) -> None:
 
 @command(f"{KEY}-games")
 async def games(interaction: Command) -> None:
-    text = words_for(interaction)
-    lines = await my_lines(interaction)
-    shown = "\n".join(_game_line(interaction, line) for line in lines[:LISTED])
-    embed = Embed(
-        title=text("games-title", count=len(lines)),
-        description=clipped(shown or text("games-none"), 4000),
-        colour=CALM,
-    )
-    await interaction.response.send_message(embed=embed, ephemeral=True)
-
-
-def _game_line(interaction: Command, line: Line) -> str:
-    text = words_for(interaction)
-    mine = my_seat(line, interaction.user.id) in line.waiting
-    return text(
-        "games-line",
-        turn="🔔" if mine else "⏳",
-        name=escaped(name_of(line, text)),
-        whose=text("games-yours" if mine else "games-theirs"),
-        where=f"<#{line.place.channel or line.place.parent}>",
-        since=f"<t:{line.changed}:R>",
-    )
+    await interaction.response.send_message(embed=await waiting(interaction), ephemeral=True)
 
 
 @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.faces.face import Face, Field, Sheet
 from bot.look import clipped
+from bot.pictures import bang, bang_cards
+from bot.pictures.scene import Scene
 from bot.signs import corner
 from bot.texts import Speech, Words
 from engine.bang.deck import CARDS, KIND, KINDS, LIFE
@@ -46,12 +48,21 @@ class BangFace(Face[View]):
             parts.append(say.words("bang-mine-none"))
         return clipped("\n\n".join(parts), HAND)
 
+    def picture(self, view: View, say: Speech) -> Scene:
+        return bang.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return bang.hand(view, say, numbers)
+
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         label = say.option(decision.kind, option)
         who = next((who for who in view.ring if who.name == option), None)
         if who is not None:
             return label, _standing(view, who, say)
         return label, _text(option, say.words)
+
+    def sign(self, option: str) -> str:
+        return bang_cards.LOOKS[KIND[option]].icon if option in KIND else ""
 
     def sheet(self, card: str, text: Words) -> Sheet:
         facts = (

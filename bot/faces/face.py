@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from bot.pictures.scene import Scene
 from bot.texts import Speech, Words
-from engine.flow import Decision
+from engine.flow import Decision, Seat
 
 V = TypeVar("V")
 
@@ -49,9 +50,25 @@ class Face(ABC, Generic[V]):
     def hand(self, view: V, say: Speech) -> str:
         """What only the seat of this view may see; at most 3000 characters."""
 
+    def next_up(self, view: V) -> tuple[Seat, int] | None:
+        """Whose turn comes after this one and this one's number, where the order of the game is known."""
+        return None
+
+    def picture(self, view: V, say: Speech) -> Scene | None:
+        """The table as everybody sees it, to be drawn; the words say all of it too."""
+        return None
+
+    def hand_picture(self, view: V, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        """What only this seat may see; cards that can be chosen have the number of the list below."""
+        return None
+
     def option(self, decision: Decision, option: str, view: V, say: Speech) -> tuple[str, str]:
         """A button's label and, for a list, a line of explanation (may be empty)."""
         return say.option(decision.kind, option), ""
+
+    def sign(self, option: str) -> str:
+        """The sign of what an option is, a name in data/art/icons; empty where it has none."""
+        return ""
 
     @abstractmethod
     def sheet(self, card: str, text: Words) -> Sheet:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.faces.face import Face, Field, Sheet
 from bot.look import clipped
-from bot.signs import corner
+from bot.pictures import outlaws
+from bot.pictures.scene import Scene
+from bot.signs import corner, signed
 from bot.texts import Speech, Words
 from engine.flow import Decision
 from engine.outlaws.cards import OUTLAWS
@@ -51,11 +53,21 @@ class OutlawsFace(Face[View]):
             parts.append(f"**{say.words('outlaws-mine-in-hand')}**\n{_posters(view.hand, say)}")
         return "\n\n".join(parts) or say.words("outlaws-mine-none")
 
+    def picture(self, view: View, say: Speech) -> Scene:
+        return outlaws.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return outlaws.hand(view, say, numbers)
+
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "place-dice":
             dice = option.split("-")
             return " · ".join(f"{die} → {short(card, say)}" for card, die in zip(view.in_play, dice)), ""
         return short(option, say), stats(option, say.words)
+
+    def sign(self, option: str) -> str:
+        suit = OUTLAWS[option].suit if option in OUTLAWS else ""
+        return f"suit-{suit}" if suit else ""
 
     def sheet(self, card: str, text: Words) -> Sheet:
         outlaw = OUTLAWS[card]
@@ -105,11 +117,6 @@ def against(value: int, suit: str | None, text: Words) -> str:
     if not value or suit is None:
         return ""
     return text("outlaws-against", value=signed(value), suit=text(f"suit-{suit}"))
-
-
-def signed(value: int) -> str:
-    """+2 or −1, with the sign that is as wide as the plus."""
-    return f"+{value}" if value > 0 else f"−{-value}"
 
 
 def _posters(cards: Sequence[str], say: Speech) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.faces.face import Face, Field, Sheet
-from bot.faces.ragnguns_cards import belt_lines, lines, price_line, sheet
+from bot.faces.ragnguns_cards import belt_lines, does, lines, price_line, sheet
 from bot.look import clipped
+from bot.pictures import ragnguns, ragnguns_cards, ragnguns_hand
+from bot.pictures.scene import Scene
 from bot.texts import Speech, Words
 from engine.flow import Decision
 from engine.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
@@ -47,6 +49,12 @@ class RagNGunsFace(Face[View]):
             parts.insert(0, f"**{say.option('', mine.pistolero)}**\n{belt}")
         return clipped("\n\n".join(parts) or say.words("ragnguns-mine-none"), 3000)
 
+    def picture(self, view: View, say: Speech) -> Scene:
+        return ragnguns.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return ragnguns_hand.hand(view, say, numbers, does)
+
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         match decision.kind:
             case "effect":
@@ -60,6 +68,10 @@ class RagNGunsFace(Face[View]):
             case "deck":
                 return say.option("deck", option), say.option("", DECKS[option].pistolero)
         return say.option(decision.kind, option), _explained(option, view, say)
+
+    def sign(self, option: str) -> str:
+        key = key_of(option)
+        return ragnguns_cards.KINDS[CARDS[key].type].icon if key in CARDS else ""
 
     def sheet(self, card: str, text: Words) -> Sheet:
         return sheet(card, text)

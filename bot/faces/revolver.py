@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.faces.face import Face, Field, Sheet
 from bot.faces.revolver_cards import KNOWN, line, sheet
 from bot.look import clipped
+from bot.pictures import revolver, revolver_cards
+from bot.pictures.scene import Scene
 from bot.texts import Speech, Words
 from engine.flow import Decision, Seat
 from engine.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, PEOPLE, fact, key_of
@@ -39,7 +41,7 @@ class RevolverFace(Face[View]):
         ]
         if view.at < 0:
             return [*seats, _people(view, say)]
-        return [_here(view, say), *_elsewhere(view, say), _people(view, say), *seats]
+        return [_here(view, say), *_elsewhere(view, say), _people(view, say), *seats, *_hands(view, say)]
 
     def hand(self, view: View, say: Speech) -> str:
         if view.seat is None:
@@ -53,6 +55,15 @@ class RevolverFace(Face[View]):
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         return say.option(decision.kind, option), line(option, say.words)
+
+    def picture(self, view: View, say: Speech) -> Scene:
+        return revolver.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return revolver_cards.hand(view, say, numbers)
+
+    def sign(self, option: str) -> str:
+        return revolver_cards.sign(option)
 
     def sheet(self, card: str, text: Words) -> Sheet:
         return sheet(card, text)
@@ -71,21 +82,23 @@ def _name(thing: str, say: Speech) -> str:
 
 
 def _names(cards: Iterable[str], view: View, say: Speech) -> str:
-    """Cards in play, with what each is worth; – for none."""
+    """Cards in play, with what each is worth."""
     power = dict(view.power)
     said = []
     for card in cards:
         gun = fact(card).type == FIREPOWER
         tokens = f"+{power[card]}" if card in power else ""
         said.append(f"{_name(card, say)} **{fact(card).firepower}{tokens}**" if gun else _name(card, say))
-    return ", ".join(said) or "–"
+    return ", ".join(said)
 
 
 def _areas(field: FieldView, view: View, say: Speech) -> list[str]:
-    lines = [
-        say.words("revolver-guards-side", cards=_names(field.guards, view, say)),
-        say.words("revolver-gang-side", cards=_names(field.gang, view, say)),
-    ]
+    """What lies there, a line for each side that has something."""
+    lines = []
+    if field.guards:
+        lines.append(say.words("revolver-guards-side", cards=_names(field.guards, view, say)))
+    if field.gang:
+        lines.append(say.words("revolver-gang-side", cards=_names(field.gang, view, say)))
     if field.guards_power or field.gang_power:
         power = {"guards": field.guards_power, "gang": field.gang_power}
         lines.append(say.words("revolver-place-power", **power))
@@ -109,18 +122,20 @@ def _here(view: View, say: Speech) -> Field:
 
 
 def _elsewhere(view: View, say: Speech) -> list[Field]:
-    """The later battlefields, and of those behind the ones on which something lies."""
-    lines = []
-    for n, field in enumerate(view.fields):
-        busy = field.guards or field.gang or field.guards_power or field.gang_power
-        if n > view.at or (busy and n != view.at):
-            lines.append(
-                f"**{_name(field.key, say)}** ({say.words('revolver-defence', value=field.defence)})"
-            )
-            lines += _areas(field, view, say) if busy else []
-    if not lines:
-        return []
-    return [Field(say.words("revolver-elsewhere"), clipped("\n".join(lines), FIELD))]
+    """The way ahead, and of the battlefields behind those on which something lies."""
+    behind = [field for field in view.fields[: view.at] if _areas(field, view, say)]
+    parts = (("revolver-ahead", view.fields[view.at + 1 :]), ("revolver-behind", behind))
+    return [
+        Field(say.words(key), clipped("\n".join(_field(each, view, say) for each in fields), FIELD))
+        for key, fields in parts
+        if fields
+    ]
+
+
+def _field(field: FieldView, view: View, say: Speech) -> str:
+    """A battlefield by name, and what lies there."""
+    defence = say.words("revolver-defence", value=field.defence)
+    return "\n".join([f"**{_name(field.key, say)}** ({defence})", *_areas(field, view, say)])
 
 
 def _people(view: View, say: Speech) -> Field:
@@ -155,9 +170,17 @@ def _seat(view: View, seat: Seat, say: Speech) -> list[str]:
         lines.append(say.words("revolver-held"))
     if shown.slowed:
         lines.append(say.words("revolver-slowed"))
-    if view.over and shown.hand:
-        lines.append(say.words("revolver-unplayed", cards=", ".join(_name(c, say) for c in shown.hand)))
     return lines
+
+
+def _hands(view: View, say: Speech) -> list[Field]:
+    """What was left in the hands when all was over."""
+    lines = [
+        f"**{say.seat(seat)}** · {', '.join(_name(card, say) for card in shown.hand)}"
+        for seat, shown in enumerate(view.seats)
+        if view.over and shown.hand
+    ]
+    return [Field(say.words("revolver-unplayed"), clipped("\n".join(lines), FIELD))] if lines else []
 
 
 def _tournament(shown: SeatView, say: Speech) -> list[str]:

@@ -16,24 +16,24 @@ gnadenlos-mine-adventurers = Your adventurers
 gnadenlos-mine-notes = Your debt notes
 gnadenlos-own-debt = your own debt
 gnadenlos-their-debt = { $name } will have to pay it
-gnadenlos-stands = 🎩 { $hat } hat on horseshoe { $field }
-gnadenlos-purse = 💰 { $nuggets ->
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} · 🦅 { $vultures ->
-    [one] { $vultures } vulture
-   *[other] { $vultures } vultures
+gnadenlos-stands = 🎩 { $hat } hat on horseshoe { $field }
+gnadenlos-purse = 💰 { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+} · 🦅 { $vultures ->
+    [one] { $vultures } vulture
+   *[other] { $vultures } vultures
 }
 gnadenlos-holds = { $cards ->
-    [one] { $cards } adventurer
-   *[other] { $cards } adventurers
+    [one] { $cards } adventurer
+   *[other] { $cards } adventurers
 } · { $notes ->
-    [one] { $notes } note
-   *[other] { $notes } notes
+    [one] { $notes } note
+   *[other] { $notes } notes
 }
-gnadenlos-held = In hand: { $cards } · { $notes }
-gnadenlos-section = { $colour } · poker: { $gain } forward, { $loss } back
-gnadenlos-arrival = { $colour } · the Arrival is horseshoe { $field }
+gnadenlos-held = Left in hand
+gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
+gnadenlos-arrival = { $colour } · Arrival: { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } note
    *[other] { $count } notes
@@ -48,12 +48,12 @@ gnadenlos-used = Events so far: { $cards }
 gnadenlos-symbol-gold = gold
 gnadenlos-symbol-duel = duel
 gnadenlos-symbol-poker = poker
-gnadenlos-colour-white = White
-gnadenlos-colour-yellow = Yellow
-gnadenlos-colour-orange = Orange
-gnadenlos-colour-red = Red
-gnadenlos-colour-purple = Purple
-gnadenlos-colour-green = Green
+gnadenlos-colour-white = white
+gnadenlos-colour-yellow = yellow
+gnadenlos-colour-orange = orange
+gnadenlos-colour-red = red
+gnadenlos-colour-purple = purple
+gnadenlos-colour-green = green
 gnadenlos-hat-red = Red
 gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow

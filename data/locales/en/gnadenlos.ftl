@@ -55,7 +55,7 @@ gnadenlos-event-opened = { $seat } opens a recruiting. Looking for work: { $card
 gnadenlos-event-bid = { $seat } bids { $sum }: { $notes }.
 gnadenlos-event-passed = { $seat } has no sum left to bid.
 gnadenlos-event-recruited = { $seat } recruits { $cards }.
-gnadenlos-event-laid = { $seat } owes { $sum } more: { $count ->
+gnadenlos-event-laid = { $seat } pays { $sum } in debts: { $count ->
     [one] a note goes
    *[other] { $count } notes go
 } face down into the market.

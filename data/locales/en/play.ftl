@@ -6,7 +6,6 @@ panel-now = Now
 panel-over = The game is over. The board tells how it ended.
 panel-waiting = Waiting for { $names }.
 panel-chosen = You have chosen { $choice }.
-panel-private = Only you can see this.
 panel-again = This answer was taken already; here is how things stand.
 
 board-title = { $game } · { $headline }
@@ -47,16 +46,6 @@ log-page = Page { $page } of { $pages }
 
 which-table = Several of your games fit. Pick one to see your hand there, or name it in the command with `table`.
 table-name = #{ $table } · { $game } · { $players }
-
-games-title = { $count ->
-    [0] You play nowhere on this server
-    [one] You play at { $count } table
-   *[other] You play at { $count } tables
-}
-games-none = Challenge somebody with `/wanted duel`, or open a table with `/wanted table`.
-games-line = { $turn } **{ $name }**: { $whose } · { $where } · { $since }
-games-yours = your move
-games-theirs = waiting for others
 
 resign-two = You are about to give up at table { $table }: your opponent wins.
 resign-more = You are about to leave table { $table }: the computer takes your seat, and you cannot come back.

@@ -82,12 +82,14 @@ ragnguns-rules-cards =
 
     A legal deck: a Pistolero and 15 cards whose names all differ, the Pistolero’s included; at most three **EPIC** cards and one Signature, that of its own Pistolero.
 
-    Decks are chosen in secret before the first card. Your opponent then knows your Pistolero, but not your list before the end.
+    { "" }**Your deck** is one that you have built with `/deck new` and picked with `/deck choose`, or else one of four prebuilt ones, which you choose in secret when the game begins. A deck comes along as it is when you sit down: what you change afterwards is for the next game. `/deck export` makes a code of it that others can read with `/deck import`.
+
+    Your opponent learns your Pistolero when both have a deck, and your list not before the end.
     .title = Cards and decks
 ragnguns-rules-secrets =
     • **Known to all**: Barillet, bullets, Cartouchière, bullets on cards, stakes, the sizes of hands and decks, discards, cards put down, the top and height of each place of a Planque.
 
-    • **For you alone**: your hand, your covered cards, your face-down Pièges, on the table and in the Planque, and what you have left to draw, though not its order.
+    • **For you alone**: your hand, your covered cards, your face-down Pièges, on the table and in the Planque, the list of your deck, and what you have left to draw, though not its order.
 
     • **Known to nobody**: the order of the decks.
 
@@ -274,6 +276,6 @@ ragnguns-ruling-Q78 = The 60 turns are those of both players, counted together.
 ragnguns-ruling-Q79 = Known to all: Barillets, bullets, Cartouchières, stakes, bullets on cards, sizes of hands and decks, discards, cards in zones, the top and height of each Planque. For you alone: your hand, your covered cards, your hidden Pièges. The order of the decks is known to nobody.
 ragnguns-ruling-Q80 = When you stash, the other learns how many cards go where and what is on top; a hidden Piège is just a Piège. The rest is named nowhere, not even in the log, and a covered card is not shown until it is on top again.
 ragnguns-ruling-Q81 = A Piège that is paid leaves without a name; all one knows is that it is that one, and on which place it lies. Overbid, sprung or discarded, it is named to all.
-ragnguns-ruling-Q82 = Until the end the bot shows your opponent your Pistolero, not your 15 cards. But each ready-made deck has its own: whoever knows the decks will know what to expect.
+ragnguns-ruling-Q82 = Until both have a deck nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each ready-made deck has its own Pistolero: whoever knows these decks will know what to expect, unless you have built your own.
 ragnguns-ruling-Q83 = With The Fall, the one who discards picks the card, and it goes face up to the discard.
 ragnguns-ruling-Q84 = Once your Pistolero has stepped out, you can no longer play an effect that swaps Ruelle and Abri: there is no way back.

@@ -168,6 +168,7 @@ ragnguns-event-stole = { $seat } steals { $count ->
 ragnguns-event-fetched = { $seat } stashes { $card }, { $place }.
 ragnguns-event-recalled = { $seat } takes { $card } back into hand.
 ragnguns-event-dug = { $seat } rummages in the Planque, { $place }: a card comes up.
+ragnguns-event-showed = In the Planque of { $seat }, { $place }, another card lies on top now.
 ragnguns-event-swapped = { $seat } swaps Ruelle and Abri.
 ragnguns-event-robbed = { $seat } is relieved of { $count ->
     [one] { $count } bullet
@@ -234,13 +235,13 @@ ragnguns-no-trap-short = With { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 } you are short: turn the Piège up, or choose a cheaper one.
-ragnguns-no-deck-pistolero = This deck has no Pistolero.
+ragnguns-no-deck-pistolero = This deck has no Pistolero (R92).
 ragnguns-no-deck-unknown = A card of this deck does not exist in this version.
-ragnguns-no-deck-twice = { $card } is in it twice: all names must differ, the Pistolero’s included.
-ragnguns-no-deck-size = A deck has { $wanted } cards; this one has { $cards }.
-ragnguns-no-deck-epics = { $cards } EPIC cards are too many: { $most } at most.
-ragnguns-no-deck-signature = { $card } is a Signature: it obeys { $pistolero } alone.
-ragnguns-no-deck-signatures = { $cards } Signatures are too many: { $most } at most.
+ragnguns-no-deck-twice = { $card } is in it twice: all names must differ, the Pistolero’s included (R92, R93).
+ragnguns-no-deck-size = A deck has { $wanted } cards; this one has { $cards } (R92).
+ragnguns-no-deck-epics = { $cards } EPIC cards are too many: { $most } at most (R85).
+ragnguns-no-deck-signature = { $card } is a Signature: it obeys { $pistolero } alone (R86).
+ragnguns-no-deck-signatures = { $cards } Signatures are too many: { $most } at most (R86).
 ragnguns-no-code-foreign = This is no deck code: one begins with RG, a number and a dash.
 ragnguns-no-code-version = This code is of version { $version }; this bot reads { $ours }.
 ragnguns-no-code-damaged = A sign is missing from this code, or there is one too many. Copy all of it again.

@@ -6,7 +6,8 @@ revolver-over-killed = Malpaso has fallen
 revolver-over-mine = The mine has held
 revolver-over-army = The army has come
 revolver-here = Now: { $field }
-revolver-elsewhere = On the other battlefields
+revolver-ahead = Still ahead
+revolver-behind = Left behind
 revolver-totals = Mapache **{ $gang }** against **{ $guards }** of the guardians (defence { $defence })
 revolver-guards-side = 🛡️ Guardians: { $cards }
 revolver-gang-side = 💀 Mapache: { $cards }
@@ -14,15 +15,18 @@ revolver-bonus-guards = Guardians’ extra until the attack is over: +{ $points 
 revolver-bonus-gang = Mapache’s extra this turn: +{ $points }
 revolver-place-power = Power on the place: guardians +{ $guards }, Mapache +{ $gang }
 revolver-blown = The bridge is gone.
-revolver-people = Guardians of Malpaso ({ $count })
-revolver-fallen = Fallen: { $count }
-revolver-army = Tokens of the army: { $count }
+revolver-people = Guardians of Malpaso: { $count } (survival rating)
+revolver-fallen = 🪦 Fallen: { $count }
+revolver-army = 🎺 The army is { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} away
 revolver-piles = hand { $hand } · deck { $deck } · discard { $discard }
 revolver-poker-piles = poker cards { $hand } · rounds won { $rounds }
 revolver-poker-shown = Shown: { $cards }
 revolver-held = May play only one card in the next turn
 revolver-slowed = Draws one card less next time
-revolver-unplayed = Hand: { $cards }
+revolver-unplayed = Left in hand
 revolver-mine-hand = Your hand
 revolver-mine-none = Your hand is empty.
 revolver-laid = Found in your deck

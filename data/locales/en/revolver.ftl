@@ -9,20 +9,54 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = Round { $round } of the tournament: which card do you put down?
-revolver-ask-march = Stay at { $field } for an optional turn (recruits: { $recruits }), or ride on to { $next }?
-revolver-ask-sure-ride = Ride on to { $field }? You skip this many optional turns: { $boxes }, and this many recruits: { $recruits }.
+revolver-ask-march = Stay at { $field } for an optional turn ({ $recruits ->
+    [0] no recruit
+    [one] a recruit
+   *[other] { $recruits } recruits
+}), or ride on to { $next }?
+revolver-ask-sure-ride = Ride on to { $field }? You skip { $boxes ->
+    [one] an optional turn
+   *[other] { $boxes } optional turns
+} { $recruits ->
+    [0] and lose no recruit.
+    [one] and lose a recruit.
+   *[other] and lose { $recruits } recruits.
+}
 revolver-ask-play = Your turn ({ $side }): play a card, or something else?
 revolver-ask-field = On which battlefield do you put { $card }?
-revolver-ask-cost = { $card }: what do you pay with? Cards to discard: { $price }.
+revolver-ask-cost = { $card }: discard { $price ->
+    [one] a card
+   *[other] { $price } cards
+} to pay for it.
 revolver-ask-keg = Which kegs do you light? It takes { $kegs }; a card with that many is enough.
 revolver-ask-second-keg = { $card } has one keg. Which other card do you add?
-revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once. Cards of Mapache that go: { $cards }.
-revolver-ask-sure-collapse = Bring down the tunnels? Cards of Mapache that go: { $cards }.
-revolver-ask-ammo = Which ammunition do you fire? Cards you may still fire this turn: { $left }.
-revolver-ask-sure-gatling = Fire { $card }? Hits: { $hits }; guardians still standing: { $people }.
+revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once. { $cards ->
+    [0] No card of Mapache goes with it.
+    [one] A card of Mapache goes with it.
+   *[other] { $cards } cards of Mapache go with it.
+}
+revolver-ask-sure-collapse = Bring down the tunnels? { $cards ->
+    [0] No card of Mapache goes with them.
+    [one] A card of Mapache goes with them.
+   *[other] { $cards } cards of Mapache go with them.
+}
+revolver-ask-ammo = Which ammunition do you fire? You may still fire { $left ->
+    [one] one card
+   *[other] { $left } cards
+} this turn.
+revolver-ask-sure-gatling = Fire { $card } for { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}? { $people ->
+    [one] One guardian still stands.
+   *[other] { $people } guardians still stand.
+}
 revolver-ask-drop = Which of your firepower cards here do you discard, for nothing?
 revolver-ask-victim = A hit! Which of your weakest guardians takes it?
-revolver-ask-drop-hand = Discard from your hand. Cards: { $cards }.
+revolver-ask-drop-hand = Discard { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} from your hand.
 revolver-ask-rout = Which of your cards on this battlefield do you discard?
 revolver-ask-lasso = Which of your cards goes back to your hand?
 revolver-ask-sap = Which of your cards loses its power tokens?
@@ -113,8 +147,11 @@ revolver-event-slowed = { $seat } will draw one card less.
 revolver-event-held-up = { $seat } may play only one card next turn.
 revolver-event-dynamited = { $seat } blows up the bridge with { $cards }!
 revolver-event-collapsed = { $seat } brings down the tunnels with { $cards }!
-revolver-event-gatling = { $seat } fires the Gatling with { $card }. Hits: { $hits }.
-revolver-event-ended = { $seat } has done enough.
+revolver-event-gatling = { $seat } fires the Gatling with { $card }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+revolver-event-ended = { $seat } ends the turn.
 revolver-event-overrun = { $seat } attacks, { $gang } against { $guards }: a hit!
 revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
 revolver-event-army-neared = The Mexican army comes nearer. Tokens left: { $left }.
@@ -142,7 +179,10 @@ revolver-no-not-your-powder = The powder belongs to the guardians.
 revolver-no-not-your-gatling = The Gatling is Mapache’s.
 revolver-no-blown-already = The bridge has been blown up already.
 revolver-no-buried-already = The tunnels have come down once this turn; next turn you may again.
-revolver-no-too-few-kegs = It takes kegs in your hand: { $count }.
+revolver-no-too-few-kegs = It takes { $count ->
+    [one] a keg
+   *[other] { $count } kegs
+} in your hand.
 revolver-no-wet-powder = The powder is wet here: a cloudburst lies on this battlefield.
 revolver-no-no-ammo = You hold no ammunition.
 revolver-no-no-crew = No crew for the Gatling: one card of ammunition a turn for each of your firepower cards here.

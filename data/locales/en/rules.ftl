@@ -43,6 +43,7 @@ help-start =
     • `/wanted duel` and a name: call somebody out. Name me, and the computer plays.
     • `/wanted table`: open a table for several. Anybody here may sit down; computers can take the empty chairs.
     • `/wanted rematch`: the same game again.
+    • `/deck new`: build a deck of your own for Rag’n’Guns; without one you choose among four.
     .title = To start
 help-play =
     Press **{ btn-hand }** under the board, or type `/wanted hand`: it shows your cards and what you are asked, to you alone, with a button for each answer. Or type the move itself: `/outlaws pick`, `/outlaws place-dice`, `/outlaws discard`.

@@ -16,24 +16,24 @@ gnadenlos-mine-adventurers = Tus aventureros
 gnadenlos-mine-notes = Tus pagarés
 gnadenlos-own-debt = tu propia deuda
 gnadenlos-their-debt = la pagará { $name }
-gnadenlos-stands = 🎩 sombrero { $hat } en la herradura { $field }
-gnadenlos-purse = 💰 { $nuggets ->
-    [one] { $nuggets } pepita
-   *[other] { $nuggets } pepitas
-} · 🦅 { $vultures ->
-    [one] { $vultures } buitre
-   *[other] { $vultures } buitres
+gnadenlos-stands = 🎩 sombrero { $hat } en la herradura { $field }
+gnadenlos-purse = 💰 { $nuggets ->
+    [one] { $nuggets } pepita
+   *[other] { $nuggets } pepitas
+} · 🦅 { $vultures ->
+    [one] { $vultures } buitre
+   *[other] { $vultures } buitres
 }
 gnadenlos-holds = { $cards ->
-    [one] { $cards } aventurero
-   *[other] { $cards } aventureros
+    [one] { $cards } aventurero
+   *[other] { $cards } aventureros
 } · { $notes ->
-    [one] { $notes } pagaré
-   *[other] { $notes } pagarés
+    [one] { $notes } pagaré
+   *[other] { $notes } pagarés
 }
-gnadenlos-held = En la mano: { $cards } · { $notes }
-gnadenlos-section = { $colour } · póquer: { $gain } adelante, { $loss } atrás
-gnadenlos-arrival = { $colour } · la Meta es la herradura { $field }
+gnadenlos-held = Quedaron en la mano
+gnadenlos-section = { $colour } · póquer +{ $gain } −{ $loss }
+gnadenlos-arrival = { $colour } · Meta: { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } pagaré
    *[other] { $count } pagarés
@@ -48,12 +48,12 @@ gnadenlos-used = Sucesos pasados: { $cards }
 gnadenlos-symbol-gold = oro
 gnadenlos-symbol-duel = duelo
 gnadenlos-symbol-poker = póquer
-gnadenlos-colour-white = Blanco
-gnadenlos-colour-yellow = Amarillo
-gnadenlos-colour-orange = Naranja
-gnadenlos-colour-red = Rojo
-gnadenlos-colour-purple = Morado
-gnadenlos-colour-green = Verde
+gnadenlos-colour-white = blanco
+gnadenlos-colour-yellow = amarillo
+gnadenlos-colour-orange = naranja
+gnadenlos-colour-red = rojo
+gnadenlos-colour-purple = morado
+gnadenlos-colour-green = verde
 gnadenlos-hat-red = rojo
 gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo

@@ -52,7 +52,7 @@ gnadenlos-event-opened = { $seat } abre un reclutamiento. Buscan trabajo: { $car
 gnadenlos-event-bid = { $seat } puja { $sum }: { $notes }.
 gnadenlos-event-passed = A { $seat } no le queda ninguna suma que ofrecer.
 gnadenlos-event-recruited = { $seat } recluta a { $cards }.
-gnadenlos-event-laid = { $seat } se endeuda en { $sum }: { $count ->
+gnadenlos-event-laid = { $seat } paga { $sum } en pagarés: { $count ->
     [one] un pagaré va
    *[other] { $count } pagarés van
 } boca abajo al mercado.

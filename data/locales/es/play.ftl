@@ -6,7 +6,6 @@ panel-now = Ahora
 panel-over = La partida ha terminado. En la mesa se cuenta cómo.
 panel-waiting = Esperamos a { $names }.
 panel-chosen = Has elegido { $choice }.
-panel-private = Solo tú puedes ver esto.
 panel-again = Esa respuesta ya estaba tomada; así están las cosas.
 
 board-title = { $game } · { $headline }
@@ -47,16 +46,6 @@ log-page = Página { $page } de { $pages }
 
 which-table = Varias de tus partidas encajan. Elige una para ver allí tu mano, o nómbrala en la orden con `mesa`.
 table-name = n.º { $table } · { $game } · { $players }
-
-games-title = { $count ->
-    [0] No juegas en ninguna mesa de este servidor
-    [one] Juegas en { $count } mesa
-   *[other] Juegas en { $count } mesas
-}
-games-none = Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
-games-line = { $turn } **{ $name }**: { $whose } · { $where } · { $since }
-games-yours = te toca
-games-theirs = a la espera de los demás
 
 resign-two = Vas a rendirte en la mesa { $table }: gana tu rival.
 resign-more = Vas a dejar la mesa { $table }: el ordenador ocupa tu sitio y no podrás volver.

@@ -82,12 +82,14 @@ ragnguns-rules-cards =
 
     Un mazo legal: un Pistolero y 15 cartas de nombres todos distintos, incluido el suyo; como mucho tres **ÉPICAS** y una Firma, la de su Pistolero.
 
-    El mazo se elige en secreto antes de la primera carta. Tu rival conoce después a tu Pistolero, pero no tu lista hasta el final.
+    { "" }**Tu mazo** es uno que hayas construido con `/mazo nuevo` y tomado con `/mazo elegir`, o bien uno de los cuatro preparados, que eliges en secreto cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo exportar` hace de él un código que otros leen con `/mazo importar`.
+
+    Tu rival se entera de quién es tu Pistolero cuando los dos tenéis mazo, y de tu lista solo al final.
     .title = Las cartas y los mazos
 ragnguns-rules-secrets =
     • **Lo saben todos**: Barillet, balas, Cartouchière, balas en las cartas, apuestas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada sitio de la Planque.
 
-    • **Solo tú**: tu mano, tus cartas cubiertas, tus Pièges boca abajo, en la mesa y en la Planque, y lo que te queda por robar, sin su orden.
+    • **Solo tú**: tu mano, tus cartas cubiertas, tus Pièges boca abajo, en la mesa y en la Planque, la lista de tu mazo y lo que te queda por robar, sin su orden.
 
     • **No lo sabe nadie**: el orden de los mazos.
 
@@ -274,6 +276,6 @@ ragnguns-ruling-Q78 = Los 60 turnos son los de ambos jugadores, contados juntos.
 ragnguns-ruling-Q79 = Lo saben todos: Barillets, balas, Cartouchières, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Planque. Solo tú: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
 ragnguns-ruling-Q80 = Cuando guardas, el otro se entera de cuántas cartas van a cada sitio y de lo que queda encima; un Piège oculto es solo un Piège. Lo demás no se nombra en ninguna parte, ni en el diario, y una carta cubierta no se muestra hasta volver a estar encima.
 ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre; solo se sabe que es ese y en qué sitio queda. Sobrepujado, destapado o descartado, se nombra para todos.
-ragnguns-ruling-Q82 = Hasta el final, el bot le enseña a tu rival tu Pistolero, no tus 15 cartas. Pero cada mazo preparado tiene el suyo: quien conozca los mazos sabrá qué esperar.
+ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada mazo preparado tiene su Pistolero: quien conozca esos mazos sabrá qué esperar, a menos que hayas construido el tuyo.
 ragnguns-ruling-Q83 = Con La Caída, quien descarta elige la carta, y va boca arriba a su descarte.
 ragnguns-ruling-Q84 = Con tu Pistolero fuera, ya no puedes jugar efectos que intercambien tu Ruelle y tu Abri: no hay vuelta atrás.

@@ -168,6 +168,7 @@ ragnguns-event-stole = { $seat } roba { $count ->
 ragnguns-event-fetched = { $seat } guarda { $card }, { $place }.
 ragnguns-event-recalled = { $seat } recupera { $card } en la mano.
 ragnguns-event-dug = { $seat } rebusca en su Planque, { $place }: sube una carta.
+ragnguns-event-showed = En la Planque de { $seat }, { $place }, ahora queda otra carta encima.
 ragnguns-event-swapped = { $seat } intercambia su Ruelle y su Abri.
 ragnguns-event-robbed = A { $seat } le birlan { $count ->
     [one] { $count } bala
@@ -234,13 +235,13 @@ ragnguns-no-trap-short = Con { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 } no te alcanza: destapa el Piège, o elige uno más barato.
-ragnguns-no-deck-pistolero = Este mazo no tiene Pistolero.
+ragnguns-no-deck-pistolero = Este mazo no tiene Pistolero (R92).
 ragnguns-no-deck-unknown = Una carta de este mazo no existe en esta versión.
-ragnguns-no-deck-twice = { $card } está dos veces: todos los nombres deben ser distintos, incluido el del Pistolero.
-ragnguns-no-deck-size = Un mazo tiene { $wanted } cartas; este tiene { $cards }.
-ragnguns-no-deck-epics = { $cards } cartas ÉPICAS son demasiadas: { $most } como mucho.
-ragnguns-no-deck-signature = { $card } es una Firma: solo obedece a { $pistolero }.
-ragnguns-no-deck-signatures = { $cards } Firmas son demasiadas: { $most } como mucho.
+ragnguns-no-deck-twice = { $card } está dos veces: todos los nombres deben ser distintos, incluido el del Pistolero (R92, R93).
+ragnguns-no-deck-size = Un mazo tiene { $wanted } cartas; este tiene { $cards } (R92).
+ragnguns-no-deck-epics = { $cards } cartas ÉPICAS son demasiadas: { $most } como mucho (R85).
+ragnguns-no-deck-signature = { $card } es una Firma: solo obedece a { $pistolero } (R86).
+ragnguns-no-deck-signatures = { $cards } Firmas son demasiadas: { $most } como mucho (R86).
 ragnguns-no-code-foreign = Esto no es un código de mazo: empieza por RG, un número y un guion.
 ragnguns-no-code-version = Este código es de la versión { $version }; este bot lee la { $ours }.
 ragnguns-no-code-damaged = A este código le falta o le sobra un signo. Cópialo entero otra vez.

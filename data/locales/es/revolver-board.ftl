@@ -6,7 +6,8 @@ revolver-over-killed = Malpaso ha caído
 revolver-over-mine = La mina ha resistido
 revolver-over-army = Ha llegado el ejército
 revolver-here = Ahora: { $field }
-revolver-elsewhere = En los otros campos de batalla
+revolver-ahead = El camino por delante
+revolver-behind = Atrás
 revolver-totals = Mapache **{ $gang }** contra **{ $guards }** de los guardianes (defensa { $defence })
 revolver-guards-side = 🛡️ Guardianes: { $cards }
 revolver-gang-side = 💀 Mapache: { $cards }
@@ -14,15 +15,18 @@ revolver-bonus-guards = Extra de los guardianes hasta el fin del ataque: +{ $poi
 revolver-bonus-gang = Extra de Mapache este turno: +{ $points }
 revolver-place-power = Potencia del lugar: guardianes +{ $guards }, Mapache +{ $gang }
 revolver-blown = El puente ya no está.
-revolver-people = Guardianes de Malpaso ({ $count })
-revolver-fallen = Caídos: { $count }
-revolver-army = Fichas del ejército: { $count }
+revolver-people = Guardianes de Malpaso: { $count } (cota de supervivencia)
+revolver-fallen = 🪦 Caídos: { $count }
+revolver-army = 🎺 El ejército está a { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+}
 revolver-piles = mano { $hand } · mazo { $deck } · descarte { $discard }
 revolver-poker-piles = cartas de póquer { $hand } · rondas ganadas { $rounds }
 revolver-poker-shown = Mostradas: { $cards }
 revolver-held = Solo una carta en el próximo turno
 revolver-slowed = Robará una carta menos
-revolver-unplayed = Mano: { $cards }
+revolver-unplayed = Quedaron en la mano
 revolver-mine-hand = Tu mano
 revolver-mine-none = Tu mano está vacía.
 revolver-laid = Encontrado en tu mazo

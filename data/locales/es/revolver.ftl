@@ -9,20 +9,54 @@ preset-host-mapache = El anfitrión dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = Torneo, ronda { $round }: ¿qué carta pones?
-revolver-ask-march = ¿Quedarse ({ $field }) un turno opcional (reclutas: { $recruits }) o seguir ({ $next })?
-revolver-ask-sure-ride = ¿Seguir ({ $field })? Turnos opcionales que te saltas: { $boxes }; reclutas que pierdes: { $recruits }.
+revolver-ask-march = ¿Quedarse ({ $field }) un turno opcional ({ $recruits ->
+    [0] sin reclutas
+    [one] un recluta
+   *[other] { $recruits } reclutas
+}) o seguir ({ $next })?
+revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
+    [one] un turno opcional
+   *[other] { $boxes } turnos opcionales
+} { $recruits ->
+    [0] sin perder reclutas.
+    [one] y pierdes un recluta.
+   *[other] y pierdes { $recruits } reclutas.
+}
 revolver-ask-play = Te toca ({ $side }): ¿una carta u otra cosa?
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
-revolver-ask-cost = { $card }: ¿con qué pagas? Cartas que descartas: { $price }.
+revolver-ask-cost = { $card }: descarta { $price ->
+    [one] una carta
+   *[other] { $price } cartas
+} para pagar.
 revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; basta una carta que lleve tantos.
 revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades?
-revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez. Cartas de Mapache que caen: { $cards }.
-revolver-ask-sure-collapse = ¿Derrumbar los túneles? Cartas de Mapache que caen: { $cards }.
-revolver-ask-ammo = ¿Qué munición disparas? Cartas que aún puedes disparar este turno: { $left }.
-revolver-ask-sure-gatling = ¿Disparar { $card }? Impactos: { $hits }; guardianes en pie: { $people }.
+revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez. { $cards ->
+    [0] No cae ninguna carta de Mapache.
+    [one] Cae una carta de Mapache.
+   *[other] Caen { $cards } cartas de Mapache.
+}
+revolver-ask-sure-collapse = ¿Derrumbar los túneles? { $cards ->
+    [0] No cae ninguna carta de Mapache.
+    [one] Cae una carta de Mapache.
+   *[other] Caen { $cards } cartas de Mapache.
+}
+revolver-ask-ammo = ¿Qué munición disparas? Aún puedes disparar { $left ->
+    [one] una carta
+   *[other] { $left } cartas
+} este turno.
+revolver-ask-sure-gatling = ¿Disparar { $card } para { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+}? { $people ->
+    [one] Queda un guardián en pie.
+   *[other] Quedan { $people } guardianes en pie.
+}
 revolver-ask-drop = ¿Cuál de tus cartas de potencia de fuego de aquí descartas, a cambio de nada?
 revolver-ask-victim = ¡Impacto! ¿Cuál de tus guardianes más débiles lo recibe?
-revolver-ask-drop-hand = Descarta de tu mano. Cartas: { $cards }.
+revolver-ask-drop-hand = Descarta { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} de tu mano.
 revolver-ask-rout = ¿Cuál de tus cartas de este campo de batalla descartas?
 revolver-ask-lasso = ¿Cuál de tus cartas vuelve a tu mano?
 revolver-ask-sap = ¿Cuál de tus cartas pierde sus fichas de potencia?
@@ -113,8 +147,11 @@ revolver-event-slowed = { $seat } robará una carta menos.
 revolver-event-held-up = { $seat } solo podrá jugar una carta el próximo turno.
 revolver-event-dynamited = ¡{ $seat } vuela el puente con { $cards }!
 revolver-event-collapsed = ¡{ $seat } derrumba los túneles con { $cards }!
-revolver-event-gatling = { $seat } dispara la Gatling con { $card }. Impactos: { $hits }.
-revolver-event-ended = { $seat } ha terminado.
+revolver-event-gatling = { $seat } dispara la Gatling con { $card }: { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+}.
+revolver-event-ended = { $seat } termina su turno.
 revolver-event-overrun = { $seat } ataca, { $gang } contra { $guards }: ¡impacto!
 revolver-event-repelled = { $seat } aguanta, { $guards } contra { $gang }.
 revolver-event-army-neared = El ejército mexicano se acerca. Fichas que quedan: { $left }.
@@ -142,7 +179,10 @@ revolver-no-not-your-powder = La pólvora es de los guardianes.
 revolver-no-not-your-gatling = La Gatling es de Mapache.
 revolver-no-blown-already = El puente ya ha volado.
 revolver-no-buried-already = Los túneles ya se han derrumbado este turno; en el próximo podrás repetir.
-revolver-no-too-few-kegs = Hacen falta barriles en la mano: { $count }.
+revolver-no-too-few-kegs = Necesitas { $count ->
+    [one] un barril
+   *[other] { $count } barriles
+} en la mano.
 revolver-no-wet-powder = La pólvora está mojada: cae un aguacero en este campo de batalla.
 revolver-no-no-ammo = No tienes munición en la mano.
 revolver-no-no-crew = Nadie maneja la Gatling: una carta de munición por turno por cada carta de potencia de fuego que tengas aquí.

@@ -43,6 +43,7 @@ help-start =
     • `/wanted duelo` y un nombre: reta a alguien. Si es el mío, juega el ordenador.
     • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; el ordenador puede ocupar las sillas vacías.
     • `/wanted revancha`: la misma partida otra vez.
+    • `/mazo nuevo`: construye tu propio mazo para Rag’n’Guns; sin él, eliges entre cuatro.
     .title = Para empezar
 help-play =
     Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás tus cartas y lo que se te pregunta, solo tú, con un botón para cada respuesta. O escribe la jugada misma: `/outlaws elegir`, `/outlaws colocar-dados`, `/outlaws descartar`.

@@ -16,24 +16,24 @@ gnadenlos-mine-adventurers = Tes aventuriers
 gnadenlos-mine-notes = Tes dettes
 gnadenlos-own-debt = ta propre dette
 gnadenlos-their-debt = c’est { $name } qui devra payer
-gnadenlos-stands = 🎩 chapeau { $hat } sur le fer { $field }
-gnadenlos-purse = 💰 { $nuggets ->
-    [one] { $nuggets } pépite
-   *[other] { $nuggets } pépites
-} · 🦅 { $vultures ->
-    [one] { $vultures } vautour
-   *[other] { $vultures } vautours
+gnadenlos-stands = 🎩 chapeau { $hat } sur le fer { $field }
+gnadenlos-purse = 💰 { $nuggets ->
+    [one] { $nuggets } pépite
+   *[other] { $nuggets } pépites
+} · 🦅 { $vultures ->
+    [one] { $vultures } vautour
+   *[other] { $vultures } vautours
 }
 gnadenlos-holds = { $cards ->
-    [one] { $cards } aventurier
-   *[other] { $cards } aventuriers
+    [one] { $cards } aventurier
+   *[other] { $cards } aventuriers
 } · { $notes ->
-    [one] { $notes } dette
-   *[other] { $notes } dettes
+    [one] { $notes } dette
+   *[other] { $notes } dettes
 }
-gnadenlos-held = En main : { $cards } · { $notes }
-gnadenlos-section = { $colour } · poker : { $gain } en avant, { $loss } en arrière
-gnadenlos-arrival = { $colour } · l’Arrivée est le fer { $field }
+gnadenlos-held = Restées en main
+gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
+gnadenlos-arrival = { $colour } · Arrivée : { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } dette
    *[other] { $count } dettes
@@ -48,12 +48,12 @@ gnadenlos-used = Événements passés : { $cards }
 gnadenlos-symbol-gold = or
 gnadenlos-symbol-duel = duel
 gnadenlos-symbol-poker = poker
-gnadenlos-colour-white = Blanc
-gnadenlos-colour-yellow = Jaune
-gnadenlos-colour-orange = Orange
-gnadenlos-colour-red = Rouge
-gnadenlos-colour-purple = Violet
-gnadenlos-colour-green = Vert
+gnadenlos-colour-white = blanc
+gnadenlos-colour-yellow = jaune
+gnadenlos-colour-orange = orange
+gnadenlos-colour-red = rouge
+gnadenlos-colour-purple = violet
+gnadenlos-colour-green = vert
 gnadenlos-hat-red = rouge
 gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune

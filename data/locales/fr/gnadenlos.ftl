@@ -52,7 +52,7 @@ gnadenlos-event-opened = { $seat } lance un recrutement. Cherchent du travail :
 gnadenlos-event-bid = { $seat } mise { $sum } : { $notes }.
 gnadenlos-event-passed = { $seat } n’a plus aucune somme à proposer.
 gnadenlos-event-recruited = { $seat } recrute { $cards }.
-gnadenlos-event-laid = { $seat } s’endette de { $sum } : { $count ->
+gnadenlos-event-laid = { $seat } paie { $sum } en dettes : { $count ->
     [one] une dette rejoint
    *[other] { $count } dettes rejoignent
 } le marché, face cachée.

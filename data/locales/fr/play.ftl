@@ -6,7 +6,6 @@ panel-now = Maintenant
 panel-over = La partie est finie. Le plateau raconte comment.
 panel-waiting = On attend { $names }.
 panel-chosen = Tu as choisi { $choice }.
-panel-private = Toi seul peux voir ceci.
 panel-again = Cette réponse était déjà prise ; voici où en est la partie.
 
 board-title = { $game } · { $headline }
@@ -47,16 +46,6 @@ log-page = Page { $page } sur { $pages }
 
 which-table = Plusieurs de tes parties conviennent. Choisis-en une pour y voir ta main, ou nomme-la dans la commande avec `table`.
 table-name = nº { $table } · { $game } · { $players }
-
-games-title = { $count ->
-    [0] Tu ne joues nulle part sur ce serveur
-    [one] Tu joues à { $count } table
-   *[other] Tu joues à { $count } tables
-}
-games-none = Défie quelqu’un avec `/wanted duel`, ou ouvre une table avec `/wanted table`.
-games-line = { $turn } **{ $name }** : { $whose } · { $where } · { $since }
-games-yours = à toi de jouer
-games-theirs = on attend les autres
 
 resign-two = Tu t’apprêtes à abandonner la table { $table } : ton adversaire gagne.
 resign-more = Tu t’apprêtes à quitter la table { $table } : l’ordinateur prend ta place, et tu ne pourras pas revenir.

@@ -82,12 +82,14 @@ ragnguns-rules-cards =
 
     Un deck légal : un Pistolero et 15 cartes de noms tous différents, le sien compris ; au plus trois **ÉPIQUES** et une Signature, celle de son Pistolero.
 
-    On choisit son deck en secret avant la première carte. L’adversaire connaît ensuite ton Pistolero, mais pas ta liste avant la fin.
+    { "" }**Ton deck**, c’est celui que tu as construit avec `/deck nouveau` et pris avec `/deck choisir`, ou bien l’un des quatre decks tout prêts, choisi en secret quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck exporter` en fait un code que d’autres lisent avec `/deck importer`.
+
+    L’adversaire apprend qui est ton Pistolero quand chacun a son deck, et ta liste à la fin seulement.
     .title = Les cartes et les decks
 ragnguns-rules-secrets =
     • **Connu de tous** : Barillet, Balles, Cartouchière, Balles sur les cartes, mises, taille des mains et des decks, défausses, cartes posées, le dessus et la hauteur de chaque emplacement de Planque.
 
-    • **Pour toi seul** : ta main, tes cartes recouvertes, tes Pièges face cachée, sur la table comme en Planque, et ce qu’il te reste à piocher, sans l’ordre.
+    • **Pour toi seul** : ta main, tes cartes recouvertes, tes Pièges face cachée, sur la table comme en Planque, la liste de ton deck, et ce qu’il te reste à piocher, sans l’ordre.
 
     • **Connu de personne** : l’ordre des decks.
 
@@ -274,6 +276,6 @@ ragnguns-ruling-Q78 = Les 60 tours sont ceux des deux joueurs, comptés ensemble
 ragnguns-ruling-Q79 = Connus de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Pour toi seul : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
 ragnguns-ruling-Q80 = Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus ; un Piège caché n’est qu’un Piège. Le reste n’est nommé nulle part, pas même au journal, et une carte recouverte ne se montre plus tant qu’elle l’est.
 ragnguns-ruling-Q81 = Un Piège payé repart sans nom ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
-ragnguns-ruling-Q82 = Avant la fin, le bot montre ton Pistolero à ton adversaire, pas tes 15 cartes. Mais chaque deck tout prêt a le sien : qui connaît ces decks saura à quoi s’attendre.
+ragnguns-ruling-Q82 = Tant que les deux n’ont pas leur deck, on ne sait rien de l’un ni de l’autre, sinon s’il a été apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque deck tout prêt a son Pistolero : qui connaît ces decks saura à quoi s’attendre, à moins que tu n’aies construit le tien.
 ragnguns-ruling-Q83 = Face à La Chute, celui qui défausse choisit la carte, et elle va face visible à sa défausse.
 ragnguns-ruling-Q84 = Une fois ton Pistolero sorti, tu ne peux plus jouer d’Effet qui échange ta Ruelle et ton Abri : pas de retour en arrière.

@@ -168,6 +168,7 @@ ragnguns-event-stole = { $seat } vole { $count ->
 ragnguns-event-fetched = { $seat } planque { $card }, { $place }.
 ragnguns-event-recalled = { $seat } reprend { $card } en main.
 ragnguns-event-dug = { $seat } fouille sa Planque, { $place } : une carte remonte.
+ragnguns-event-showed = Dans la Planque de { $seat }, { $place }, une autre carte se retrouve au-dessus.
 ragnguns-event-swapped = { $seat } échange sa Ruelle et son Abri.
 ragnguns-event-robbed = { $seat } se fait délester de { $count ->
     [one] { $count } Balle
@@ -234,13 +235,13 @@ ragnguns-no-trap-short = Avec { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
 }, tu es à court : retourne le Piège, ou choisis-en un moins cher.
-ragnguns-no-deck-pistolero = Ce deck n’a pas de Pistolero.
+ragnguns-no-deck-pistolero = Ce deck n’a pas de Pistolero (R92).
 ragnguns-no-deck-unknown = Une carte de ce deck n’existe pas dans cette version.
-ragnguns-no-deck-twice = { $card } s’y trouve deux fois : tous les noms doivent être différents, celui du Pistolero compris.
-ragnguns-no-deck-size = Un deck compte { $wanted } cartes ; celui-ci en a { $cards }.
-ragnguns-no-deck-epics = { $cards } cartes ÉPIQUES, c’est trop : { $most } au plus.
-ragnguns-no-deck-signature = { $card } est une Signature : elle n’obéit qu’à { $pistolero }.
-ragnguns-no-deck-signatures = { $cards } Signatures, c’est trop : { $most } au plus.
+ragnguns-no-deck-twice = { $card } s’y trouve deux fois : tous les noms doivent être différents, celui du Pistolero compris (R92, R93).
+ragnguns-no-deck-size = Un deck compte { $wanted } cartes ; celui-ci en a { $cards } (R92).
+ragnguns-no-deck-epics = { $cards } cartes ÉPIQUES, c’est trop : { $most } au plus (R85).
+ragnguns-no-deck-signature = { $card } est une Signature : elle n’obéit qu’à { $pistolero } (R86).
+ragnguns-no-deck-signatures = { $cards } Signatures, c’est trop : { $most } au plus (R86).
 ragnguns-no-code-foreign = Ce n’est pas un code de deck : un code commence par RG, un numéro et un tiret.
 ragnguns-no-code-version = Ce code est de la version { $version } ; ce bot lit la { $ours }.
 ragnguns-no-code-damaged = Il manque ou il y a un signe de trop dans ce code. Copie-le de nouveau en entier.

@@ -6,7 +6,8 @@ revolver-over-killed = Malpaso est tombé
 revolver-over-mine = La mine a tenu
 revolver-over-army = L’armée est arrivée
 revolver-here = Ici : { $field }
-revolver-elsewhere = Sur les autres champs de bataille
+revolver-ahead = La route devant
+revolver-behind = Derrière
 revolver-totals = Mapache **{ $gang }** contre **{ $guards }** pour les gardiens (défense { $defence })
 revolver-guards-side = 🛡️ Gardiens : { $cards }
 revolver-gang-side = 💀 Mapache : { $cards }
@@ -14,15 +15,18 @@ revolver-bonus-guards = Bonus des gardiens jusqu’à la fin de l’attaque : +
 revolver-bonus-gang = Bonus de Mapache ce tour-ci : +{ $points }
 revolver-place-power = Puissance du lieu : gardiens +{ $guards }, Mapache +{ $gang }
 revolver-blown = Le pont n’est plus.
-revolver-people = Gardiens de Malpaso ({ $count })
-revolver-fallen = Tombés : { $count }
-revolver-army = Jetons de l’armée : { $count }
+revolver-people = Gardiens de Malpaso : { $count } (cote de survie)
+revolver-fallen = 🪦 Tombés : { $count }
+revolver-army = 🎺 L’armée est à { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+}
 revolver-piles = main { $hand } · pioche { $deck } · défausse { $discard }
 revolver-poker-piles = cartes de poker { $hand } · manches gagnées { $rounds }
 revolver-poker-shown = Montrées : { $cards }
 revolver-held = Une seule carte au prochain tour
 revolver-slowed = Piochera une carte de moins
-revolver-unplayed = Main : { $cards }
+revolver-unplayed = Restées en main
 revolver-mine-hand = Ta main
 revolver-mine-none = Ta main est vide.
 revolver-laid = Trouvé dans ta pioche

@@ -9,20 +9,54 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = Tournoi, manche { $round } : quelle carte poses-tu ?
-revolver-ask-march = Rester ({ $field }) pour un tour optionnel (recrues : { $recruits }) ou avancer ({ $next }) ?
-revolver-ask-sure-ride = Avancer ({ $field }) ? Tours optionnels sautés : { $boxes } ; recrues perdues : { $recruits }.
+revolver-ask-march = Rester ({ $field }) pour un tour optionnel ({ $recruits ->
+    [0] sans recrue
+    [one] une recrue
+   *[other] { $recruits } recrues
+}) ou avancer ({ $next }) ?
+revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
+    [one] un tour optionnel
+   *[other] { $boxes } tours optionnels
+} { $recruits ->
+    [0] sans perdre de recrue.
+    [one] et perds une recrue.
+   *[other] et perds { $recruits } recrues.
+}
 revolver-ask-play = À toi ({ $side }) : une carte, ou autre chose ?
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
-revolver-ask-cost = { $card } : avec quoi paies-tu ? Cartes à défausser : { $price }.
+revolver-ask-cost = { $card } : défausse { $price ->
+    [one] une carte
+   *[other] { $price } cartes
+} pour payer.
 revolver-ask-keg = Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
 revolver-ask-second-keg = { $card } porte un baril. Quelle autre carte ajoutes-tu ?
-revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie. Cartes de Mapache défaussées : { $cards }.
-revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Cartes de Mapache défaussées : { $cards }.
-revolver-ask-ammo = Quelles munitions tires-tu ? Cartes encore permises ce tour-ci : { $left }.
-revolver-ask-sure-gatling = Tirer { $card } ? Dégâts : { $hits } ; gardiens encore debout : { $people }.
+revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie. { $cards ->
+    [0] Aucune carte de Mapache n’y passe.
+    [one] Une carte de Mapache y passe.
+   *[other] { $cards } cartes de Mapache y passent.
+}
+revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? { $cards ->
+    [0] Aucune carte de Mapache n’y passe.
+    [one] Une carte de Mapache y passe.
+   *[other] { $cards } cartes de Mapache y passent.
+}
+revolver-ask-ammo = Quelles munitions tires-tu ? Tu peux encore tirer { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+} ce tour-ci.
+revolver-ask-sure-gatling = Tirer { $card } pour { $hits ->
+    [one] un dégât
+   *[other] { $hits } dégâts
+} ? { $people ->
+    [one] Un gardien est encore debout.
+   *[other] { $people } gardiens sont encore debout.
+}
 revolver-ask-drop = Laquelle de tes cartes Puissance de feu d’ici défausses-tu, pour rien ?
 revolver-ask-victim = Touché ! Lequel de tes gardiens les plus faibles prend le dégât ?
-revolver-ask-drop-hand = Défausse de ta main. Cartes : { $cards }.
+revolver-ask-drop-hand = Défausse { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} de ta main.
 revolver-ask-rout = Laquelle de tes cartes défausses-tu de ce champ de bataille ?
 revolver-ask-lasso = Laquelle de tes cartes retourne dans ta main ?
 revolver-ask-sap = Laquelle de tes cartes perd ses jetons puissance ?
@@ -113,8 +147,11 @@ revolver-event-slowed = { $seat } piochera une carte de moins.
 revolver-event-held-up = { $seat } ne pourra jouer qu’une carte au prochain tour.
 revolver-event-dynamited = { $seat } fait sauter le pont avec { $cards } !
 revolver-event-collapsed = { $seat } fait s’écrouler les tunnels avec { $cards } !
-revolver-event-gatling = { $seat } tire à la Gatling avec { $card }. Dégâts : { $hits }.
-revolver-event-ended = { $seat } en a fini.
+revolver-event-gatling = { $seat } tire à la Gatling avec { $card } : { $hits ->
+    [one] un dégât
+   *[other] { $hits } dégâts
+}.
+revolver-event-ended = { $seat } termine son tour.
 revolver-event-overrun = { $seat } attaque, { $gang } contre { $guards } : touché !
 revolver-event-repelled = { $seat } tient bon, { $guards } contre { $gang }.
 revolver-event-army-neared = L’armée mexicaine approche. Jetons restants : { $left }.
@@ -142,7 +179,10 @@ revolver-no-not-your-powder = La poudre est aux gardiens.
 revolver-no-not-your-gatling = La Gatling est à Mapache.
 revolver-no-blown-already = Le pont a déjà sauté.
 revolver-no-buried-already = Les tunnels se sont déjà écroulés ce tour-ci ; au prochain, tu pourras recommencer.
-revolver-no-too-few-kegs = Il faut des barils en main : { $count }.
+revolver-no-too-few-kegs = Il te faut { $count ->
+    [one] un baril
+   *[other] { $count } barils
+} en main.
 revolver-no-wet-powder = La poudre est mouillée : une averse tombe sur ce champ de bataille.
 revolver-no-no-ammo = Tu n’as pas de munitions en main.
 revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions par tour et par carte Puissance de feu que tu as ici.

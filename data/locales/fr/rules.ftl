@@ -43,6 +43,7 @@ help-start =
     • `/wanted duel` et un nom : défie quelqu’un. Si c’est le mien, l’ordinateur joue.
     • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur occupe les chaises vides si tu veux.
     • `/wanted revanche` : la même partie, encore une fois.
+    • `/deck nouveau` : construis ton propre deck pour Rag’n’Guns ; sans lui, tu choisis parmi quatre.
     .title = Commencer
 help-play =
     Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, toi seul, avec un bouton par réponse. Ou tape le coup lui-même : `/outlaws poser`, `/outlaws placer-dés`, `/outlaws défausser`.

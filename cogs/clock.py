@@ -1,0 +1,65 @@
+"""`/wanted claim back more-time`: what one may do when the clock of a table runs. See engine/silence.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot import clock_press
+from bot.commands import command
+from bot.completion import fitting
+from bot.errors import words_for
+from bot.which import Command, Several, at, complete_table, my_lines, my_seat, name_of
+from engine.store.records import Line
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-wanted"
+TABLE = f"{KEY}-table-option"
+
+
+async def complete_absent(interaction: Command, current: str) -> list[Choice[int]]:
+    """The tables at which the computer sits in for me."""
+    text = words_for(interaction)
+    return fitting([(name_of(line, text), line.table) for line in await sat_in(interaction)], current)
+
+
+@command(f"{KEY}-claim", table=TABLE)
+@app_commands.autocomplete(table=complete_table)
+async def claim(interaction: Command, table: int | None = None) -> None:
+    await clock_press.ask_claim(interaction, (await at(interaction, table)).id)
+
+
+@command(f"{KEY}-back", table=TABLE)
+@app_commands.autocomplete(table=complete_absent)
+async def back(interaction: Command, table: int | None = None) -> None:
+    lines = await sat_in(interaction)
+    if table is None and len(lines) > 1:
+        raise Several(lines)
+    if table is None and lines:
+        table = lines[0].table
+    await clock_press.come_back(interaction, (await at(interaction, table)).id)
+
+
+@command(f"{KEY}-more-time", table=TABLE)
+@app_commands.autocomplete(table=complete_table)
+async def more_time(interaction: Command, table: int | None = None) -> None:
+    await clock_press.more_time(interaction, (await at(interaction, table)).id)
+
+
+async def sat_in(interaction: Command) -> list[Line]:
+    """My tables here at which the computer sits in for me."""
+    lines = await my_lines(interaction)
+    seats = ((line, my_seat(line, interaction.user.id)) for line in lines)
+    return [line for line, seat in seats if seat is not None and line.chairs[seat].level is not None]
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    group = bot.tree.get_command("wanted")
+    assert isinstance(group, app_commands.Group)
+    for each in (claim, back, more_time):
+        group.add_command(each)

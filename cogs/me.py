@@ -1,0 +1,156 @@
+"""`/wanted me away`: what a person sets for himself, and when he is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot import absences, zones
+from bot.commands import command
+from bot.completion import MOST
+from bot.errors import words_for
+from bot.me_look import settings_embed
+from bot.texts import LANGUAGES, words
+from bot.translator import name_of
+from bot.typed import hours, is_off
+from bot.which import Command
+from engine.flow import Illegal
+from engine.people import check_quiet
+from engine.store.records import Person
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-wanted"
+DISCORD, USUAL = "discord", "usual"  # to have nothing of one's own again
+PINGS = ("channel", "direct", "none")
+PICTURES = ("on", "off", "high-contrast", USUAL)
+
+
+async def complete_zone(interaction: Command, current: str) -> list[Choice[str]]:
+    """Places whose clock may be mine, each with the time there."""
+    await zones.warm_up()
+    found = zones.suggested(current, words_for(interaction).language, interaction.client.now())
+    return _choices(found[:MOST])
+
+
+async def complete_last(interaction: Command, current: str) -> list[Choice[str]]:
+    """The last day of an absence, as it is understood."""
+    return _choices(await absences.suggested_last(interaction, current))
+
+
+async def complete_first(interaction: Command, current: str) -> list[Choice[str]]:
+    """The first one likewise."""
+    return _choices(await absences.suggested_first(interaction, current))
+
+
+@command(
+    f"{KEY}-me",
+    language=f"{KEY}-me-language",
+    timezone=f"{KEY}-me-timezone",
+    quiet=f"{KEY}-me-quiet",
+    pings=f"{KEY}-me-pings",
+    next_up=f"{KEY}-me-next-up",
+    pictures=f"{KEY}-me-pictures",
+)
+@app_commands.choices(
+    language=[
+        *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
+        Choice(name=name_of("me-language-discord"), value=DISCORD),
+    ],
+    pings=[Choice(name=name_of(f"me-pings-{each}"), value=each) for each in PINGS],
+    pictures=[Choice(name=name_of(f"me-pictures-{each}"), value=each) for each in PICTURES],
+)
+@app_commands.autocomplete(timezone=complete_zone)
+async def me(
+    interaction: Command,
+    language: str | None = None,
+    timezone: str | None = None,
+    quiet: str | None = None,
+    pings: str | None = None,
+    next_up: bool | None = None,
+    pictures: str | None = None,
+) -> None:
+    await zones.warm_up()
+    before = await interaction.client.store.person(interaction.user.id)
+    wanted = replace(
+        before,
+        language=_chosen(language, before.language, DISCORD),
+        timezone=zones.zone(timezone) if timezone else before.timezone,
+        ping=pings or before.ping,
+        next_up=before.next_up if next_up is None else next_up,
+        pictures=_chosen(pictures, before.pictures, USUAL),
+    )
+    await _save(interaction, before, _with_quiet(wanted, quiet), by_letter=pings == "direct")
+
+
+@command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
+@app_commands.autocomplete(until=complete_last, since=complete_first)
+async def away(interaction: Command, until: str | None = None, since: str | None = None) -> None:
+    if until is None:
+        if since is not None:
+            raise Illegal("away-until")
+        said = ""
+    elif is_off(until):
+        said = await absences.come_back(interaction)
+    else:
+        said = await absences.leave(interaction, until, since)
+    await interaction.response.send_message(embed=await absences.shown(interaction, said), ephemeral=True)
+
+
+def _choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+    return [Choice(name=name, value=value) for name, value in named]
+
+
+def _chosen(value: str | None, before: str | None, nothing: str) -> str | None:
+    """What is wanted: as before, a value, or nothing of one's own any more."""
+    return before if value is None else None if value == nothing else value
+
+
+def _with_quiet(person: Person, quiet: str | None) -> Person:
+    """His quiet hours as he has typed them; raises `Illegal`."""
+    if quiet is None:
+        return person
+    if is_off(quiet):
+        return replace(person, quiet_from=None, quiet_to=None)
+    start, end = hours(quiet)
+    check_quiet(start, end)
+    if person.timezone is None:
+        raise Illegal("quiet-zone")
+    return replace(person, quiet_from=start, quiet_to=end)
+
+
+async def _save(interaction: Command, before: Person, wanted: Person, *, by_letter: bool) -> None:
+    """Save what has changed, let his deadlines follow, and show it; raises `Illegal`."""
+    bot = interaction.client
+    if by_letter:
+        await interaction.response.defer(ephemeral=True)
+        await _check_open(interaction, wanted)
+    if wanted != before:
+        await bot.people.save(wanted)
+        await bot.clock.renew(wanted.user)
+    embed = await settings_embed(interaction, wanted, changed=wanted != before)
+    if by_letter:
+        await interaction.followup.send(embed=embed, ephemeral=True)
+    else:
+        await interaction.response.send_message(embed=embed, ephemeral=True)
+
+
+async def _check_open(interaction: Command, person: Person) -> None:
+    """Raise `Illegal` if Discord does not let us write to him; if it does, he has a first letter."""
+    text = words(person.language) if person.language else words_for(interaction)
+    if not await interaction.client.pings.letters.opened(person.user, text("letter-opened")):
+        await interaction.client.people.untold(person.user)  # this refusal tells him
+        raise Illegal("me-closed")
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    group = bot.tree.get_command("wanted")
+    assert isinstance(group, app_commands.Group)
+    for each in (me, away):
+        group.add_command(each)

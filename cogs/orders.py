@@ -1,0 +1,77 @@
+"""`/wanted orders`: what is to be answered for me when I am asked out of turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands import command
+from bot.completion import fitting
+from bot.errors import words_for
+from bot.orders_panel import kind_name, open_orders, save_order, word_name
+from bot.which import Command, at, complete_table, my_lines
+from engine.flow import Illegal
+from engine.games import GAMES
+from engine.orders import REACTIONS
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-wanted"
+NOTHING = "none"
+
+
+async def complete_when(interaction: Command, current: str) -> list[Choice[str]]:
+    """The questions out of turn of the games that I play."""
+    text, table = words_for(interaction), interaction.namespace.table
+    lines = [line for line in await my_lines(interaction) if table in (None, line.table)]
+    families = dict.fromkeys(GAMES[line.game].family for line in lines)
+    named = [(kind_name(text, family, kind), kind) for family in families for kind in REACTIONS[family]]
+    return fitting(named, current)
+
+
+async def complete_do(interaction: Command, current: str) -> list[Choice[str]]:
+    """What can be answered to the question that was named, and to order nothing."""
+    text, when = words_for(interaction), interaction.namespace.when
+    named = [
+        (word_name(text, family, when, word), word)
+        for family, kinds in REACTIONS.items()
+        if when in kinds
+        for word in kinds[when].words()
+    ]
+    return fitting([*named, (text("orders-nothing"), NOTHING)], current)
+
+
+@command(
+    f"{KEY}-orders",
+    when=f"{KEY}-orders-when",
+    do=f"{KEY}-orders-do",
+    always=f"{KEY}-orders-always",
+    table=f"{KEY}-table-option",
+)
+@app_commands.autocomplete(when=complete_when, do=complete_do)
+@app_commands.autocomplete(table=complete_table)
+async def orders(
+    interaction: Command,
+    when: str | None = None,
+    do: str | None = None,
+    always: bool = False,
+    table: int | None = None,
+) -> None:
+    seen = await at(interaction, table)
+    if do is None:
+        await open_orders(interaction, seen, when or "", always=always)
+        return
+    if when is None:
+        raise Illegal("orders-when")
+    words = () if do == NOTHING else tuple(do.replace(",", " ").split())
+    await save_order(interaction, seen, when, words, always=always)
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the command to the group that the client has made."""
+    group = bot.tree.get_command("wanted")
+    assert isinstance(group, app_commands.Group)
+    group.add_command(orders)

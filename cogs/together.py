@@ -1,0 +1,54 @@
+"""`/wanted undo draw-offer abort`: what is taken back, and what all at the table must agree to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.agreeing import ask, wish_abort, wish_undo
+from bot.commands import command
+from bot.errors import tell, words_for
+from bot.hand import speech
+from bot.which import Command, at, complete_table
+from engine.agreements import DRAW
+from engine.flow import Illegal
+
+if TYPE_CHECKING:
+    from bot.client import WantedBot
+
+KEY = "cmd-wanted"
+TABLE = f"{KEY}-table-option"
+MOST_BACK = 10  # choices that may be taken back at once
+
+
+@command(f"{KEY}-undo", table=TABLE, choices=f"{KEY}-undo-choices")
+@app_commands.autocomplete(table=complete_table)
+async def undo(
+    interaction: Command, table: int | None = None, choices: app_commands.Range[int, 1, MOST_BACK] = 1
+) -> None:
+    seen = await at(interaction, table)
+    try:
+        await wish_undo(interaction, seen, choices)
+    except Illegal as why:
+        await tell(interaction, speech(seen, words_for(interaction)).no(why))
+
+
+@command(f"{KEY}-draw-offer", table=TABLE)
+@app_commands.autocomplete(table=complete_table)
+async def draw_offer(interaction: Command, table: int | None = None) -> None:
+    await ask(interaction, (await at(interaction, table)).id, DRAW)
+
+
+@command(f"{KEY}-abort", table=TABLE)
+@app_commands.autocomplete(table=complete_table)
+async def abort(interaction: Command, table: int | None = None) -> None:
+    await wish_abort(interaction, await at(interaction, table))
+
+
+async def setup(bot: WantedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    group = bot.tree.get_command("wanted")
+    assert isinstance(group, app_commands.Group)
+    for each in (undo, draw_offer, abort):
+        group.add_command(each)

@@ -1,0 +1,113 @@
+# Los relojes de las mesas, y lo que pasa con quien calla. Las duraciones son las de engine/clocks.py.
+
+## Comandos
+
+cmd-wanted-clock = reloj
+    .description = Cuánto puede durar una decisión; si no, lo habitual en este servidor
+cmd-wanted-claim = reclamar
+    .description = Tu rival no responde: quédate la partida o deja jugar al ordenador
+cmd-wanted-back = volver
+    .description = Recupera tu sitio, que el ordenador ocupa por ti
+cmd-wanted-more-time = más-tiempo
+    .description = Da más tiempo a quien se hace esperar
+cmd-admin-settings-clock = reloj
+    .description = El reloj de una partida cuando nadie dice otra cosa
+cmd-admin-settings-patience = paciencia
+    .description = Cuántas decisiones seguidas se pueden perder antes de que actúen los demás
+
+## Los nombres, para elegir y en una oferta
+
+clock-none = Sin reloj
+clock-live = En vivo: 3 minutos por decisión
+clock-evening = Velada: 30 minutos por decisión
+clock-day = Día: 24 horas por decisión
+clock-slow = Lento: 72 horas por decisión
+
+span-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+span-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+span-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+span-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+
+settings-clock = Reloj habitual
+settings-patience = Decisiones seguidas que se pueden perder
+
+## En una oferta
+
+offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, hasta { $cap }.
+offer-clock-none = ⏱️ Sin reloj: cada cual se toma todo su tiempo.
+offer-silent-duel = { $count ->
+    [one] Al vencer el plazo se juega la respuesta de rigor. Tras una sola decisión perdida, el rival puede reclamar la partida o dejar jugar al ordenador.
+   *[other] Al vencer el plazo se juega la respuesta de rigor. Tras { $count } decisiones perdidas seguidas, el rival puede reclamar la partida o dejar jugar al ordenador.
+}
+offer-silent-table = { $count ->
+    [one] Al vencer el plazo se juega la respuesta de rigor. Tras una sola decisión perdida, el ordenador toma el relevo.
+   *[other] Al vencer el plazo se juega la respuesta de rigor. Tras { $count } decisiones perdidas seguidas, el ordenador toma el relevo.
+}
+
+## En la mesa y en el panel
+
+# $at, $when: los signos de Discord para un momento, la fecha y lo que falta
+board-until = ⏳ { $names }: hasta { $at } ({ $when })
+board-missed = { $count ->
+    [one] 💤 { $name } ha perdido { $count } decisión.
+   *[other] 💤 { $name } ha perdido { $count } decisiones seguidas.
+}
+board-sat-in = 🤖 El ordenador releva a { $names }.
+panel-until = ⏳ Hasta { $at } ({ $when })
+panel-absent = El ordenador juega por ti. Puedes recuperar tu sitio cuando quieras.
+
+btn-claim = ¿Rival callado?
+btn-take = Quedarme la partida
+btn-sit = Dejar jugar al ordenador
+btn-return = Recuperar mi sitio
+btn-more = Dar más tiempo
+
+claim-choose = { $name } ha dejado pasar { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones seguidas
+} en la mesa { $table }. Puedes quedarte la partida y ganarla, o dejar jugar al ordenador hasta que vuelva { $name }.
+claim-taken = La partida es tuya. La mesa { $table } ha terminado.
+claim-seated = El ordenador toma el relevo en la mesa { $table }. Tu rival puede volver cuando quiera.
+
+## Lo que dice el diario
+
+event-late = ⏰ A { $seat } se le acaba el tiempo: se juega en su lugar la respuesta de rigor.
+event-sat-in = 🤖 { $seat } no da señales de vida: el ordenador toma el relevo.
+event-came-back = { $seat } vuelve a montar.
+event-more-time = { $seat } concede más tiempo.
+event-claimed = { $seat } reclama la partida ante el silencio del rival.
+event-called-off = { $seat } no llegó a presentarse. La partida se suspende; nadie pierde.
+event-deserted = 🌵 Hace mucho que nadie responde. La partida se suspende; no gana nadie.
+
+## Negativas
+
+no-offer-clock = Ese reloj no existe. Elige uno de la lista.
+no-clock-none = Esta mesa no tiene reloj: aquí nadie llega tarde.
+no-claim-early = { $missed ->
+    [0] Demasiado pronto: tu rival no ha perdido nada últimamente. Puedes reclamar tras { $most } decisiones seguidas.
+    [one] Demasiado pronto: tu rival ha perdido una sola decisión. Puedes reclamar tras { $most } seguidas.
+   *[other] Demasiado pronto: tu rival ha perdido { $missed } decisiones seguidas. Puedes reclamar tras { $most }.
+}
+no-claim-duel = { $most ->
+    [one] Entre varios no hay nada que reclamar: el ordenador releva por sí solo a quien pierde una decisión.
+   *[other] Entre varios no hay nada que reclamar: el ordenador releva por sí solo a quien pierde { $most } decisiones seguidas.
+}
+no-claim-computer = El ordenador ya ocupa la silla de enfrente, y ese nunca llega tarde.
+no-back-there = Ese sitio ya es tuyo: el ordenador no juega ahí por ti.
+no-sat-in = El ordenador juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo la mesa, o `/wanted volver`.
+no-more-yourself = Es a ti a quien se espera: no puedes darte más tiempo. Pídeselo a tu rival.
+no-more-nobody = A nadie le corre el reloj en esta mesa ahora mismo.
+no-more-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.
+no-more-enough = No se puede tener más tiempo para una sola decisión. Da más cuando haya pasado una parte.

@@ -1,0 +1,26 @@
+# La lista de todo lo que espera a alguien.
+
+games-title = { $count ->
+    [0] Nada te espera
+    [one] { $count } cosa te espera
+   *[other] { $count } cosas te esperan
+}
+games-none = No juegas en ninguna parte. Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
+games-yours = 🔔 **Te toca jugar**
+games-asked = 🤝 **Ofertas y propuestas que esperan tu respuesta**
+games-theirs = ⏳ **Les toca a los demás**
+games-offered = 📜 **Ofertas que esperan a otros**
+# $go: un enlace; $more: lo demás que hay que decir, cada parte tras un punto, o nada
+games-line = { $name } · { $go }{ $more }
+games-go = [ir allí]({ $link })
+games-due = el plazo acaba { $when }
+games-since = última jugada { $when }
+games-sat-in = 🤖 el ordenador juega por ti
+games-offer = #{ $offer } · { $game } · { $host }
+games-proposal-undo = quieren deshacer una jugada
+games-proposal-draw = ofrecen tablas
+games-proposal-abort = quieren terminar la partida
+games-more = { $count ->
+    [one] … y { $count } más.
+   *[other] … y { $count } más.
+}

@@ -1,0 +1,99 @@
+# Ce que les joueurs règlent entre eux : reprises, nulles, arrêts, revanches ; et les tables dont le salon a disparu.
+
+## Commandes
+
+cmd-wanted-undo = reprendre
+    .description = Reprendre ton dernier choix, ou demander aux autres de le permettre
+cmd-wanted-undo-choices = choix
+    .description = Combien de tes derniers choix ; sinon un seul
+cmd-wanted-draw-offer = proposer-nulle
+    .description = Proposer la partie nulle aux autres
+cmd-wanted-abort = arrêter
+    .description = Proposer d’arrêter une partie sans vainqueur
+cmd-admin-abort-reason = raison
+    .description = Pourquoi ; toute la table la lira
+
+btn-undo = Reprendre
+btn-ask = Demander aux autres
+btn-do-undo = Je le reprends
+btn-do-abort = Oui, on arrête
+btn-agree = D’accord
+btn-refuse = Refuser
+
+## Avant de demander aux autres
+
+undo-ask = { $count ->
+    [one] Si tous les autres sont d’accord, tu peux encore le reprendre : la chance recule aussi, les mêmes cartes reviendront donc, et le journal le dira. L’ordinateur est toujours d’accord.
+   *[other] Si tous les autres sont d’accord, tu peux encore reprendre tes { $count } derniers choix : la chance recule aussi, les mêmes cartes reviendront donc, et le journal le dira. L’ordinateur est toujours d’accord.
+}
+abort-ask = La table { $table } s’arrêterait là, sans vainqueur. Tous les autres doivent être d’accord ; l’ordinateur l’est toujours. Pour abandonner, c’est `/wanted abandonner`.
+proposal-asked = C’est demandé. La réponse viendra à la table.
+
+## Le message d’une proposition
+
+proposal-title-undo = { $count ->
+    [one] { $seat } voudrait reprendre un choix
+   *[other] { $seat } voudrait reprendre { $count } choix
+}
+proposal-title-draw = { $seat } propose la nulle
+proposal-title-abort = { $seat } propose d’arrêter la partie
+proposal-undo-means = La table revient au moment de ce choix, et la chance avec elle : les mêmes cartes reviendront. Ce qui a été vu reste vu.
+proposal-draw-means = Si tous sont d’accord, la partie est nulle.
+proposal-abort-means = Si tous sont d’accord, la partie s’arrête ici et personne ne gagne.
+proposal-consents = ✅ D’accord : { $names }
+proposal-waits = ⏳ La réponse est à : { $names }
+proposal-until = La proposition tombe { $when }.
+proposal-until-move = Elle tombe au prochain coup, sinon { $when }.
+proposal-state-agreed = ✅ **Tout le monde est d’accord.**
+proposal-state-refused = ❌ **Refusé : la partie continue.**
+proposal-state-withdrawn = 🚪 **{ $seat } a retiré sa proposition.**
+proposal-state-void = 💨 **La partie a avancé : la proposition est caduque.**
+proposal-state-expired = ⌛ **Trop tard : rien ne change.**
+
+## Refus
+
+no-undo-none = Il ne te reste rien à reprendre à cette table.
+no-undo-rules = Les règles ont changé depuis ce choix : personne ne peut revenir en deçà.
+# $who : le joueur qui a agi depuis
+no-undo-answered = Trop tard pour le reprendre seul : { $who } a agi depuis.
+no-undo-shown = Trop tard pour le reprendre seul : depuis, quelque chose de caché s’est montré, ou le hasard a parlé.
+no-undo-late = Ton temps était écoulé, ce coup a été joué à ta place. Tu ne peux pas le reprendre seul.
+no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.
+no-proposal-open = On propose déjà exactement cela à ta table : réponds là-bas.
+no-proposal-again = { $minutes ->
+    [one] Cela vient d’échouer. Tu pourras le proposer de nouveau dans une minute.
+   *[other] Cela vient d’échouer. Tu pourras le proposer de nouveau dans { $minutes } minutes.
+}
+no-proposal-none = Il n’y a pas de telle proposition.
+no-proposal-over = Cette proposition ne tient plus.
+no-proposal-own = Cette proposition vient de toi : c’est aux autres de dire oui. « Refuser » la retire.
+no-proposal-agreed = Tu as déjà dit oui. Il manque encore la réponse des autres.
+no-draw-computer = L’ordinateur ne se contente jamais d’une nulle : il continue. Tu peux abandonner par `/wanted abandonner`, ou arrêter sans vainqueur par `/wanted arrêter`.
+
+## Revanches
+
+rematch-taken = Chacun la voulait : ton oui est noté, sur la proposition arrivée la première.
+# $offer : son numéro
+no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : dis oui là-bas.
+no-rematch-on = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.
+
+## Les tables dont le salon a disparu
+
+no-frozen = Le salon de la table { $table } a disparu : la partie est suspendue, sa pendule aussi. Tape `/wanted plateau table:{ $table }` dans un autre salon pour qu’elle y reprenne.
+games-frozen = 🧊 son salon a disparu
+no-not-frozen = Cette table a déjà repris ailleurs. Regarde `/wanted parties`.
+frozen-news = { $count ->
+    [one] 🧊 Le salon d’une de tes parties a disparu. La partie est suspendue, sa pendule aussi : si quelqu’un qui y joue tape `/wanted plateau` avec son numéro dans un autre salon de ce serveur, elle y reprend.
+   *[other] 🧊 Les salons de plusieurs de tes parties ont disparu. Les parties sont suspendues, leurs pendules aussi : si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
+}
+    { $names }
+board-moved = La table est installée ici : elle reprend ci-dessous, et sa pendule avec elle.
+
+## Ce que dit le journal
+
+event-undone-alone = { $seat } reprend son dernier choix ; rien de caché ne s’était montré.
+event-undone-agreed = Avec l’accord de tous : { $seat } reprend ses choix, et la chance recule aussi.
+event-rethought = { $seat } réfléchit encore.
+event-agreed-draw = Tous sont d’accord : la partie est nulle.
+event-agreed-abort = Tous sont d’accord : la partie s’arrête ici, sans vainqueur.
+event-stopped = Les responsables du serveur ont arrêté la partie : { $reason }

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 COMMANDS = ("run", "demo", "doctor", "selfplay", "verify", "backup")
 KEYS = [
     *("game", "seats", "games", "finished", "stuck", "errors", "decisions", "decisions_per_s"),
-    *("wins_by_seat", "draws", "restores", "restore_mismatches", "leak_checks", "leaks"),
+    *("wins_by_seat", "draws", "restores", "restore_mismatches", "leak_checks", "leaks", "undos"),
 ]
 SECRET = "5e" * 32
 

@@ -20,7 +20,7 @@ poker-river = the river
 poker-card-7S = Old Silas
 poker-card-joker = Joker
 poker-kind-call = call
-poker-reason-river = because of the river
+poker-cause-river = because of the river
 poker-ask-call = Will you call the { $amount } of { $by }?
 poker-event-drew = { $seat } draws { $count ->
     [one] a card
@@ -28,7 +28,7 @@ poker-event-drew = { $seat } draws { $count ->
   }: { $cards }.
 poker-event-won = { $seat } takes the pot.
 poker-no-broke = You do not own { $amount }.
-poker-event-why = It ends { $reason }.
+poker-event-why = It ends { $cause }.
 event-won = { $seat } wins.
 event-flood = The saloon is flooded.
 no-not-offered = { $option } is not offered.
@@ -223,7 +223,7 @@ def test_an_option_is_plain_because_labels_know_no_markdown(speech: Speech) -> N
 
 
 def test_a_fact_may_have_a_word_of_its_own_by_its_name(speech: Speech) -> None:
-    assert speech.event(Event("why", None, (("reason", "river"),))) == "It ends because of the river."
+    assert speech.event(Event("why", None, (("cause", "river"),))) == "It ends because of the river."
 
 
 @pytest.mark.parametrize(

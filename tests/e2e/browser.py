@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+import re
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
@@ -23,7 +25,29 @@ PATIENCE = 8000
 SHORT = 3000  # milliseconds in which a button that can be pressed is pressed
 # A page that is disturbed before it has measured itself waits for ever.
 MEASURED = "window.simcordPreview && window.simcordPreview.publishedRevision > 1"
+# A picture that moves under a press is opened by it, and lies above everything.
+CLOSED = "document.querySelectorAll('dialog[open]').forEach(one => one.close())"
 IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
+
+MESSAGES = "#channel-message-list > *"
+PRIVATE = ".message-ephemeral-note"  # what Discord writes above a message that only one can see
+READ = """message => ({
+    text: [...message.querySelectorAll(
+        ".message-content, .embed-title, .embed-description, .embed-field, .embed-footer"
+    )].map(part => part.innerText.trim()).filter(Boolean).join("\\n"),
+    buttons: [...message.querySelectorAll("button.component-button")].map(each => each.innerText.trim()),
+    lists: [...message.querySelectorAll(".preview-select")].map(list =>
+        [...list.querySelectorAll("[role=option]")].map(each => each.dataset.value)),
+})"""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message as a person reads it: all its words, its buttons, and the values that each list offers."""
+
+    text: str
+    buttons: Sequence[str]
+    lists: Sequence[Sequence[str]]
 
 
 @asynccontextmanager
@@ -42,10 +66,10 @@ class Person:
         self.page, self.url, self.name = page, url, name
 
     @classmethod
-    async def sit_down(cls, browser: Browser, url: str, name: str) -> Person:
+    async def sit_down(cls, browser: Browser, url: str, name: str, height: int = 1000) -> Person:
         """Open the page in a window of its own and be this one of the demo's people."""
         context = await browser.new_context(
-            bypass_csp=True, viewport={"width": 1000, "height": 1000}, device_scale_factor=1.5
+            bypass_csp=True, viewport={"width": 1000, "height": height}, device_scale_factor=1.5
         )
         person = cls(await context.new_page(), url, name)
         await person.open()
@@ -104,6 +128,7 @@ class Person:
         """Press until it is taken: the page refuses presses while it is brought up to date."""
         for _ in range(TRIES):
             await self.idle()
+            await self.page.evaluate(CLOSED)
             before = await self._actions()
             with suppress(TimeoutError):
                 await button.click(timeout=SHORT)
@@ -111,6 +136,7 @@ class Person:
                 after = await self._actions()
                 if after != before and not after[1]:
                     return
+            await self.page.evaluate(CLOSED)
             await self.page.click("#refresh")
         raise AssertionError(f"not to be pressed: {button}")
 
@@ -118,6 +144,53 @@ class Person:
         """The last action's name, and whether it was refused."""
         last = await self.page.evaluate("window.simcordPreview.lastAction")
         return (last["requestId"], last["rejected"]) if last else (None, False)
+
+    async def newest(self) -> Message:
+        """The last message in the channel."""
+        await self.idle()
+        return Message(**await self.page.locator(MESSAGES).last.evaluate(READ))
+
+    async def panel(self) -> Message | None:
+        """The last message that only this person can see, if there is one."""
+        await self.idle()
+        private = self._panel()
+        return Message(**await private.evaluate(READ)) if await private.count() else None
+
+    def _panel(self) -> Locator:
+        return self.page.locator(MESSAGES).filter(has=self.page.locator(PRIVATE)).last
+
+    async def answer(self, options: Mapping[str, str]) -> None:
+        """Press the button of this option, or pick these in the list, page by page: values and labels."""
+        panel = self._panel()
+        lists = panel.locator(".preview-select")
+        if not await lists.count():
+            [label] = options.values()
+            numbered = re.compile(rf"^(\d+ · )?{re.escape(label)}$")  # a card's, in the picture above
+            await self._taken(panel.get_by_role("button", name=numbered).first)
+            return
+        first = next(iter(options))
+        while not await lists.locator(f'[data-value="{first}"]').count():
+            await self._taken(panel.get_by_role("button", name="Next", exact=True))
+        await self._picked(lists.first, list(options))
+
+    async def _picked(self, chosen: Locator, values: Sequence[str]) -> None:
+        """Pick in a list until that is taken; one that is for several is applied by a press of its own."""
+        for _ in range(TRIES):
+            await self.idle()
+            before = await self._actions()
+            with suppress(TimeoutError):
+                await chosen.locator(".select-trigger").click(timeout=SHORT)
+                for value in values:
+                    await chosen.locator(f'[data-value="{value}"]').click(timeout=SHORT)
+                if await (apply := chosen.locator(".select-apply")).count():
+                    await apply.click(timeout=SHORT)
+                await self.idle()
+                after = await self._actions()
+                if after != before and not after[1]:
+                    return
+            await self.page.keyboard.press("Escape")
+            await self.page.click("#refresh")
+        raise AssertionError(f"not to be picked: {values}")
 
     async def sees(self, text: str) -> None:
         """Wait until this stands on the page."""
@@ -134,13 +207,27 @@ class Person:
         if await self.over():
             return
         await self.press("Show again")
-        cards = self.page.locator("#channel-message-list > *").filter(has_text="Your hand").last
+        cards = self.page.locator(MESSAGES).filter(has_text="Your hand").last
         buttons = cards.get_by_role("button").filter(has_not_text="Show again")
-        labels = [text for text in await buttons.all_inner_texts() if text != "Rematch"]
+        labels = [text for text in await buttons.all_inner_texts() if text not in ("Rematch", "")]
         if labels:
             await self._taken(buttons.get_by_text(labels[0]).first)
 
     async def shot(self, path: Path | str, text: str) -> None:
         """A picture of the newest message with this text."""
         await self.idle()
-        await self.page.locator("#channel-message-list > *").filter(has_text=text).last.screenshot(path=path)
+        await self.page.mouse.move(0, 0)  # what the mouse rests on looks different
+        await self.page.locator(MESSAGES).filter(has_text=text).last.screenshot(path=path)
+
+    async def shot_of_board(self, path: Path | str) -> None:
+        """A picture of the newest message for all."""
+        await self.idle()
+        await self.page.mouse.move(0, 0)
+        public = self.page.locator(MESSAGES).filter(has_not=self.page.locator(PRIVATE))
+        await public.last.screenshot(path=path)
+
+    async def shot_of_panel(self, path: Path | str) -> None:
+        """A picture of what only this person can see."""
+        await self.idle()
+        await self.page.mouse.move(0, 0)
+        await self._panel().screenshot(path=path)

@@ -15,7 +15,7 @@ from simcord import Env
 @pytest.fixture
 async def env(tmp_path: Path) -> AsyncIterator[Env]:
     """The simulated Discord; SimCord's plugin turns its clock for tests that have one."""
-    running = Env(await made(tmp_path))
+    running = Env(await made(tmp_path), settle_timeout=60)  # on a busy machine days take a while
     await running.start()
     yield running
     await running.shutdown()

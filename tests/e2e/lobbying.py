@@ -116,10 +116,12 @@ async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> 
 async def passes(world: World, seconds: int) -> None:
     """Time goes by in one leap, at whose end the loop looks: 24 hours are 2,880 of its rounds."""
     world.bot.sweep.stop()
+    world.bot.clock.stop()
     await world.env.settle()
     await world.env.advance_time(seconds)
     with world.env._bot_scope():
         world.bot.sweep.start()
+        world.bot.clock.start()
     await world.env.advance_time(31)
 
 

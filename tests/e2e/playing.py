@@ -1,18 +1,28 @@
-"""Plays whole games as people do: by pressing, by commands, or now so, now so."""
+"""Plays whole games as people do: by pressing, by commands, or now so, now so; and reads what they can read.
+
+What a command of a game is called is in that game's test.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from itertools import cycle
 from typing import Any, TypeAlias
 
 from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
+from engine.checks import words as ids
 from engine.flow import Decision, Reply
+from engine.games import PLAYERS
+from engine.luck import Luck
 from engine.tables import Seen
 
 Answer: TypeAlias = Callable[[World, Seen, Decision, MemberActor], Any]
+There: TypeAlias = Callable[[Seen], bool]
+Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # from the ids that one knows
+ID = re.compile(r'(?<=[":])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
 
 
 def modest(decision: Decision) -> Reply:
@@ -20,14 +30,32 @@ def modest(decision: Decision) -> Reply:
     return decision.options[: max(decision.least, 1)]
 
 
+def meant(seen: Seen, decision: Decision) -> Reply:
+    """What the computer would say in this place."""
+    view, luck = seen.game.view(decision.seat), Luck(f"{seen.game.ply:064x}")
+    return PLAYERS[seen.name](view, decision, luck)
+
+
 async def by_press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
-    """Open the hand under the board and press there."""
+    """Open the hand and press the first that may be."""
+    return await pressed(world, seen, person, modest(decision))
+
+
+async def press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+    """Open the hand and press what the computer would."""
+    return await pressed(world, seen, person, meant(seen, decision))
+
+
+async def pressed(world: World, seen: Seen, person: MemberActor, reply: Reply) -> InteractionResult:
+    """Open the hand under the board and press there, or pick from the list, as far as this page goes."""
     opened = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
     assert opened.ephemeral
-    reply = modest(decision)
-    if buttons(opened.response, "s:"):
-        return await person.select(opened.response, list(reply), custom_id=button(opened.response, "s:"))
-    return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply[0]}")
+    if not buttons(opened.response, "s:"):
+        return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply[0]}")
+    listed = [option["value"] for option in opened.response.components[0]["components"][0]["options"]]
+    if not set(reply) <= set(listed):
+        reply = tuple(listed[: len(reply)])
+    return await person.select(opened.response, list(reply), custom_id=button(opened.response, "s:"))
 
 
 async def by_command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
@@ -42,6 +70,19 @@ async def by_command(world: World, seen: Seen, decision: Decision, person: Membe
     offered = await person.autocomplete(channel, "outlaws pick", "card", "")
     assert {choice["value"] for choice in offered} == set(decision.options)
     return await person.slash(channel, "outlaws pick", **dict(zip(("card", "second", "third"), reply)))
+
+
+async def rush(world: World, table: int, there: There = lambda seen: False) -> Seen:
+    """Play on as the computers would, without Discord, until it is over or `there`; then all is shown."""
+
+    async def on() -> None:
+        while (seen := await world.seen(table)).game.winners is None and not there(seen):
+            decision = seen.game.waiting[-1]
+            user, key = seen.chairs[decision.seat].user or 0, f"rush:{seen.game.ply}"
+            await world.bot.tables.answer(table, seen.game.asked, user, [meant(seen, decision)], key)
+
+    await world.does(on())
+    return await world.seen(table)
 
 
 async def play(
@@ -64,3 +105,56 @@ async def play(
         assert (await world.seen(table)).game.ply == seen.game.ply + 1
         assert await world.leaks(table, people, strangers) == []
     raise AssertionError
+
+
+class Sitting:
+    """People who play at a table, while all that anybody can see is read for what was never shown to him.
+
+    `unheard` says which words he may not read besides; `every` so many answers everybody is looked at.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        table: int,
+        people: Sequence[MemberActor],
+        unheard: Unheard = lambda known: (),
+        *,
+        every: int = 1,
+    ) -> None:
+        self.world, self.table, self.people = world, table, people
+        self.unheard, self.every = unheard, every
+        self.viewers = [*enumerate(people), (None, world.person("stranger"))]
+        self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
+
+    async def to(self, answers: Sequence[Answer], there: There = lambda seen: False) -> Seen:
+        """Play on until it is over, or until `there`."""
+        for given, answer in enumerate(cycle(answers)):
+            seen = await self.world.seen(self.table)
+            if seen.game.winners is not None or there(seen):
+                return seen
+            decision = seen.game.waiting[-1]
+            result = await answer(self.world, seen, decision, self.people[decision.seat])
+            assert result.acknowledged
+            assert (await self.world.seen(self.table)).game.ply > seen.game.ply
+            await (self.learn() if given % self.every else self.look())
+        raise AssertionError
+
+    async def learn(self) -> set[str]:
+        """Remember what each may know by now; returns all there is."""
+        game = (await self.world.seen(self.table)).game
+        things = set(game.rules.things(game.state))
+        log = await self.world.bot.store.log(self.table)
+        told = ids([event.about for action in log for event in action.events]) & things
+        for seat in self.known:
+            self.known[seat] |= told | (ids(game.view(seat)) & things)
+        return things
+
+    async def look(self) -> None:
+        """The players and a stranger read everything."""
+        things = await self.learn()
+        for seat, person in self.viewers:
+            text = self.world.visible(person)
+            named = set(ID.findall(text))
+            assert named & (things - self.known[seat]) == set()
+            assert [word for word in self.unheard(self.known[seat]) if word in text] == []

@@ -76,12 +76,16 @@ async def test_a_server_that_opens_the_commands_to_all_opens_nothing(world: Worl
     world.guild.set_command_permissions(commands["wanted-admin"], {world.guild.default_role: True})
 
     settings = await world.alice.slash(world.saloon, "wanted-admin settings", language="fr")
-    ended = await world.alice.slash(world.saloon, "wanted-admin abort", table=table)
+    ended = await world.alice.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck")
 
     assert "may manage this server" in refusal(settings)
     assert "may manage this server" in refusal(ended)
     assert await world.bot.store.house(world.guild.id) == House()
     assert (await world.seen(table)).game.winners is None
+
+
+def board_text(board: discord.Message) -> str:
+    return "\n".join(str(field.value) for field in board.embeds[0].fields)
 
 
 async def test_abort_closes_a_table_without_winners_and_tells_it(world: World, sheriff: MemberActor) -> None:
@@ -91,12 +95,14 @@ async def test_abort_closes_a_table_without_winners_and_tells_it(world: World, s
     assert choice["value"] == table
     assert "alice, bob" in choice["name"]
 
-    result = await sheriff.slash(world.saloon, "wanted-admin abort", table=table)
+    reason = "pass **@everyone**"
+    result = await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason=reason)
 
     assert result.ephemeral
     assert (await world.seen(table)).game.winners == ()
     board = await world.board(table)
     assert "Nobody wins" in str(board.embeds[0].to_dict())
+    assert "run this server: pass \\*\\*@\u200beveryone" in board_text(board)
     assert not buttons(board, "h:")
     channel = await world.channel(table)
     stale = next(message for message in channel.history() if message.id == old.id)
@@ -113,10 +119,14 @@ async def test_abort_refuses_a_table_that_is_over_unknown_or_elsewhere(
     role = other.create_role("marshal", permissions=discord.Permissions(manage_guild=True))
     marshal = other.add_member(world.env.create_user("earl"), roles=[role])
 
-    assert "no such table" in refusal(await marshal.slash(square, "wanted-admin abort", table=table))
-    assert "no such table" in refusal(await sheriff.slash(world.saloon, "wanted-admin abort", table=999))
-    await sheriff.slash(world.saloon, "wanted-admin abort", table=table)
-    again = await sheriff.slash(world.saloon, "wanted-admin abort", table=table)
+    assert "no such table" in refusal(
+        await marshal.slash(square, "wanted-admin abort", table=table, reason="stuck")
+    )
+    assert "no such table" in refusal(
+        await sheriff.slash(world.saloon, "wanted-admin abort", table=999, reason="x")
+    )
+    await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck")
+    again = await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck")
     assert "over" in refusal(again)
 
 

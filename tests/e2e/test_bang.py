@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import cycle
-
 import pytest
-from e2e.playing import Answer
-from e2e.world import World, button, buttons, said
+from e2e.playing import Sitting, There, meant, press, rush
+from e2e.world import World, said
 from simcord import InteractionResult, MemberActor
 
 from engine.bang.player import play as think
-from engine.bang.rules import Bang
 from engine.bang.table import Table
-from engine.checks import words as ids
 from engine.flow import BACK, Decision, Reply
 from engine.luck import Luck
 from engine.tables import Seen
 
 GAME = "bang"
-RULES = Bang()
 ANSWERS = ("dodge", "shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure")
 NAMED = ("draft", "place", "expose")
 PLACES = ("first", "second", "third", "fourth")
-
-
-def meant(seen: Seen, decision: Decision) -> Reply:
-    """What the computer would say in this place."""
-    return think(seen.game.view(decision.seat), decision, Luck(f"{seen.game.ply:064x}"))
-
-
-async def press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
-    """Open the hand and press, or pick from the list."""
-    opened = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
-    reply = meant(seen, decision)
-    if buttons(opened.response, "s:"):
-        return await person.select(opened.response, list(reply), custom_id=button(opened.response, "s:"))
-    return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply[0]}")
 
 
 async def command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
@@ -66,63 +46,7 @@ def whole(seen: Seen, seat: int, reply: Reply) -> dict[str, str]:
     return words
 
 
-class Watch:
-    """Reads all that anybody can see, for cards that have never been shown to him."""
-
-    def __init__(self, world: World, table: int, people: Sequence[MemberActor]) -> None:
-        self.world, self.table = world, table
-        self.viewers = [*enumerate(people), (None, world.person("stranger"))]
-        self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
-
-    async def learn(self) -> set[str]:
-        """Remember what each may know by now; returns all there is."""
-        game = (await self.world.seen(self.table)).game
-        things = set(RULES.things(game.state))
-        log = await self.world.bot.store.log(self.table)
-        told = ids([event.about for action in log for event in action.events]) & things
-        for seat in self.known:
-            self.known[seat] |= told | (ids(game.view(seat)) & things)
-        return things
-
-    async def look(self) -> None:
-        """Both players and a stranger read everything."""
-        things = await self.learn()
-        for seat, person in self.viewers:
-            text = self.world.visible(person)
-            hidden = things - self.known[seat]
-            assert [card for card in hidden if f'"{card}"' in text or f':{card}"' in text] == []
-
-
-async def to(
-    world: World, table: int, answers: Sequence[Answer], there: Callable[[Seen], bool] = lambda seen: False
-) -> Seen:
-    """Play on until it is over, or until `there`; every eighth answer everybody is looked at."""
-    people = [world.alice, world.bob]
-    watch = Watch(world, table, people)
-    for given, answer in enumerate(cycle(answers)):
-        seen = await world.seen(table)
-        if seen.game.winners is not None or there(seen):
-            return seen
-        decision = seen.game.waiting[-1]
-        result = await answer(world, seen, decision, people[decision.seat])
-        assert result.acknowledged
-        assert (await world.seen(table)).game.ply > seen.game.ply
-        await (watch.learn() if given % 8 else watch.look())
-    raise AssertionError
-
-
-async def quickly_to(world: World, table: int, there: Callable[[Seen], bool]) -> Seen:
-    """The same without Discord."""
-    people = [world.alice, world.bob]
-    while not there(seen := await world.seen(table)):
-        decision = seen.game.waiting[-1]
-        user = people[decision.seat].id
-        reply = meant(seen, decision)
-        await world.bot.tables.answer(table, seen.game.asked, user, [reply], f"quick:{seen.game.ply}")
-    return seen
-
-
-def under(card: str) -> Callable[[Seen], bool]:
+def under(card: str) -> There:
     """Somebody is asked to answer this card, or it is over."""
 
     def there(seen: Seen) -> bool:
@@ -136,7 +60,7 @@ async def begun(world: World, card: str) -> int:
     """A table at which this card waits for an answer."""
     for _ in range(20):
         table = await world.duel(GAME)
-        seen = await quickly_to(world, table, under(card))
+        seen = await rush(world, table, under(card))
         if seen.game.winners is None:
             return table
     raise AssertionError(card)
@@ -146,7 +70,7 @@ async def begun(world: World, card: str) -> int:
 async def test_a_whole_game(world: World, answers) -> None:
     table = await world.duel(GAME)
 
-    seen = await to(world, table, answers)
+    seen = await Sitting(world, table, [world.alice, world.bob], every=8).to(answers)
 
     assert seen.game.winners is not None
     board = await world.board(table)
@@ -170,7 +94,7 @@ async def test_a_restart_in_the_middle_of_a_card_changes_nothing(world: World, c
 
 async def test_a_play_by_command_takes_back_what_was_begun_by_pressing(world: World) -> None:
     table = await world.duel(GAME)
-    seen = await quickly_to(world, table, lambda seen: seen.game.waiting[0].kind == "target")
+    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "target")
     begun = seen.game.waiting[0]
     card, person = str(dict(begun.about)["card"]), [world.alice, world.bob][begun.seat]
     again = whole_again(seen, begun, card)
@@ -193,7 +117,7 @@ def whole_again(seen: Seen, begun: Decision, card: str) -> dict[str, str]:
 
 async def test_a_refusal_says_why_and_nothing_has_happened(world: World) -> None:
     table = await world.duel(GAME)
-    seen = await quickly_to(world, table, lambda seen: seen.game.waiting[0].kind == "play")
+    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "play")
     seat = seen.game.waiting[0].seat
     person = [world.alice, world.bob][seat]
     absent = next(card for card in seen.game.state.deck if card.startswith("bang-"))
@@ -211,7 +135,7 @@ async def test_target_and_card_are_completed_without_playing(world: World) -> No
         decision = seen.game.waiting[0]
         return decision.kind == "play" and any(card.startswith("cat-balou") for card in decision.options)
 
-    seen = await quickly_to(world, table, lambda seen: aims(seen) or seen.game.winners is not None)
+    seen = await rush(world, table, lambda seen: aims(seen) or seen.game.winners is not None)
     decision = seen.game.waiting[0]
     card = next(card for card in decision.options if card.startswith("cat-balou"))
     channel, person = await world.channel(table), [world.alice, world.bob][decision.seat]

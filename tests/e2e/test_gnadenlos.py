@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import cycle
-
 import pytest
-from e2e.playing import Answer
-from e2e.world import World, button, buttons, said
+from e2e.playing import Sitting, meant, press
+from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.texts import words
-from engine.checks import words as ids
-from engine.flow import Decision, Reply
+from engine.flow import Decision
 from engine.gnadenlos.cards import ADVENTURERS
-from engine.gnadenlos.player import play as think
-from engine.gnadenlos.rules import Gnadenlos
 from engine.gnadenlos.table import Table
-from engine.luck import Luck
 from engine.tables import Seen
 
 GAME = "gnadenlos"
-RULES = Gnadenlos()
 OPTION = {
     "adventurer": ("adventurer", "card"),
     "prestige": ("prestige", "nuggets"),
     "take": ("take", "card"),
 }
-
-
-def meant(seen: Seen, decision: Decision) -> Reply:
-    """What the computer would say in this place."""
-    return think(seen.game.view(decision.seat), decision, Luck(f"{seen.game.ply:064x}"))
-
-
-async def press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
-    """Open the hand and press, or pick from the list."""
-    opened = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
-    reply = meant(seen, decision)
-    if buttons(opened.response, "s:"):
-        return await person.select(opened.response, list(reply), custom_id=button(opened.response, "s:"))
-    return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply[0]}")
 
 
 async def command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
@@ -60,55 +38,9 @@ async def command(world: World, seen: Seen, decision: Decision, person: MemberAc
     return await person.slash(channel, f"gnadenlos {name}", **{option: reply[0]})
 
 
-class Watch:
-    """Reads all that anybody can see, for pieces that have never been shown to him."""
-
-    def __init__(
-        self, world: World, table: int, people: Sequence[MemberActor], stranger: MemberActor
-    ) -> None:
-        self.world, self.table = world, table
-        self.viewers = [*enumerate(people), (None, stranger)]
-        self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
-
-    async def look(self) -> None:
-        """Every player and a stranger read everything."""
-        game = (await self.world.seen(self.table)).game
-        things = set(RULES.things(game.state))
-        log = await self.world.bot.store.log(self.table)
-        told = ids([event.about for action in log for event in action.events]) & things
-        for seat, person in self.viewers:
-            self.known[seat] |= told | (ids(game.view(seat)) & things)
-            text = self.world.visible(person)
-            hidden = things - self.known[seat]
-            assert [thing for thing in hidden if f'"{thing}"' in text or f":{thing}" in text] == []
-            assert [card for card in hidden & set(ADVENTURERS) if name(card) in text] == []
-
-
-def name(card: str) -> str:
-    """An adventurer's name in the language of the board."""
-    return words("en")(f"gnadenlos-card-{card}")
-
-
-async def to(
-    world: World,
-    table: int,
-    people: Sequence[MemberActor],
-    answers: Sequence[Answer],
-    there: Callable[[Seen], bool] = lambda seen: False,
-    watch: Watch | None = None,
-) -> Seen:
-    """Play on until it is over, or until `there`."""
-    watch = watch or Watch(world, table, people, world.person("stranger"))
-    for answer in cycle(answers):
-        seen = await world.seen(table)
-        if seen.game.winners is not None or there(seen):
-            return seen
-        decision = seen.game.waiting[-1]
-        result = await answer(world, seen, decision, people[decision.seat])
-        assert result.acknowledged
-        assert (await world.seen(table)).game.ply > seen.game.ply
-        await watch.look()
-    raise AssertionError
+def unheard(known: set[str]) -> list[str]:
+    """The adventurers that one has never seen, in the language of the board."""
+    return [words("en")(f"gnadenlos-card-{card}") for card in ADVENTURERS if card not in known]
 
 
 def state(seen: Seen) -> Table:
@@ -119,7 +51,7 @@ def state(seen: Seen) -> Table:
 async def test_a_whole_game(world: World, seats: int, answers) -> None:
     table, people = await world.sitting(seats, GAME)
 
-    seen = await to(world, table, people, answers)
+    seen = await Sitting(world, table, people, unheard).to(answers)
 
     assert seen.game.winners
     assert "🏆" in (await world.board(table)).embeds[0].description
@@ -127,20 +59,21 @@ async def test_a_whole_game(world: World, seats: int, answers) -> None:
 
 async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World) -> None:
     table, people = await world.sitting(4, GAME)
-    watch = Watch(world, table, people, world.person("stranger"))
-    before = await to(world, table, people, [press, command], lambda seen: len(state(seen).bids) == 2, watch)
+    sitting = Sitting(world, table, people, unheard)
+    before = await sitting.to([press, command], lambda seen: len(state(seen).bids) == 2)
     assert [d.kind for d in before.game.waiting] == ["bid"]
 
     await world.restart()
 
     after = await world.seen(table)
     assert [after.game.view(seat) for seat in range(4)] == [before.game.view(seat) for seat in range(4)]
-    assert (await to(world, table, people, [press, command], watch=watch)).game.winners is not None
+    assert (await sitting.to([press, command])).game.winners is not None
 
 
 async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:
     table, people = await world.sitting(4, GAME)
-    before = await to(world, table, people, [press], lambda seen: len(seen.game.waiting) == 2)
+    sitting = Sitting(world, table, people, unheard)
+    before = await sitting.to([press], lambda seen: len(seen.game.waiting) == 2)
 
     await world.restart()
 
@@ -149,15 +82,20 @@ async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: 
     assert after.game.view(3) == before.game.view(3)
 
 
+def equal(seen: Seen) -> list[str]:
+    """The notes of the one who bids now that are worth as much as the one bid there is."""
+    if [len(bid.notes) for bid in state(seen).bids] != [1]:
+        return []
+    [taken], hand = state(seen).bids[0].notes, state(seen).players[seen.game.waiting[0].seat].notes
+    return [note for note in hand if note[-3] == taken[-3]]
+
+
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:
     table, people = await world.sitting(3, GAME)
-    seen = await to(world, table, people, [command], lambda seen: len(state(seen).bids) == 1)
-    [decision] = seen.game.waiting
-    taken = state(seen).bids[0].notes
-    person, hand = people[decision.seat], state(seen).players[decision.seat].notes
-    same = next(note for note in hand if [note[-3]] == [each[-3] for each in taken])
+    seen = await Sitting(world, table, people, unheard).to([command], lambda seen: equal(seen) != [])
+    person = people[seen.game.waiting[0].seat]
 
-    answer = await person.slash(await world.channel(table), "gnadenlos bid", note=same)
+    answer = await person.slash(await world.channel(table), "gnadenlos bid", note=equal(seen)[0])
 
     assert "has been bid already" in said(answer)
     assert state(await world.seen(table)).bids == state(seen).bids
@@ -169,7 +107,7 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
 async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: World) -> None:
     start = len(world.env.http_requests)
     table, people = await world.sitting(4, GAME)
-    await to(world, table, people, [press], lambda seen: len(seen.game.waiting) == 2)
+    await Sitting(world, table, people, unheard).to([press], lambda seen: len(seen.game.waiting) == 2)
 
     pings = [
         request.json["allowed_mentions"]["users"]

@@ -272,6 +272,7 @@ async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
 async def test_an_overdue_offer_ends_at_the_press_if_the_loop_stands_still(world: World) -> None:
     offer = await challenge(world)
     world.bot.sweep.stop()
+    world.bot.clock.stop()
     await world.env.advance_time(DAY + 1)
     result = await offer.press(world.bob, "accept")
 
@@ -557,8 +558,7 @@ async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> No
 
 async def test_a_rematch_of_several_opens_a_table(world: World) -> None:
     table, _ = await world.sitting(3, "outlaws-gangs")
-    await world.bot.tables.abort(table, "abort")
-    await world.env.settle()
+    await world.does(world.bot.tables.abort(table, "abort"))
     again = offered(world, await world.carol.slash(world.saloon, "wanted rematch", table=table))
 
     assert "carol opens a table" in again.text

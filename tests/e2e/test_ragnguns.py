@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-from e2e.playing import Answer
-from e2e.world import World, button, buttons
+from e2e.playing import Sitting, press
+from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
 from bot.texts import words
@@ -66,12 +65,11 @@ async def by_command(world: World, seen: Seen, decision: Decision, person: Membe
     return await person.slash(channel, f"ragnguns {name}", **words)
 
 
-class Watch:
+class Watch(Sitting):
     """Reads all that anybody can see, for cards that have never lain open where he could see them."""
 
     def __init__(self, world: World, table: int) -> None:
-        self.world, self.table = world, table
-        self.known: list[set[str]] = [set(), set(), set()]  # by seat, the last is everybody
+        super().__init__(world, table, [world.alice, world.bob])
         self.traps_hidden = 0
 
     async def look(self) -> None:
@@ -79,9 +77,8 @@ class Watch:
         game = (await self.world.seen(self.table)).game
         things = set(RULES.things(game.state))
         in_play = {thing for p in game.state.players for thing in set(p.cards()) - set(p.box)}
-        for seat, person in enumerate((self.world.alice, self.world.bob, self.world.carol)):
-            view = game.view(seat if seat < 2 else None)
-            self.known[seat] |= set(NAME.findall(repr(view))) & things
+        for seat, person in self.viewers:
+            self.known[seat] |= set(NAME.findall(repr(game.view(seat)))) & things
             text = self.world.visible(person)
             hidden = in_play - self.known[seat]
             self.traps_hidden += sum(map(is_trap, hidden))
@@ -96,37 +93,11 @@ def name(card: str) -> str:
     return said if said != "Harmonica" else "Harmonica, which is a pistolero's name too"
 
 
-async def to_the_end(
-    world: World, table: int, answers: Sequence[Answer], steps: int = 900, watch: Watch | None = None
-) -> None:
-    people, watch = [world.alice, world.bob], watch or Watch(world, table)
-    for number in range(steps):
-        seen = await world.seen(table)
-        if seen.game.winners is not None:
-            return
-        decision = seen.game.waiting[-1]
-        result = await answers[number % len(answers)](world, seen, decision, people[decision.seat])
-        assert result.acknowledged
-        assert (await world.seen(table)).game.ply > seen.game.ply
-        await watch.look()
-    raise AssertionError
-
-
-async def press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
-    """Open the hand and press what the computer would."""
-    opened = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
-    assert opened.ephemeral
-    [reply] = think(seen.game.view(decision.seat), decision, Luck(f"{seen.game.ply:064x}"))
-    if buttons(opened.response, "s:"):
-        return await person.select(opened.response, [reply], custom_id=button(opened.response, "s:"))
-    return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply}")
-
-
 async def test_a_whole_game_by_commands(world: World) -> None:
     table = await world.duel(GAME)
 
     watch = Watch(world, table)
-    await to_the_end(world, table, [by_command], watch=watch)
+    await watch.to([by_command])
 
     assert watch.traps_hidden > 0
     assert "🏆" in (await world.board(table)).embeds[0].description
@@ -135,7 +106,7 @@ async def test_a_whole_game_by_commands(world: World) -> None:
 async def test_a_game_by_presses(world: World) -> None:
     table = await world.duel(GAME)
 
-    await to_the_end(world, table, [press])
+    await Watch(world, table).to([press])
 
 
 async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: World) -> None:
@@ -160,4 +131,4 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
     opened = await people[owner].slash(await world.channel(table), "wanted hand")
     assert opened.ephemeral
     assert button(opened.response, "h:") == f"h:{table}"
-    await to_the_end(world, table, [by_command], watch=watch)
+    await watch.to([by_command])

@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import cycle
-
 import pytest
-from e2e.playing import Answer
-from e2e.world import World, button, buttons
+from e2e.playing import Sitting, meant, press
+from e2e.world import World
 from simcord import InteractionResult, MemberActor
 
 from bot.texts import words
-from engine.checks import words as ids
-from engine.flow import Decision, Reply
-from engine.luck import Luck
+from engine.flow import Decision
 from engine.revolver.cards import CARDS, key_of
-from engine.revolver.player import play as think
-from engine.revolver.rules import Revolver
 from engine.tables import Seen
 
 GAME = "revolver"
-RULES = Revolver()
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")
 NAMED = ("victim", "daunt", "hearten")
 LEADER = "general-mapache"  # a card, and the name of a side
-
-
-def meant(seen: Seen, decision: Decision) -> Reply:
-    """What the computer would say in this place."""
-    return think(seen.game.view(decision.seat), decision, Luck(f"{seen.game.ply:064x}"))
-
-
-async def press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
-    """Open the hand and press, or pick from the list."""
-    opened = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
-    reply = meant(seen, decision)
-    if buttons(opened.response, "s:"):
-        listed = [option["value"] for option in opened.response.components[0]["components"][0]["options"]]
-        if not set(reply) <= set(listed):  # of several, take some that the list holds
-            reply = tuple(listed[: len(reply)])
-        return await person.select(opened.response, list(reply), custom_id=button(opened.response, "s:"))
-    return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply[0]}")
 
 
 async def command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
@@ -81,51 +56,10 @@ async def whole_play(person: MemberActor, channel, seen: Seen, decision: Decisio
     return await person.slash(channel, "revolver play", card=word, **more)
 
 
-class Watch:
-    """Reads all that anybody can see, for cards that have never been shown to him."""
-
-    def __init__(
-        self, world: World, table: int, people: Sequence[MemberActor], stranger: MemberActor
-    ) -> None:
-        self.world, self.table = world, table
-        self.viewers = [*enumerate(people), (None, stranger)]
-        self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
-
-    async def look(self) -> None:
-        """Both players and a stranger read everything."""
-        game = (await self.world.seen(self.table)).game
-        things = set(RULES.things(game.state))
-        log = await self.world.bot.store.log(self.table)
-        told = ids([event.about for action in log for event in action.events]) & things
-        for seat, person in self.viewers:
-            self.known[seat] |= told | (ids(game.view(seat)) & things)
-            text = self.world.visible(person)
-            hidden = things - self.known[seat]
-            assert [thing for thing in hidden if f'"{thing}"' in text or f":{thing}" in text] == []
-            unheard = set(CARDS) - {LEADER, *(key_of(thing) for thing in self.known[seat])}
-            assert [key for key in unheard if words("en")(f"revolver-card-{key}") in text] == []
-
-
-async def to(
-    world: World,
-    table: int,
-    people: Sequence[MemberActor],
-    answers: Sequence[Answer],
-    there: Callable[[Seen], bool] = lambda seen: False,
-    watch: Watch | None = None,
-) -> Seen:
-    """Play on until it is over, or until `there`."""
-    watch = watch or Watch(world, table, people, world.person("stranger"))
-    for answer in cycle(answers):
-        seen = await world.seen(table)
-        if seen.game.winners is not None or there(seen):
-            return seen
-        decision = seen.game.waiting[-1]
-        result = await answer(world, seen, decision, people[decision.seat])
-        assert result.acknowledged
-        assert (await world.seen(table)).game.ply > seen.game.ply
-        await watch.look()
-    raise AssertionError
+def unheard(known: set[str]) -> list[str]:
+    """The names of the cards that one has never seen, in the language of the board."""
+    keys = set(CARDS) - {LEADER, *map(key_of, known)}
+    return [words("en")(f"revolver-card-{key}") for key in keys]
 
 
 @pytest.mark.parametrize(
@@ -136,7 +70,7 @@ async def to(
 async def test_a_whole_game(world: World, variant: str, answers) -> None:
     table = await world.duel(GAME, variant=variant)
 
-    seen = await to(world, table, [world.alice, world.bob], answers)
+    seen = await Sitting(world, table, [world.alice, world.bob], unheard).to(answers)
 
     assert seen.game.winners
     assert seen.game.state.padre == (variant == "host-mapache")
@@ -144,8 +78,9 @@ async def test_a_whole_game(world: World, variant: str, answers) -> None:
 
 
 async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
-    table, people = await world.duel(GAME), [world.alice, world.bob]
-    before = await to(world, table, people, [press], lambda seen: len(seen.game.waiting) == 1)
+    table = await world.duel(GAME)
+    sitting = Sitting(world, table, [world.alice, world.bob], unheard)
+    before = await sitting.to([press], lambda seen: len(seen.game.waiting) == 1)
     assert [d.kind for d in before.game.waiting] == ["poker"]
 
     await world.restart()
@@ -159,11 +94,10 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
     def at_the_mine(seen: Seen) -> bool:
         return seen.game.state.at == 5
 
-    people = [world.alice, world.bob]
-    watch = Watch(world, 0, people, world.person("stranger"))
+    sitting = Sitting(world, 0, [world.alice, world.bob], unheard)
     for _ in range(6):  # a game may be over before
-        watch.table = table = await world.duel(GAME)
-        before = await to(world, table, people, [command], at_the_mine, watch)
+        sitting.table = table = await world.duel(GAME)
+        before = await sitting.to([command], at_the_mine)
         if before.game.winners is None:
             break
     assert at_the_mine(before)
@@ -172,4 +106,4 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
 
     after = await world.seen(table)
     assert (after.game.ply, after.game.waiting) == (before.game.ply, before.game.waiting)
-    assert (await to(world, table, people, [press, command], watch=watch)).game.winners is not None
+    assert (await sitting.to([press, command])).game.winners is not None

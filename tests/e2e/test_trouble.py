@@ -169,9 +169,9 @@ async def test_each_reads_his_hand_in_his_own_language(world: World, reads, loca
     chosen = await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
 
     text = words(language)
-    assert text("panel-private") in said(opened)
+    assert text("panel-now") in said(opened)
     assert text("outlaws-mine-in-hand") in said(opened)
-    assert text("panel-private") in said(chosen)
+    assert text("panel-now") in said(chosen)
 
 
 async def test_the_board_speaks_the_servers_language(world: World):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,13 +59,22 @@ class World:
     async def stop(self) -> None:
         """End what the bot has under way; SimCord never calls its `close`."""
         self.bot.sweep.stop()
+        self.bot.clock.stop()
         await self.bot.computers.stop()
+        await self.bot.orders.stop()
+        await self.bot.proposals.stop()
         await self.bot.publisher.stop()
+        await self.bot.pings.stop()
+        await self.bot.illustrator.studio.close()
         await self.bot.store.close()
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same data; Discord stays as it is."""
         await self.stop()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Start a new bot where one has stopped."""
         self.bot = await made(self.data)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
@@ -104,6 +113,12 @@ class World:
             await person.click(opened.response, custom_id=join)
         await self.alice.click(opened.response, custom_id=start)
         return int(join.split(":")[1]), people
+
+    async def does(self, what: Awaitable[Any]) -> None:
+        """Something that happens without Discord, and wait until all has been shown that it sets off."""
+        with self.env._bot_scope():  # else SimCord does not know that the bot is at work
+            await what
+        await self.env.settle()
 
     def visible(self, viewer: MemberActor) -> str:
         """Everything this person can read anywhere on the server, ids of buttons included."""
@@ -173,9 +188,9 @@ def said(result: InteractionResult) -> str:
     )
 
 
-async def made(data: Path) -> WantedBot:
-    """A new bot on this data, as `bot.run` makes it."""
-    settings = Settings(data=data, pause=0)
+async def made(data: Path, *, pictures: bool = False) -> WantedBot:
+    """A new bot on this data, as `bot.run` makes it; without pictures where they are not the matter."""
+    settings = Settings(data=data, pause=0, pictures=pictures)
 
     def now() -> int:
         return int(discord.utils.utcnow().timestamp())

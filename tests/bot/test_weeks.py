@@ -1,0 +1,36 @@
+"""Simulated weeks with people who vanish and a bot that dies: every game ends, nobody is called too often.
+
+How many tables: TABLES; `make weeks` plays 2,000.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+
+import pytest
+from weeks import Weeks, directly
+
+TABLES = int(os.environ.get("TABLES", "100"))
+PARTS = 4  # for as many cores
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_his_quiet_hours(
+    tmp_path: Path, part: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aiosqlite.core.Connection._execute", directly)
+    weeks = Weeks(tmp_path, TABLES // PARTS, seed=part)
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(weeks.play())
+    lates = asyncio.run(weeks.lates())
+
+    assert weeks.open == set()
+    assert len(weeks.calls) > TABLES / PARTS
+    assert weeks.unwelcome() == []
+    assert weeks.too_many() == []
+    assert [record.getMessage() for record in caplog.records] == []
+    assert len(lates) == len({(late.table, late.put, late.seat) for late in lates}) > TABLES / PARTS
+    assert [late for late in lates if late.spare < 0 or not (late.default and late.free)] == []

@@ -1,0 +1,210 @@
+"""Plays a whole game in the demo's page, each of its people in a window of his own, and takes pictures.
+
+A player chooses what the computer would in his seat, by his view alone; all else is done as people do it:
+read the panel, press, pick in lists, type commands. Not a test: it is there to look at what a game is like.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from simcord import Env
+
+from bot.demo import NAMES, run_clock, saloon
+from bot.demo_page import Pace
+from bot.faces import FACES
+from bot.hand import speech
+from bot.texts import words
+from engine.flow import BACK, Decision, Reply, Seat
+from engine.games import GAMES, PLAYERS
+from engine.luck import Luck
+from engine.tables import Seen
+from tests.e2e.browser import Person, chromium
+
+PANELS = words("en")  # everybody's Discord is English in the demo
+TABLE = 1  # the first of a new demo
+HEIGHT = 2000  # of a window in which the tallest board has room
+# For each kind of question the command that answers it and its options; further kinds follow the first.
+COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
+    "bang": {
+        **{kind: (f"bang {kind}", ("character",)) for kind in ("draft", "place", "expose")},
+        **dict.fromkeys(
+            ("dodge", "shoot-back", "last-beer", "store", "flip", "draw-from", "put-back"),
+            ("bang respond", ("answer",)),
+        ),
+        "play": ("bang play", ("card", "target", "take")),
+        "discard": ("bang discard", ("first", "second", "third", "fourth")),
+    },
+    "revolver": {
+        "poker": ("revolver poker", ("card",)),
+        "march": ("revolver march", ("way",)),
+        "victim": ("revolver victim", ("person",)),
+    },
+    "gnadenlos": {
+        "adventurer": ("gnadenlos adventurer", ("card",)),
+        "prestige": ("gnadenlos prestige", ("nuggets",)),
+        "bid": ("gnadenlos bid", ("note", "second", "third")),
+        "take": ("gnadenlos take", ("card",)),
+    },
+}
+ALONE = {  # options that are a command by themselves
+    ("bang", "done"): "bang end",
+    ("revolver", "end"): "revolver end",
+    ("gnadenlos", "open"): "gnadenlos recruit",
+}
+
+
+@dataclass
+class Hands:
+    """The people at one table, and what was done there."""
+
+    env: Env
+    people: Sequence[Person]
+    shots: Path | None
+    every: int
+    by_command: bool
+    last: Seat | None = None  # who has acted last: his panel is up to date
+    answers: int = 0
+
+    async def seen(self) -> Seen:
+        return await self.env.bot.tables.see(TABLE)
+
+    async def play(self, most: int) -> Seen:
+        """Play until it is over, or so many answers were given."""
+        while (seen := await self.seen()).game.winners is None and self.answers < most:
+            waiting = seen.game.waiting
+            await self.answer(seen, waiting[self.answers % len(waiting)])
+            if self.answers % self.every == 0:
+                await self.look()
+        await self.look()
+        return seen
+
+    async def answer(self, seen: Seen, decision: Decision) -> None:
+        """One answer, as a person gives it; prints what was asked and said."""
+        person, reply = self.people[decision.seat], chosen(seen, decision)
+        options = labels(seen, decision, reply)
+        print(f"{self.answers:4} {person.name}: {speech(seen, PANELS).ask(decision)}")
+        print(f"     -> {', '.join(options.values())}", flush=True)
+        typed = typing(seen, decision, reply) if self.by_command else None
+        if typed is not None:
+            await person.command(typed[0], **typed[1])
+        else:
+            if self.last != decision.seat:
+                await person.press(PANELS("btn-hand"))
+            await person.answer(options)
+        self.last = decision.seat
+        self.answers += 1
+        if (await self.seen()).game.ply == seen.game.ply:
+            panel = await person.panel()
+            raise AssertionError(f"not taken: {panel and panel.text}")
+
+    async def look(self) -> None:
+        """Pictures of the board and of what each sees."""
+        if self.shots is None:
+            return
+        await self.people[0].shot_of_board(self.shots / f"{self.answers:03}-board.png")
+        for person in self.people:
+            if await person.panel() is not None:
+                await person.shot_of_panel(self.shots / f"{self.answers:03}-{person.name}.png")
+
+    async def windows(self) -> None:
+        """Pictures of whole windows, to see why somebody could not go on."""
+        for person in self.people if self.shots else ():
+            await person.page.screenshot(path=f"{self.shots}/{self.answers:03}-{person.name}-window.png")
+
+
+def chosen(seen: Seen, decision: Decision) -> Reply:
+    """What the computer would say in this seat."""
+    luck = Luck(f"{seen.game.ply:064x}")
+    return PLAYERS[seen.name](seen.game.view(decision.seat), decision, luck)
+
+
+def labels(seen: Seen, decision: Decision, reply: Reply) -> dict[str, str]:
+    """What stands on these options, as the panel writes it."""
+    if reply == BACK and decision.back:
+        return {BACK[0]: PANELS("btn-back")}
+    face, say = FACES[seen.game.rules.family], speech(seen, PANELS)
+    view = seen.game.view(decision.seat)
+    return {option: face.option(decision, option, view, say)[0] for option in reply}
+
+
+def typing(seen: Seen, decision: Decision, reply: Reply) -> tuple[str, dict[str, str]] | None:
+    """The command that answers, with all that belongs to it; None where only the panel does."""
+    family = seen.game.rules.family
+    if alone := ALONE.get((family, *reply)):
+        return alone, {}
+    if decision.kind not in COMMANDS.get(family, {}):
+        return None
+    name, options = COMMANDS[family][decision.kind]
+    said = list(labels(seen, decision, reply).values())
+    replies = [reply]
+    while len(said) < len(options) and (more := seen.game.peek(decision.seat, *replies)) is not None:
+        if more.kind not in options:
+            break
+        replies.append(chosen(seen, more))
+        said += labels(seen, more, replies[-1]).values()
+    return (name, dict(zip(options, said))) if len(said) <= len(options) else None
+
+
+@asynccontextmanager
+async def seated(game: str, people: int, variant: str) -> AsyncIterator[tuple[Env, list[Person]]]:
+    """A demo with a table of this game, at which everybody sits in his own window."""
+    with TemporaryDirectory(prefix="wanted-by-hand-") as data:
+        async with saloon(Path(data), people, 0) as (env, page), chromium() as browser:
+            clock = asyncio.create_task(run_clock(Pace(env, page), 1))
+            sitting = [await Person.sit_down(browser, page.url, name, HEIGHT) for name in NAMES[:people]]
+            await offered(game, sitting, variant)
+            yield env, sitting
+            clock.cancel()
+
+
+async def offered(game: str, people: Sequence[Person], variant: str) -> None:
+    """A duel that is accepted, or a table that all sit down at."""
+    host, *guests = people
+    options = {"game": PANELS(f"game-{game}"), **({"variant": variant} if variant else {})}
+    if 2 in GAMES[game].seats:
+        await host.command("wanted duel", opponent=guests[0].name, **options)
+        await guests[0].press(PANELS("btn-accept"))
+        return
+    await host.command("wanted table", **options)
+    for guest in guests:
+        await guest.press(PANELS("btn-join"))
+    await host.press(PANELS("btn-start"))
+
+
+async def main(asked: argparse.Namespace) -> None:
+    if asked.shots:
+        asked.shots.mkdir(parents=True, exist_ok=True)
+    async with seated(asked.game, asked.people, asked.variant) as (env, people):
+        hands = Hands(env, people, asked.shots, asked.every, asked.commands)
+        try:
+            seen = await hands.play(asked.most)
+        except AssertionError:
+            await hands.windows()
+            raise
+        print(
+            f"{hands.answers} answers; won by {[seen.chairs[seat].name for seat in seen.game.winners or ()]}"
+        )
+
+
+def options() -> argparse.ArgumentParser:
+    """What can be said on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--people", type=int, default=2)
+    parser.add_argument("--variant", default="")
+    parser.add_argument("--commands", action="store_true", help="type commands where a question has one")
+    parser.add_argument("--shots", type=Path, help="a directory for pictures")
+    parser.add_argument("--every", type=int, default=10, help="answers between two pictures")
+    parser.add_argument("--most", type=int, default=10_000, help="answers to give at the most")
+    return parser
+
+
+if __name__ == "__main__":
+    asyncio.run(main(options().parse_args()))

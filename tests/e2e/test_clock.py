@@ -1,0 +1,556 @@
+"""The clock of a table as people meet it: deadlines, reminders, and what is done about the silent."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from discord import Permissions
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from bot.client import WantedBot
+from bot.clock import PERIOD, Timekeeper
+from bot.texts import words
+from engine.clocks import CONTROLS, DAY, HOUR
+from engine.flow import Seat
+from engine.store.clocks import BEAT
+from engine.store.records import Person
+
+LIVE = CONTROLS["live"]
+ALICE, BOB = 0, 1
+
+
+async def leap(world: World, seconds: int) -> None:
+    """Time goes by in one leap with the bot at work, at whose end it looks at the clocks."""
+    world.bot.clock.stop()
+    world.bot.sweep.stop()
+    await world.env.settle()
+    await world.env.advance_time(seconds)
+    await world.bot.store.save_fact(BEAT, str(world.bot.now()))
+    with world.env._bot_scope():
+        world.bot.clock.start()
+        world.bot.sweep.start()
+    await world.env.advance_time(1)
+
+
+async def answer(world: World, table: int, seat: Seat, person: MemberActor) -> None:
+    """A person puts down the first card he may."""
+    decision = (await world.seen(table)).game.decision(seat)
+    assert decision is not None
+    await person.slash(await world.channel(table), "outlaws pick", card=decision.options[0])
+
+
+async def begun(world: World, clock: str = "live", **options: object) -> int:
+    """A duel in which both have answered once, so that nobody can call it off."""
+    table = await world.duel(clock=clock, **options)
+    await answer(world, table, ALICE, world.alice)
+    await answer(world, table, BOB, world.bob)
+    return table
+
+
+async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
+    """A player lets his time run out; whoever else is asked answers before."""
+    seen = await world.seen(table)
+    if seen.game.decision(1 - seat) is not None:
+        await answer(world, table, 1 - seat, (world.alice, world.bob)[1 - seat])
+    await leap(world, (await world.seen(table)).clocks[seat].due - world.bot.now())
+
+
+async def patient(world: World, patience: int) -> None:
+    """On this server so many decisions on end may be missed; a duel of WANTED has no more than four."""
+    house = await world.bot.store.house(world.guild.id)
+    await world.bot.store.save_house(world.guild.id, replace(house, patience=patience))
+
+
+async def silent(world: World) -> int:
+    """A duel in which Bob has missed as many decisions on end as he may."""
+    await patient(world, 2)
+    table = await begun(world)
+    await runs_out(world, table)
+    await runs_out(world, table)
+    return table
+
+
+def text_of(result: InteractionResult) -> str:
+    """The words of an answer for one person alone."""
+    assert result.ephemeral, said(result)
+    return said(result)
+
+
+async def shown(world: World, table: int) -> str:
+    """The words of the board."""
+    [embed] = (await world.board(table)).embeds
+    return "\n".join([embed.description or "", *(field.value or "" for field in embed.fields)])
+
+
+async def pressed(world: World, table: int, verb: str, person: MemberActor) -> InteractionResult:
+    """A button about the clock under the board."""
+    return await person.click(await world.board(table), custom_id=f"k:{table}:{verb}")
+
+
+async def calls(world: World, table: int, person: MemberActor) -> list[str]:
+    """The messages in which a person was called to this table."""
+    history = (await world.channel(table)).history()
+    return [message.content for message in history if f"<@{person.id}>" in message.content]
+
+
+# In the offer and in the settings
+
+
+async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> None:
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, clock="evening")
+
+    text, shown = words("en"), said(offered)
+    assert text("clock-evening") in shown
+    assert text("offer-silent-duel", count=3) in shown
+
+
+async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: World) -> None:
+    role = world.guild.create_role("mayor", permissions=Permissions(manage_guild=True))
+    mayor = world.guild.add_member(world.env.create_user("dora"), roles=[role])
+    await mayor.slash(world.saloon, "wanted-admin settings", clock="slow", patience=2)
+
+    table = await world.duel()
+    seen = await world.seen(table)
+
+    assert (seen.clock, seen.patience) == ("slow", 2)
+    assert seen.clocks[BOB].due == world.bot.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
+
+
+async def test_against_the_computer_there_is_no_clock_unless_one_is_named(world: World) -> None:
+    usual = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
+    named = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, clock="live")
+
+    text = words("en")
+    assert text("offer-clock-none") not in said(named)
+    tables = [line.table for line in await world.bot.store.lines(user=world.alice.id)]
+    assert sorted([(await world.seen(table)).clock for table in tables]) == ["live", "none"]
+    assert usual.acknowledged
+
+
+async def test_a_rematch_has_the_same_clock(world: World) -> None:
+    table = await begun(world, "evening")
+    await world.does(world.bot.tables.resign(table, world.bob.id, "r"))
+
+    again = await world.alice.slash(world.saloon, "wanted rematch", table=table)
+
+    assert words("en")("clock-evening") in said(again)
+
+
+# Deadlines
+
+
+async def test_the_board_says_until_when(world: World) -> None:
+    table = await begun(world)
+
+    due = (await world.seen(table)).clocks[ALICE].due
+    assert f"<t:{due}:R>" in await shown(world, table)
+
+
+async def test_a_hand_says_until_when(world: World) -> None:
+    table = await begun(world)
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+
+    assert f"<t:{(await world.seen(table)).clocks[ALICE].due}:R>" in text_of(opened)
+
+
+async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    before = await world.seen(table)
+    decision = before.game.decision(BOB)
+    assert decision is not None
+
+    await leap(world, before.clocks[BOB].due - world.bot.now())
+
+    late = words("en")("event-late", seat="bob")
+    log = await world.bot.store.log(table)
+    assert decision.default in [action.reply for action in log if action.seat == BOB]
+    assert late in await shown(world, table)
+    assert late in text_of(await world.carol.slash(await world.channel(table), "wanted log"))
+
+
+async def test_nobody_is_late_before_the_deadline(world: World) -> None:
+    table = await begun(world)
+    before = await world.seen(table)
+
+    await leap(world, before.clocks[BOB].due - world.bot.now() - PERIOD)
+
+    assert (await world.seen(table)).game.ply == before.game.ply
+
+
+async def test_the_clock_is_looked_at_by_itself(world: World) -> None:
+    table = await begun(world)
+    await world.env.advance_time(LIVE.each + LIVE.cap)
+
+    assert (await world.seen(table)).clocks[BOB].missed >= 1
+
+
+async def test_a_table_without_a_clock_waits(world: World) -> None:
+    table = await begun(world, "none")
+
+    await leap(world, 400 * DAY)
+
+    assert (await world.seen(table)).game.ply == 2
+    assert "⏳" not in (await shown(world, table)).split("\n")[0]
+
+
+async def test_a_game_that_somebody_never_began_is_called_off_and_nobody_loses(world: World) -> None:
+    table = await world.duel(clock="live")
+    await answer(world, table, ALICE, world.alice)
+
+    await leap(world, LIVE.each + LIVE.bank)
+
+    seen = await world.seen(table)
+    assert seen.game.winners == ()
+    assert words("en")("event-called-off", seat="bob") in await shown(world, table)
+
+
+async def test_an_answer_ends_the_row_of_missed_decisions(world: World) -> None:
+    table = await begun(world)
+    await runs_out(world, table)
+    await runs_out(world, table)
+    await answer(world, table, BOB, world.bob)
+
+    assert (await world.seen(table)).clocks[BOB].missed == 0
+
+
+# Reminders
+
+
+async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    clock = (await world.seen(table)).clocks[BOB]
+    assert clock.half is not None
+    assert clock.near is not None
+    before = len(await calls(world, table, world.bob))
+
+    for instant in (clock.half, clock.half + PERIOD, clock.near, clock.near + PERIOD):
+        await leap(world, instant - world.bot.now())
+
+    assert len(await calls(world, table, world.bob)) == before + 2
+
+
+async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    clock = (await world.seen(table)).clocks[BOB]
+    await leap(world, (clock.half or 0) - world.bot.now())
+    before = len(await calls(world, table, world.bob))
+
+    await world.restart()
+    await world.env.advance_time(2 * PERIOD)
+
+    assert len(await calls(world, table, world.bob)) == before
+
+
+# Claims
+
+
+async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: World) -> None:
+    table = await silent(world)
+    asked = await pressed(world, table, "claim", world.alice)
+    taken = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
+
+    seen = await world.seen(table)
+    assert words("en")("claim-taken", table=table) in said(taken)
+    assert seen.game.winners == (ALICE,)
+    assert words("en")("event-claimed", seat="alice") in await shown(world, table)
+
+
+async def test_a_claim_that_comes_too_early_is_refused_with_what_is_missing(world: World) -> None:
+    table = await begun(world)
+    await runs_out(world, table)
+    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+
+    assert words("en")("no-claim-early", missed=1, most=3) in text_of(refused)
+    assert buttons(await world.board(table), "k:") == []
+
+
+async def test_a_stranger_claims_nothing(world: World) -> None:
+    table = await silent(world)
+    refused = await pressed(world, table, "claim", world.carol)
+
+    assert words("en")("no-not-seated") in text_of(refused)
+
+
+async def test_the_silent_one_claims_nothing(world: World) -> None:
+    table = await silent(world)
+    refused = await pressed(world, table, "claim", world.bob)
+
+    assert words("en")("no-claim-early", missed=0, most=2) in text_of(refused)
+
+
+async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
+    table = await silent(world)
+    asked = await pressed(world, table, "claim", world.alice)
+    await answer(world, table, BOB, world.bob)
+
+    late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
+
+    assert words("en")("no-claim-early", missed=0, most=2) in text_of(late)
+    assert (await world.seen(table)).game.winners is None
+
+
+async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
+    table = await silent(world)
+    asked, again = [await pressed(world, table, "claim", world.alice) for _ in range(2)]
+    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
+
+    second = await world.alice.click(again.response, custom_id=f"k:{table}:take")
+
+    assert words("en")("no-claim-computer") in text_of(second)
+    assert (await world.seen(table)).game.winners is None
+
+
+async def test_nothing_is_claimed_where_there_is_no_clock(world: World) -> None:
+    table = await begun(world, "none")
+    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+
+    assert words("en")("no-clock-none") in text_of(refused)
+
+
+# The computer sits in
+
+
+async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_back(world: World) -> None:
+    table = await silent(world)
+    asked = await pressed(world, table, "claim", world.alice)
+    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
+    absent = await world.seen(table)
+    assert absent.chairs[BOB].player is None
+    assert absent.game.decision(BOB) is None  # it has answered at once
+    assert words("en")("board-sat-in", names="**bob**") in await shown(world, table)
+
+    back = await pressed(world, table, "back", world.bob)
+
+    seen = await world.seen(table)
+    assert seen.chairs[BOB].player == world.bob.id
+    assert seen.clocks[BOB].missed == 0
+    assert words("en")("event-came-back", seat="bob") in text_of(back)
+    assert buttons(await world.board(table), f"k:{table}:back") == []
+
+
+async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World) -> None:
+    table = await silent(world)
+    opened = await world.bob.slash(await world.channel(table), "wanted hand")
+    asked = await pressed(world, table, "claim", world.alice)
+    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
+
+    refused = await world.bob.click(opened.response, custom_id=button(opened.response, "c:"))
+
+    assert words("en")("no-sat-in") in said(refused)
+    assert f"k:{table}:back" in buttons(refused.response)
+
+
+async def test_only_the_absent_takes_a_seat_back(world: World) -> None:
+    table = await silent(world)
+    asked = await pressed(world, table, "claim", world.alice)
+    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
+
+    stranger = await pressed(world, table, "back", world.carol)
+    opponent = await pressed(world, table, "back", world.alice)
+
+    assert words("en")("no-not-seated") in text_of(stranger)
+    assert words("en")("no-back-there") in text_of(opponent)
+
+
+async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
+    await patient(world, 2)
+    opened = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", clock="live")
+    for person in (world.bob, world.carol):
+        await person.click(opened.response, custom_id=button(opened.response, "o:", ":join"))
+    await world.alice.click(opened.response, custom_id=button(opened.response, "o:", ":start"))
+    table = int(button(opened.response, "o:").split(":")[1]) if buttons(opened.response) else 1
+    people = [world.alice, world.bob, world.carol]
+    for seat, person in enumerate(people):
+        await answer(world, table, seat, person)
+    for _ in range(2):
+        for seat in (0, 1):
+            await answer(world, table, seat, people[seat])
+        await leap(world, (await world.seen(table)).clocks[2].due - world.bot.now())
+
+    seen = await world.seen(table)
+    assert seen.chairs[2].player is None
+    assert words("en")("board-sat-in", names="**carol**") in await shown(world, table)
+    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+    assert words("en")("no-claim-duel", most=2) in text_of(refused)
+
+    back = await world.carol.slash(world.saloon, "wanted back")
+    assert back.acknowledged
+    assert (await world.seen(table)).chairs[2].player == world.carol.id
+
+
+# More time
+
+
+async def test_a_player_may_give_the_other_more_time(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    before = (await world.seen(table)).clocks[BOB].due
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+
+    given = await world.alice.click(opened.response, custom_id=f"k:{table}:more")
+
+    after = (await world.seen(table)).clocks[BOB].due
+    assert after == before + LIVE.each
+    assert words("en")("event-more-time", seat="alice") in said(given)
+    assert f"<t:{after}:R>" in await shown(world, table)
+
+
+async def test_nobody_gives_himself_more_time(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    refused = await world.bob.slash(await world.channel(table), "wanted more-time")
+
+    assert words("en")("no-more-yourself") in text_of(refused)
+
+
+async def test_there_is_an_end_to_more_time(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    channel = await world.channel(table)
+    given = [await world.alice.slash(channel, "wanted more-time") for _ in range(4)]
+
+    assert words("en")("no-more-enough") in text_of(given[-1])
+    assert (await world.seen(table)).clocks[BOB].due == world.bot.now() + LIVE.each + LIVE.cap
+
+
+async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    due = (await world.seen(table)).clocks[BOB].due
+    world.bot.clock.stop()
+    await world.env.settle()
+    await world.env.advance_time(due - world.bot.now())
+
+    refused = await world.alice.slash(await world.channel(table), "wanted more-time")
+
+    assert words("en")("no-more-late") in text_of(refused)
+
+
+# Trouble
+
+
+async def test_the_bots_own_downtime_is_credited(world: World) -> None:
+    table = await begun(world)
+    before = (await world.seen(table)).clocks[BOB].due
+    await world.stop()
+    await world.env.advance_time(HOUR)
+
+    await world.begin()
+    await world.env.advance_time(2 * PERIOD)
+
+    seen = await world.seen(table)
+    assert seen.game.ply == 2
+    assert before + HOUR - PERIOD <= seen.clocks[BOB].due <= before + HOUR + 2 * PERIOD
+    assert f"<t:{seen.clocks[BOB].due}:R>" in await shown(world, table)
+
+
+class Unconnected:
+    """A shard whose connection to Discord is gone."""
+
+    def is_closed(self) -> bool:
+        return True
+
+
+async def test_while_discord_cannot_be_reached_nobody_is_late(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(world)
+    before = (await world.seen(table)).clocks[BOB].due
+    with monkeypatch.context() as broken:
+        broken.setattr(WantedBot, "shards", {0: Unconnected()})
+        await world.env.advance_time(HOUR)
+
+    await world.env.advance_time(PERIOD)
+
+    seen = await world.seen(table)
+    assert seen.game.ply == 2
+    assert seen.clocks[BOB].due >= before + HOUR
+
+
+async def test_the_board_speaks_of_time_in_the_servers_language(world: World) -> None:
+    house = await world.bot.store.house(world.guild.id)
+    await world.bot.store.save_house(world.guild.id, replace(house, language="fr"))
+    table = await begun(world)
+    await runs_out(world, table)
+
+    text = words("fr")
+    assert text("event-late", seat="bob") in await shown(world, table)
+    assert text("board-missed", name="**bob**", count=1) in await shown(world, table)
+
+
+async def test_a_restart_at_the_deadline_plays_the_default_once(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    await leap(world, (await world.seen(table)).clocks[BOB].due - world.bot.now())
+    ply = (await world.seen(table)).game.ply
+
+    await world.restart()
+    await world.env.advance_time(2 * PERIOD)
+
+    log = await world.bot.store.log(table)
+    assert (await world.seen(table)).game.ply == ply
+    assert sum(action.reply == ("!late",) for action in log) == 1
+
+
+@pytest.mark.errors("the clocks were not looked at", "is not seen to")
+async def test_no_error_stops_the_clocks(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await begun(world)
+    due = (await world.seen(table)).clocks[BOB].due
+    with monkeypatch.context() as broken:
+        broken.setattr(Timekeeper, "_see_to", fails)
+        await leap(world, due - world.bot.now())
+        broken.setattr(Timekeeper, "tick", fails)
+        await world.env.advance_time(PERIOD)
+    assert len([r for r in caplog.records if r.levelno == logging.ERROR]) >= 2
+
+    await world.env.advance_time(PERIOD + 1)
+
+    assert (await world.seen(table)).clocks[BOB].missed == 1
+
+
+async def fails(*_: object) -> None:
+    raise OSError("no disk")
+
+
+# Quiet hours
+
+
+def quiet_around(instant: int) -> dict[str, int]:
+    """Quiet hours from one hour before this moment to two hours after."""
+    minute = datetime.fromtimestamp(instant, UTC).hour * 60 + datetime.fromtimestamp(instant, UTC).minute
+    return {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 120) % 1440}
+
+
+async def test_a_deadline_never_falls_into_quiet_hours(world: World) -> None:
+    table = await begun(world, "day")
+    ends = (await world.seen(table)).clocks[BOB].ends
+    minutes = quiet_around(ends)
+    hours = "-".join(f"{minutes[key] // 60}:{minutes[key] % 60:02}" for key in ("quiet_from", "quiet_to"))
+    await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet=hours)
+    due = (await world.seen(table)).clocks[BOB].due
+
+    assert ends + 2 * HOUR <= due <= ends + 2 * HOUR + CONTROLS["day"].near
+    assert f"<t:{due}:R>" in await shown(world, table)
+    await leap(world, ends + HOUR - world.bot.now())
+    assert (await world.seen(table)).clocks[BOB].missed == 0
+
+
+async def test_quiet_hours_that_were_set_unnoticed_are_kept_at_the_deadline(world: World) -> None:
+    table = await begun(world, "day")
+    due = (await world.seen(table)).clocks[BOB].due
+    await world.bot.store.save_person(replace(Person(world.bob.id), **quiet_around(due)))
+
+    await leap(world, due - world.bot.now())
+
+    seen = await world.seen(table)
+    assert seen.clocks[BOB].missed == 0
+    assert seen.clocks[BOB].due >= due + 2 * HOUR

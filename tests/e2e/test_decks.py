@@ -1,0 +1,409 @@
+"""Decks of one's own on a simulated Discord: built by command, brought to a game, seen by nobody else."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from e2e.lobbying import Offered, challenge, forged, refusal
+from e2e.playing import rush
+from e2e.test_ragnguns import Watch, by_command, press
+from e2e.world import World, button, said
+from simcord import InteractionResult, MemberActor
+
+from bot.texts import LANGUAGES, words
+from bot.verify import check
+from engine.ragnguns.cards import CARDS, DECKS
+from engine.ragnguns.decks import Draft, read, write
+
+GAME = "ragnguns"
+BISON, LADIES = DECKS["bison-en-colere"], DECKS["les-dames-d-abord"]
+
+
+async def deck(world: World, person: MemberActor, verb: str, **options: Any) -> InteractionResult:
+    """A command of the group; only the one who types it sees the answer."""
+    result = await person.slash(world.saloon, f"deck {verb}", **options)
+    assert result.ephemeral
+    return result
+
+
+async def offered(
+    world: World, person: MemberActor, verb: str, option: str, typed: str = "", **words: str
+) -> list[str]:
+    """What autocompletion offers."""
+    choices = await person.autocomplete(world.saloon, f"deck {verb}", option, typed, **words)
+    assert all(len(choice["name"]) <= 100 for choice in choices)
+    return [choice["value"] for choice in choices]
+
+
+async def built(world: World, person: MemberActor, name: str = "Mine", copy: str = "bison-en-colere") -> None:
+    """A deck like a prebuilt one with another card in it, chosen for the next game."""
+    await deck(world, person, "new", name=name, copy=copy)
+    await deck(world, person, "remove", card="le-leurre")
+    await deck(world, person, "add", card="gatling")
+    await deck(world, person, "choose", deck=name)
+
+
+def everything(world: World, *people: MemberActor) -> str:
+    """All that these people can read."""
+    return "\n".join(map(world.visible, people))
+
+
+async def file(world: World, table: int, tmp_path: Path) -> Path:
+    """The finished game, as anybody may have it."""
+    result = await world.carol.slash(await world.channel(table), "wanted log", table=table, file=True)
+    path = tmp_path / "game.json"
+    path.write_bytes(await result.response.attachments[0].read())
+    return path
+
+
+async def a_while(world: World, table: int, watch: Watch) -> None:
+    """The first moves of a game."""
+    for _ in range(12):
+        seen = await world.seen(table)
+        decision = seen.game.waiting[0]
+        await by_command(world, seen, decision, world.people[decision.seat])
+        await watch.look()
+
+
+# Building
+
+
+async def test_a_deck_is_built_from_nothing_by_what_is_offered(world: World) -> None:
+    await deck(world, world.alice, "new", name="Stampede", pistolero="buffalo-kid")
+    while cards := await offered(world, world.alice, "add", "card"):
+        result = await deck(world, world.alice, "add", card=cards[0])
+
+    [mine] = await world.bot.decks.all(world.alice.id)
+    assert len(mine.cards) == 15
+    assert words("en")("deck-ready") in said(result)
+    assert await world.bot.decks.all(world.bob.id) == []
+
+
+async def test_cards_are_offered_by_type_and_keyword_and_in_the_language_of_the_person(
+    world: World, reads: Any
+) -> None:
+    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
+    bands = await offered(world, world.alice, "add", "card", type="renfort", keyword="musique")
+    signatures = await offered(world, world.alice, "add", "card", keyword="signature")
+    reads("fr")
+    named = await offered(world, world.alice, "add", "card", "eperons")
+
+    assert set(bands) == {"banjo-winter", "fanfare-municipale"}
+    assert set(signatures) == {"lame-du-bison", "ruade-du-kid"}
+    assert named == ["eperons-d-argent"]
+    assert await offered(world, world.alice, "add", "card", "silver") == []
+
+
+async def test_only_sensible_cards_are_offered(world: World) -> None:
+    epics = [key for key, card in CARDS.items() if "epique" in card.words][:3]
+    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
+    await deck(world, world.alice, "add", **dict(zip(("card", "second", "third"), epics)))
+    await deck(world, world.alice, "add", card="lame-du-bison")
+
+    assert await offered(world, world.alice, "add", "card", keyword="epique") == []
+    assert await offered(world, world.alice, "add", "card", keyword="signature") == []
+    assert "machette" not in await offered(world, world.alice, "add", "second", "mach", card="machette")
+    assert set(await offered(world, world.alice, "remove", "card")) == {*epics, "lame-du-bison"}
+    assert await offered(world, world.bob, "remove", "card") == []
+
+
+async def test_cards_may_be_typed_by_their_names(world: World) -> None:
+    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
+    await deck(world, world.alice, "add", card="Machete", second="Poing américain")
+    unknown = await deck(world, world.alice, "add", card="Silver Bullet")
+
+    [mine] = await world.bot.decks.all(world.alice.id)
+    assert set(mine.cards) == {"machette", "poing-americain"}
+    assert said(unknown).startswith(words("en")("no-deck-no-card"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_refusals_cite_the_rule_in_the_language_of_the_person(
+    world: World, reads: Any, language: str
+) -> None:
+    reads({"en": "en-US", "es": "es-ES"}.get(language, language))
+    epics = [key for key, card in CARDS.items() if "epique" in card.words]
+    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
+    await deck(world, world.alice, "new", name="Full", copy="bison-en-colere")
+    await deck(world, world.alice, "new", name="Four", pistolero="buffalo-kid")
+    await deck(world, world.alice, "add", card=epics[3], deck="Four")
+    text = words(language)
+    said_of = {key: text(f"ragnguns-card-{key}") for key in ("machette", "meche-courte", "pepper-malone")}
+    four = {"card": epics[0], "second": epics[1], "third": epics[2], "deck": "Four"}
+    two = {"card": "lame-du-bison", "second": "ruade-du-kid", "deck": "Mine"}
+    signed = {"card": said_of["meche-courte"], "pistolero": said_of["pepper-malone"]}
+    wrong = [
+        (four, "R85", text("ragnguns-no-deck-epics", cards=4, most=3)),
+        ({"card": "meche-courte"}, "R86", text("ragnguns-no-deck-signature", **signed)),
+        (two, "R86", text("ragnguns-no-deck-signatures", cards=2, most=1)),
+        (
+            {"card": "machette", "deck": "Full"},
+            "R93",
+            text("ragnguns-no-deck-twice", card=said_of["machette"]),
+        ),
+        ({"card": "colt-rouille", "deck": "Full"}, "R92", text("ragnguns-no-deck-size", cards=16, wanted=15)),
+    ]
+    for options, rule, why in wrong:
+        told = refusal(await deck(world, world.alice, "add", **{"deck": "Mine", **options}))
+
+        assert why in told
+        assert f"{rule})" in told
+    for mine in await world.bot.decks.all(world.alice.id):
+        assert len(mine.cards) == {"Mine": 0, "Full": 15, "Four": 1}[mine.name]
+
+
+async def test_what_a_deck_lacks_is_told(world: World) -> None:
+    await deck(world, world.alice, "new", name="Mine", copy="bison-en-colere")
+    assert words("en")("deck-ready") in said(await deck(world, world.alice, "check"))
+    await deck(world, world.alice, "remove", card="machette", second="fouet")
+
+    assert "15 cards; this one has 13 (R92)" in said(await deck(world, world.alice, "check"))
+    assert "13/15" in said(await deck(world, world.alice, "list"))
+    refused = said(await deck(world, world.alice, "choose", deck="Mine"))
+    assert "**Mine** cannot be played" in refused
+    assert "(R92)" in refused
+
+
+async def test_decks_are_shown_renamed_and_thrown_away_by_their_owner_alone(world: World) -> None:
+    await deck(world, world.alice, "new", name="Mine", copy="Angry Bison")
+    renamed = said(await deck(world, world.alice, "rename", deck="mine", name="Ours"))
+    asked = await deck(world, world.alice, "delete", deck="Ours")
+    drop = button(asked.response, "dd:")
+
+    assert "**mine** is now called **Ours**" in renamed
+    assert "Machete" in said(await deck(world, world.alice, "show", deck="Ours"))
+    assert "Frangines" not in said(await deck(world, world.bob, "show", deck="Angry Bison"))
+    assert said(await deck(world, world.bob, "show", deck="Ours")).startswith(words("en")("no-deck-none-yet"))
+    await deck(world, world.bob, "new", name="Bob's", pistolero="buffalo-kid")
+    stolen = await deck(world, world.bob, "delete", deck="Bob's")
+    await forged(world.bob, Offered(world, 0, stolen.response), drop)
+    assert len(await world.bot.decks.all(world.alice.id)) == 1
+    await world.alice.click(asked.response, custom_id=drop)
+    assert await world.bot.decks.all(world.alice.id) == []
+    assert len(await world.bot.decks.all(world.bob.id)) == 1
+
+
+async def test_names_have_no_effect_and_may_not_be_taken_twice(world: World) -> None:
+    nasty = "**@everyone** [x](https://y.z)"
+    shown = said(await deck(world, world.alice, "new", name=nasty, pistolero="gus-harmonica"))
+    listed = said(await deck(world, world.alice, "list"))
+    again = said(await deck(world, world.alice, "new", name=nasty.upper(), pistolero="gus-harmonica"))
+    blank = said(await deck(world, world.alice, "new", name="\u200b\u3164", pistolero="gus-harmonica"))
+
+    for text in (shown, listed):
+        assert not re.search(r"(?<!\\)\[x\]|(?<!\\)\*\*@|@everyone", text)
+    assert again.startswith(words("en")("no-deck-name-taken"))
+    assert blank.startswith(words("en")("no-deck-nameless"))
+
+
+# Codes
+
+
+async def test_a_deck_travels_as_a_code(world: World) -> None:
+    await built(world, world.alice)
+    exported = said(await deck(world, world.alice, "export"))
+    code = re.search(r"RG1-\w+", exported)[0]
+    await deck(world, world.bob, "import", code=f" `{code.lower()}` ")
+    await deck(world, world.bob, "import", code=code)
+
+    [mine] = await world.bot.decks.all(world.alice.id)
+    theirs = await world.bot.decks.all(world.bob.id)
+    assert [each.name for each in theirs] == ["Buffalo Kid 2", "Buffalo Kid"]
+    assert {frozenset(each.cards) for each in theirs} == {frozenset(mine.cards)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
+    world: World, reads: Any, language: str
+) -> None:
+    reads({"en": "en-US", "es": "es-ES"}.get(language, language))
+    epics = [key for key, card in CARDS.items() if "epique" in card.words]
+    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte")))
+    text = words(language)
+    wrong = {
+        "hello": text("ragnguns-no-code-foreign"),
+        "RG9-AAAA": text("ragnguns-no-code-version", version="RG9", ours="RG1"),
+        write(BISON)[:-1]: text("ragnguns-no-code-damaged"),
+        illegal: "(R85)",
+    }
+    for code, why in wrong.items():
+        told = said(await deck(world, world.alice, "import", code=code))
+
+        assert why in told
+    assert "(R86)" in told
+    assert await world.bot.decks.all(world.alice.id) == []
+
+
+# Playing
+
+
+async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
+    world: World, tmp_path: Path
+) -> None:
+    decks = world.bot.decks
+    mine = Draft("buffalo-kid", tuple("gatling" if key == "le-leurre" else key for key in BISON.cards))
+    for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
+        await decks.make(person.id, name, cards)
+        await decks.choose(person.id, name)
+    offer = await challenge(world, game=GAME)
+    before = everything(world, world.bob, world.carol)
+    for secret in ("Mine", "RG1-", "Buffalo Kid", "Gatling", "Machete", "machette"):
+        assert secret not in before
+    accepted = await offer.press(world.bob, "accept")
+    assert "Bob's own" in refusal(accepted).replace("\\", "")
+    table = offer.number
+    state = (await world.seen(table)).game.state
+
+    assert [p.pistolero for p in state.players] == ["buffalo-kid", "jenny-james"]
+    assert "gatling.0" in state.players[0].cards()
+    assert state.phase != "decks"
+    await decks.remove(world.alice.id, None, ["machette"])
+    await decks.delete(world.bob.id, (await decks.find(world.bob.id)).id)
+    watch = Watch(world, table)
+    await a_while(world, table, watch)
+    await world.restart()
+    await watch.look()
+    assert "RG1-" not in everything(world, world.carol)
+    await rush(world, table)
+
+    verdict = check(await file(world, table, tmp_path))
+    assert verdict.good, verdict
+    content = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    assert [set(read(code).cards) for code in content["decks"]] == [
+        set(mine.cards),
+        set(LADIES.cards),
+    ]
+
+
+async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays_unknown(
+    world: World,
+) -> None:
+    await built(world, world.alice)
+    table = await world.duel(GAME)
+    seen = await world.seen(table)
+    public = everything(world, world.bob, world.carol)
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+
+    assert [(d.seat, d.kind) for d in seen.game.waiting] == [(1, "deck")]
+    for secret in ("Mine", "RG1-", "Buffalo Kid", "Gatling", "Machete"):
+        assert secret not in public
+    assert "Buffalo Kid" in said(opened)
+    assert "Gatling" in said(opened)
+    await press(world, seen, seen.game.waiting[0], world.bob)
+    assert "Buffalo Kid" in everything(world, world.carol)
+
+
+async def test_a_deck_is_named_for_one_game(world: World) -> None:
+    await built(world, world.alice)
+    await deck(world, world.alice, "new", name="Other", copy="meche-lente")
+    choices = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game=GAME)
+    none = choices[-1]["value"]
+    first = await challenge(world, game=GAME, deck="Other")
+    second = await challenge(world, to=world.carol, game=GAME, deck=none)
+    elsewhere = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game="bang")
+
+    assert [choice["value"] for choice in choices[:-1]] == ["Other", "Mine"]
+    assert elsewhere == []
+    await first.press(world.bob, "accept")
+    await second.press(world.carol, "accept")
+    assert (await world.seen(first.number)).game.state.players[0].pistolero == "pepper-malone"
+    assert len((await world.seen(second.number)).game.waiting) == 2
+
+
+async def test_a_game_without_own_decks_takes_none(world: World) -> None:
+    await built(world, world.alice)
+    refused = await world.alice.slash(
+        world.saloon, "wanted duel", opponent=world.bob, game="bang", deck="Mine"
+    )
+    unknown = await world.alice.slash(
+        world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="Yours"
+    )
+
+    assert refusal(refused) == words("en")("no-own-decks")
+    assert refusal(unknown) == words("en")("no-deck-none")
+    assert (await challenge(world, game="bang")).verbs == ["accept", "decline"]
+
+
+async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
+    for person, copy in ((world.alice, "meche-lente"), (world.bob, "derniere-tournee")):
+        await deck(world, person, "new", name="Mine", copy=copy)
+    offer = await challenge(world, game=GAME)
+    stranger = await offer.press(world.carol, "deck")
+    for person in (world.alice, world.bob):
+        opened = await offer.press(person, "deck")
+        assert opened.ephemeral
+        mine = (await world.bot.decks.find(person.id)).id
+        picked = await person.select(opened.response, [str(mine)], custom_id=f"d:{offer.number}")
+        assert "**Mine**" in opened.response.content
+        assert picked.acknowledged
+    await offer.press(world.bob, "accept")
+
+    players = (await world.seen(offer.number)).game.state.players
+    assert refusal(stranger) == words("en")("deck-pick-none")
+    assert [p.pistolero for p in players] == ["pepper-malone", "gus-harmonica"]
+
+
+async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_sentence(world: World) -> None:
+    await built(world, world.bob)
+    await deck(world, world.bob, "remove", card="machette")
+    offer = await challenge(world, game=GAME)
+    refused = refusal(await offer.press(world.bob, "accept"))
+
+    assert "**Mine** cannot be played" in refused
+    assert "(R92)" in refused
+    assert (await offer.saved()).state == "open"
+    await deck(world, world.bob, "add", card="machette")
+    await offer.press(world.bob, "accept")
+    assert (await offer.saved()).state == "started"
+
+
+async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(world: World) -> None:
+    await built(world, world.alice)
+    offer = await challenge(world, game=GAME)
+    await world.bot.store.bring_deck(offer.number, world.alice.id, "RG0-OLD")
+    await offer.press(world.bob, "accept")
+
+    seen = await world.seen(offer.number)
+    assert [chair.deck for chair in seen.chairs] == [None, None]
+    assert len(seen.game.waiting) == 2
+
+
+async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> None:
+    table = await world.duel(GAME)
+    await world.does(world.bot.tables.abort(table, "k"))
+    await built(world, world.alice)
+    await built(world, world.bob, copy="bison-en-colere")
+    result = await world.alice.slash(world.saloon, "wanted rematch", table=table)
+    again = Offered(world, int(button(result.response, "o:").split(":")[1]), result.response)
+    await again.press(world.bob, "accept")
+
+    assert "**Mine**" in refusal(result)
+    assert all(chair.deck for chair in (await world.seen(again.number)).chairs)
+
+
+async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World) -> None:
+    await built(world, world.alice)
+    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
+    await world.env.settle()
+    [line] = await world.bot.store.lines(user=world.alice.id)
+    state = (await world.seen(line.table)).game.state
+
+    assert "**Mine**" in refusal(result)
+    assert "gatling.0" in state.players[0].cards()
+    assert state.players[1].pistolero
+    assert "Mine" not in everything(world, world.bob)
+
+
+async def test_at_an_open_table_who_joins_brings_his_deck(world: World) -> None:
+    await built(world, world.bob)
+    opened = await world.alice.slash(world.saloon, "wanted table", game=GAME)
+    table = int(button(opened.response, "o:", ":join").split(":")[1])
+    joined = await world.bob.click(opened.response, custom_id=f"o:{table}:join")
+    await world.alice.click(opened.response, custom_id=f"o:{table}:start")
+
+    assert "**Mine**" in refusal(joined)
+    assert [bool(chair.deck) for chair in (await world.seen(table)).chairs] == [False, True]

@@ -1,0 +1,120 @@
+"""The bot's own emojis: uploaded once, again where they were drawn anew, and used once they are there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from discord import Embed
+from e2e.world import World, buttons
+from picturing import stages
+
+from bot import emojis
+from bot.emojis import FACT, SIGNS, Emojis, sync, uploaded
+from bot.faces import FACES
+from bot.pictures.icons import names
+from engine.games import GAMES
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
+    """Some signs: all of them would take their time."""
+    some = frozenset({"hourglass", "check", "suit-S", "nugget"})
+    monkeypatch.setattr(emojis, "names", lambda: some)
+    return some
+
+
+async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> None:
+    first = await sync(world.bot, world.bot.store)
+    second = await sync(world.bot, world.bot.store)
+
+    assert (first.uploaded, first.kept) == (4, 0)
+    assert (second.uploaded, second.kept) == (0, 4)
+    there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
+    assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", "wanted_nugget"}
+
+
+async def test_a_sign_that_was_drawn_anew_replaces_the_old_one(
+    world: World, few: frozenset[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sync(world.bot, world.bot.store)
+    old = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
+    drawn = emojis.picture
+    monkeypatch.setattr(emojis, "picture", lambda name: drawn("skull" if name == "check" else name))
+
+    done = await sync(world.bot, world.bot.store)
+
+    new = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
+    assert (done.uploaded, done.kept) == (1, 3)
+    assert {name for name in new if new[name] != old[name]} == {"wanted_check"}
+
+
+async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_left(
+    world: World, few: frozenset[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sync(world.bot, world.bot.store)
+    foreign = await world.bot.create_application_emoji(name="cactus", image=emojis.picture("grit"))
+    for emoji in await world.bot.fetch_application_emojis():
+        if emoji.name == "wanted_check":
+            await emoji.delete()
+    monkeypatch.setattr(emojis, "names", lambda: few - {"nugget"})
+
+    done = await sync(world.bot, world.bot.store)
+
+    there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
+    assert (done.uploaded, done.kept, done.removed) == (1, 2, 1)
+    assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", foreign.name}
+
+
+async def test_boards_and_hands_use_them_after_the_next_start(world: World, few: frozenset[str]) -> None:
+    await sync(world.bot, world.bot.store)
+    await world.restart()
+    table, people = await world.sitting(3, "gnadenlos")
+    board = await world.board(table)
+    opened = await people[0].click(board, custom_id=buttons(board, "h:")[0])
+
+    shown = json.dumps(board.embeds[0].to_dict(), ensure_ascii=False)
+    assert "<:wanted_hourglass:" in shown
+    assert "⏳" not in shown
+    assert opened.ephemeral
+
+
+async def test_without_them_the_plain_signs_stay(world: World) -> None:
+    table, _ = await world.sitting(3, "gnadenlos")
+
+    assert "⏳" in json.dumps((await world.board(table)).embeds[0].to_dict(), ensure_ascii=False)
+
+
+async def test_those_of_another_application_are_not_used(world: World, few: frozenset[str]) -> None:
+    await sync(world.bot, world.bot.store)
+
+    assert (await uploaded(world.bot.store, 1)).of("check") is None
+    assert (await uploaded(world.bot.store, world.bot.application_id)).of("check") is not None
+    assert json.loads(await world.bot.store.fact(FACT) or "")["application"] == world.bot.application_id
+
+
+def test_every_sign_that_is_replaced_is_there() -> None:
+    assert set(SIGNS.values()) <= names()
+
+
+def test_a_text_that_would_be_too_long_keeps_its_plain_signs() -> None:
+    ours = Emojis({"hourglass": 1301000000000000042})
+    embed = Embed(description="⏳" * 200).add_field(name="a", value="⏳ b")
+
+    signed = ours.embed(embed)
+
+    assert signed.description == "⏳" * 200
+    assert signed.fields[0].value == "<:wanted_hourglass:1301000000000000042> b"
+
+
+def test_a_picture_of_a_sign_is_small_enough() -> None:
+    assert max(len(emojis.picture(name)) for name in names()) < 256 * 1024
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, rules.seats[0]) for name, rules in GAMES.items()])
+def test_every_option_that_has_a_sign_has_one_that_is_there(name: str, seats: int) -> None:
+    sign = FACES[GAMES[name].family].sign
+    signs = {sign(option) for game in stages(name, seats) for d in game.waiting for option in d.options}
+
+    assert signs <= {"", *names()}
+    assert len(signs) > 1

@@ -1,0 +1,292 @@
+"""`/wanted me`, `/wanted away` and `/wanted games`: what a person sets, and what follows for others."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from e2e.lobbying import challenge, passes
+from e2e.world import World, button, said
+from simcord import MemberActor
+
+from engine.store.records import House, Person
+
+PARIS = "Europe/Paris"
+
+
+async def settings(world: World, person: MemberActor, **options: object) -> str:
+    """All text of the answer to `/wanted me`."""
+    result = await person.slash(world.saloon, "wanted me", **options)
+    assert result.ephemeral
+    return said(result)
+
+
+async def leaves(world: World, person: MemberActor, **options: object) -> str:
+    result = await person.slash(world.saloon, "wanted away", **options)
+    assert result.ephemeral
+    return said(result)
+
+
+async def games(world: World, person: MemberActor) -> str:
+    result = await person.slash(world.saloon, "wanted games")
+    assert result.ephemeral
+    return said(result)
+
+
+async def saved(world: World, person: MemberActor) -> Person:
+    return await world.bot.store.person(person.id)
+
+
+# Settings
+
+
+async def test_without_options_the_settings_are_shown_and_nothing_changes(world: World) -> None:
+    text = await settings(world, world.alice)
+
+    assert "Your settings" in text
+    assert "English (as in your Discord)" in text
+    assert "Not set" in text
+    assert await saved(world, world.alice) == Person(world.alice.id)
+
+
+async def test_all_settings_at_once_are_kept_over_a_restart(world: World) -> None:
+    options = {"next-up": True, "pictures": "high-contrast", "pings": "none", "language": "fr"}
+    text = await settings(world, world.alice, timezone="paris", quiet="22:00-08:00", **options)
+    await world.restart()
+
+    assert "C’est noté" in text
+    assert "Paris, France · il y est 01:00" in text
+    assert "De 22:00 à 08:00" in text
+    expected = Person(world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast")
+    assert await saved(world, world.alice) == expected
+    assert "Tes réglages" in await settings(world, world.alice)
+
+
+async def test_the_language_set_here_wins_over_discords_wherever_one_is_answered(world: World, reads) -> None:
+    reads("fr")
+    table = await world.duel()
+    await settings(world, world.alice, language="es")
+    channel = await world.channel(table)
+    hand = await world.alice.slash(channel, "wanted hand")
+    pressed = await world.alice.click(
+        await world.board(table), custom_id=button(await world.board(table), "h:")
+    )
+    refused = await world.alice.slash(channel, "wanted away", until="nunca")
+    zones = await world.alice.autocomplete(world.saloon, "wanted me", "timezone", "lond")
+
+    assert "Tu mano" in said(hand)
+    assert "Tu mano" in said(pressed)
+    assert "No entiendo «nunca»" in said(refused)
+    assert [zone["name"][:7] for zone in zones] == ["Londres"]
+    assert "Ta main" in said(await world.bob.slash(channel, "wanted hand"))
+
+    await settings(world, world.alice, language="discord")
+    assert "Ta main" in said(await world.alice.slash(channel, "wanted hand"))
+
+
+async def test_quiet_hours_can_be_taken_back(world: World) -> None:
+    await settings(world, world.alice, timezone=PARIS, quiet="22h-8h")
+    await settings(world, world.alice, quiet="off")
+
+    assert await saved(world, world.alice) == Person(world.alice.id, timezone=PARIS)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"timezone": "Atlantis"}, "no place or time zone called “Atlantis”"),
+        ({"timezone": "Argentina"}, "Pick one of the suggestions"),
+        ({"timezone": "../../etc"}, "no place or time zone"),
+        ({"quiet": "22-8"}, "where your clock is"),
+        ({"timezone": PARIS, "quiet": "whenever"}, "do not understand “whenever”"),
+        ({"timezone": PARIS, "quiet": "25:00-8:00"}, "no such hours"),
+        ({"timezone": PARIS, "quiet": "8-8"}, "must end at another time"),
+        ({"timezone": PARIS, "quiet": "8-7"}, "14 hours a day at most"),
+        ({"timezone": "@everyone [x](http://x)"}, "no place or time zone"),
+    ],
+)
+async def test_impossible_settings_are_refused_with_the_reason_and_change_nothing(
+    world: World, options: dict[str, str], why: str
+) -> None:
+    text = await settings(world, world.alice, language="en", **options)
+
+    assert why in text
+    assert await saved(world, world.alice) == Person(world.alice.id)
+
+
+async def test_zones_are_suggested_by_what_was_typed_with_the_time_there(world: World) -> None:
+    found = await world.alice.autocomplete(world.saloon, "wanted me", "timezone", "tokyo")
+
+    assert [(each["name"], each["value"]) for each in found] == [("Tokyo, Japan · 09:00", "Asia/Tokyo")]
+
+
+# Away
+
+
+async def test_who_goes_away_is_told_from_when_to_when_and_so_is_the_table(world: World) -> None:
+    table = await world.duel()
+    await settings(world, world.bob, timezone=PARIS)
+    text = await leaves(world, world.bob, until="5.1.")
+    [away] = await world.bot.store.aways()
+
+    assert "Happy trails!" in text
+    assert f"<t:{away.until}:f>" in text
+    assert "25 days of absence left" in text
+    board = await world.board(table)
+    assert f"bob is away, back on <t:{away.until}:d>" in str(board.embeds[0].description)
+    assert (await world.bot.store.posted(table)).message == board.id  # type: ignore[union-attr]
+
+
+async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World) -> None:
+    table = await world.duel()
+    await leaves(world, world.bob, **{"from": "5.1.", "until": "3d"})
+    [away] = await world.bot.store.aways()
+
+    assert away.until - away.start == 3 * 86400
+    description = str((await world.board(table)).embeds[0].description)
+    assert f"bob will be away from <t:{away.start}:d> on, back on <t:{away.until}:d>" in description
+
+
+async def test_an_offer_says_that_the_challenged_one_is_away(world: World) -> None:
+    await leaves(world, world.bob, until="7d")
+    offer = await challenge(world)
+
+    assert "bob is away" in offer.text
+    assert "alice is away" not in offer.text
+
+
+async def test_who_comes_back_early_has_his_days_again(world: World) -> None:
+    table = await world.duel()
+    await leaves(world, world.bob, until="10d")
+    await passes(world, 86400)
+    assert "20 days" in await leaves(world, world.bob)
+    text = await leaves(world, world.bob, until="off")
+
+    assert "Welcome back!" in text
+    assert "28 days" in text
+    assert "away" not in str((await world.board(table)).embeds[0].description)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"until": "yesterday-ish"}, "do not understand"),
+        ({"until": "31.2."}, "no such day"),
+        ({"until": "2025-12-31"}, "in the past"),
+        ({"until": "2026-02-10", "from": "2025-12-31"}, "in the past"),
+        ({"until": "2026-02-01", "from": "2026-02-02"}, "before you have left"),
+        ({"until": "2028-01-01", "from": "2027-12-31"}, "too far off"),
+        ({"until": "91d"}, "too long"),
+        ({"until": "31d"}, "leaves you 30 days of absence for 2026"),
+        ({"until": "off"}, "You are not away"),
+        ({"from": "tomorrow"}, "Say until when"),
+    ],
+)
+async def test_an_absence_that_cannot_be_is_refused_with_the_reason(
+    world: World, options: dict[str, str], why: str
+) -> None:
+    assert why in await leaves(world, world.alice, **options)
+    assert await world.bot.store.aways() == []
+
+
+async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World) -> None:
+    await world.bot.store.save_house(world.guild.id, House(away_days=3))
+    assert "leaves you 3 days" in await leaves(world, world.alice, until="4d")
+    assert "0 days of absence left" in await leaves(world, world.alice, until="3d")
+    assert "no days of absence for 2026" in await leaves(
+        world, world.alice, **{"from": "1 may", "until": "1d"}
+    )
+
+
+async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
+    def names(found: list[dict[str, object]]) -> list[tuple[object, object]]:
+        return [(each["name"], each["value"]) for each in found]
+
+    last = await world.alice.autocomplete(world.saloon, "wanted away", "until", "10d")
+    first = await world.alice.autocomplete(world.saloon, "wanted away", "from", "tomorrow")
+    later = await world.alice.autocomplete(world.saloon, "wanted away", "until", "2d", **{"from": "5 jan"})
+    empty = await world.alice.autocomplete(world.saloon, "wanted away", "until", "")
+    nonsense = await world.alice.autocomplete(world.saloon, "wanted away", "until", "whenever")
+
+    assert names(last) == [("Saturday, January 10, 2026 · 10 days", "2026-01-10")]
+    assert names(first) == [("Friday, January 2, 2026", "2026-01-02")]
+    assert names(later) == [("Tuesday, January 6, 2026 · 2 days", "2026-01-06")]
+    assert len(empty) == 3
+    assert nonsense == []
+
+
+async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
+    other = world.env.create_guild(name="Elsewhere")
+    square = other.create_text_channel("square")
+    await leaves(world, world.alice, until="30d")
+    alice = other.add_member(world.alice.user)
+
+    assert "30 days of absence left" in said(await alice.slash(square, "wanted away"))
+
+
+# What waits for me
+
+
+async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: World) -> None:
+    table = await world.duel(clock="day")
+    text = await games(world, world.alice)
+    seen, posted = await world.seen(table), await world.bot.store.posted(table)
+    assert posted is not None
+
+    assert "1 thing waits for you" in text
+    assert "Your move" in text
+    assert f"https://discord.com/channels/{world.guild.id}/{posted.channel}/{posted.message}" in text
+    assert f"time is up <t:{seen.clocks[0].due}:R>" in text
+
+
+async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world: World) -> None:
+    table = await world.duel()
+    await leaves(world, world.bob, until="7d")
+    seen = await world.seen(table)
+    card = seen.game.decision(0).options[0]  # type: ignore[union-attr]
+    await world.does(world.bot.tables.answer(table, seen.game.asked, world.alice.id, [(card,)], "k"))
+    text = await games(world, world.alice)
+
+    assert "Nothing waits for you" in text
+    assert "Waiting for others" in text
+    assert "bob is away" in text
+
+
+async def test_offers_are_in_the_list_of_both(world: World) -> None:
+    offer = await challenge(world)
+    mine, theirs = await games(world, world.bob), await games(world, world.alice)
+
+    assert "Offers and proposals that wait for your answer" in mine
+    assert f"#{offer.number} · WANTED: Duel · alice" in mine
+    assert f"/{offer.message.id}" in mine
+    assert "1 thing waits for you" in mine
+    assert "Offers that wait for others" in theirs
+    assert "Nothing waits for you" in theirs
+
+
+async def test_what_is_proposed_at_my_tables_waits_for_me_until_i_agree(world: World) -> None:
+    table = await world.duel(clock="none")
+    await world.alice.slash(await world.channel(table), "wanted draw-offer")
+
+    assert "a draw is offered" in await games(world, world.bob)
+    assert "2 things wait for you" in await games(world, world.bob)
+    assert "a draw is offered" not in await games(world, world.alice)
+
+
+async def test_who_plays_nowhere_is_told_how_to_begin(world: World) -> None:
+    assert "You play nowhere" in await games(world, world.carol)
+
+
+async def test_games_on_other_servers_stand_below_with_their_servers_name(world: World) -> None:
+    here = await world.duel()
+    other = world.env.create_guild(name="Else*where*")
+    square = other.create_text_channel("square")
+    alice = other.add_member(world.alice.user)
+    opened = await alice.slash(square, "wanted table", game="outlaws-gangs")
+    await alice.click(opened.response, custom_id=button(opened.response, "o:", ":computer"))
+    await alice.click(opened.response, custom_id=button(opened.response, "o:", ":start"))
+    text = await games(world, world.alice)
+
+    there = json.loads(json.dumps("🌵 Else\\*where\\*", ensure_ascii=False))
+    assert text.index(f"#{here} ·") < text.index("#2 ·")
+    assert there.replace("\\", "\\\\") in text

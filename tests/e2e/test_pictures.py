@@ -1,0 +1,106 @@
+"""Pictures on boards and panels, in a simulated Discord with the real drawing process."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from e2e.playing import by_press, play
+from e2e.world import World, buttons, made
+from PIL import Image
+from simcord import Env, MemberActor
+
+from bot.pictures import outlaws
+
+
+@pytest.fixture
+async def env(tmp_path: Path) -> AsyncIterator[Env]:
+    """As everywhere, but with pictures."""
+    running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
+    await running.start()
+    yield running
+    await running.shutdown()
+
+
+async def image(message: Any) -> Image.Image:
+    """The one picture of a message, which its embed shows."""
+    [attachment] = message.attachments
+    assert message.embeds[0].image.url == f"attachment://{attachment.filename}"
+    return Image.open(io.BytesIO(await attachment.read()))
+
+
+async def opened(world: World, table: int, person: MemberActor) -> Any:
+    return (await person.click(await world.board(table), custom_id=f"h:{table}")).response
+
+
+def labels(message: Any) -> list[str]:
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return [item["label"] for row in rows for item in row["components"] if "label" in item]
+
+
+async def test_each_move_replaces_the_picture_of_the_board(world: World) -> None:
+    table = await world.duel()
+    before = await world.board(table)
+    first = before.attachments[0].filename
+
+    await play(world, table, [world.alice, world.bob], [by_press], steps=2)
+    after = await world.board(table)
+
+    assert (await image(after)).size == (1100, 630)
+    assert after.attachments[0].filename != first
+    assert "alice" in (after.attachments[0].description or "")
+
+
+async def test_the_hand_has_the_numbers_of_its_picture_before_its_cards(world: World) -> None:
+    table = await world.duel()
+
+    hand = await opened(world, table, world.alice)
+
+    assert (await image(hand)).width == 1100
+    cards = len((await world.seen(table)).game.view(0).hand)
+    assert [label.split(" · ")[0] for label in labels(hand)[:cards]] == [str(n + 1) for n in range(cards)]
+
+
+async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -> None:
+    role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
+    sheriff = world.guild.add_member(world.env.create_user("sheriff"), roles=[role])
+    await sheriff.slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
+    table = await world.duel()
+    store = world.bot.store
+    await store.save_person(replace(await store.person(world.alice.id), pictures="off"))
+
+    mine, yours = await opened(world, table, world.alice), await opened(world, table, world.bob)
+
+    assert mine.attachments == []
+    assert mine.embeds[0].image.url is None
+    assert labels(mine)[0][:2] != "1 "
+    assert (await image(yours)).convert("RGB").getpixel((2, 2)) == (0, 0, 0)
+
+
+async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -> None:
+    table = await world.duel()
+    hand = await opened(world, table, world.alice)
+    card = buttons(hand, "c:")[0]
+
+    answer = await world.alice.click(hand, custom_id=card)
+
+    assert (await image(answer.response)).width == 1100
+    assert len(answer.response.attachments) == 1
+
+
+@pytest.mark.errors("no picture of table")
+async def test_a_fault_in_a_picture_stops_no_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlaws, "table", lambda view, say: 1 // 0)
+    table = await world.duel()
+
+    await play(world, table, [world.alice, world.bob], [by_press])
+    board = await world.board(table)
+
+    assert (await world.seen(table)).game.winners is not None
+    assert board.attachments == []
+    assert board.embeds[0].image.url is None

@@ -1,0 +1,468 @@
+"""Who is pinged, when and where: in the channel, by direct message or not at all, and never at night."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from e2e.lobbying import challenge, passes, pinged
+from e2e.test_clock import ALICE, BOB, answer, leap
+from e2e.world import World, buttons, said
+from simcord import MemberActor
+
+from bot.letters import MOST_ALL, MOST_EACH
+from engine.store.calls import Call
+from engine.store.records import Person
+
+HOUR, DAY = 3600, 86400
+NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # it is midnight when a test begins
+
+
+def called(world: World, person: MemberActor) -> list[str]:
+    """What was said in channels when this person was pinged."""
+    posts = [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path.endswith("/messages") and request.json
+    ]
+    assert not any(post.get("allowed_mentions", {}).get("parse") for post in posts)
+    return [
+        post["content"]
+        for post in posts
+        if str(person.id) in map(str, (post.get("allowed_mentions") or {}).get("users", []))
+    ]
+
+
+def letters(person: MemberActor) -> list[str]:
+    """The direct messages that this person has, the oldest first."""
+    return [message.content for message in person.user.dm_channel.history()]
+
+
+async def sets(world: World, person: MemberActor, **options: object) -> str:
+    return said(await person.slash(world.saloon, "wanted me", **options))
+
+
+def close_doors(world: World, person: MemberActor, times: int | None = None) -> None:
+    """Discord refuses direct messages to this person."""
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=times)
+
+
+# In the channel
+
+
+async def test_everybody_who_must_act_is_pinged_once_by_the_board(world: World) -> None:
+    table = await world.duel()
+    assert [len(called(world, person)) for person in (world.alice, world.bob)] == [1, 1]
+
+    await answer(world, table, ALICE, world.alice)
+    assert [len(called(world, person)) for person in (world.alice, world.bob)] == [1, 1]
+    await answer(world, table, BOB, world.bob)
+    assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
+    await passes(world, HOUR)
+    assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
+
+
+async def test_at_night_nobody_is_pinged_and_in_the_morning_once(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel()
+    board = await world.board(table)
+    assert board.content == f"<@{world.bob.id}> your move!"
+
+    await passes(world, 8 * HOUR - 60)
+    assert called(world, world.alice) == []
+    await world.env.advance_time(60)
+    assert called(world, world.alice) == [f"<@{world.alice.id}> your move!"]
+    await passes(world, 2 * HOUR)
+    assert len(called(world, world.alice)) == 1
+    assert len(called(world, world.bob)) == 1
+
+
+async def test_the_mornings_ping_brings_the_hand_with_it(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel()
+    await passes(world, 8 * HOUR)
+    *_, ping = sorted((await world.channel(table)).history(), key=lambda message: message.id)
+    hand = await world.alice.click(ping, custom_id=buttons(ping, "h:")[0])
+
+    assert hand.ephemeral
+    assert "Your hand" in said(hand)
+
+
+async def test_who_has_acted_meanwhile_is_not_pinged_in_the_morning(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel()
+    await answer(world, table, ALICE, world.alice)
+    await passes(world, 9 * HOUR)
+
+    assert called(world, world.alice) == []
+
+
+async def test_a_restart_neither_loses_nor_doubles_a_ping_that_was_put_off(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    await world.duel()
+    await world.restart()
+    await passes(world, 8 * HOUR)
+    assert len(called(world, world.alice)) == 1
+
+    await world.restart()
+    await passes(world, HOUR)
+    assert len(called(world, world.alice)) == 1
+
+
+async def test_who_ends_his_quiet_hours_early_is_pinged_at_once(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    await world.duel()
+    await sets(world, world.alice, quiet="off")
+    await world.env.advance_time(31)
+
+    assert len(called(world, world.alice)) == 1
+
+
+async def test_who_lengthens_his_night_is_pinged_at_its_new_end(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    await world.duel()
+    await sets(world, world.alice, quiet="22-10")
+    await passes(world, 9 * HOUR)
+    assert called(world, world.alice) == []
+
+    await passes(world, HOUR)
+    assert len(called(world, world.alice)) == 1
+
+
+async def test_who_is_away_is_pinged_when_he_is_back(world: World) -> None:
+    await world.alice.slash(world.saloon, "wanted away", until="2d")
+    await world.duel(clock="none")
+    await passes(world, 2 * DAY - 60)
+    assert called(world, world.alice) == []
+
+    await world.env.advance_time(60)
+    assert len(called(world, world.alice)) == 1
+
+
+async def test_who_wants_no_pings_has_none(world: World) -> None:
+    await sets(world, world.alice, pings="none")
+    await sets(world, world.bob, pings="none")
+    table = await world.duel()
+    await answer(world, table, ALICE, world.alice)
+    await answer(world, table, BOB, world.bob)
+    await passes(world, HOUR)
+
+    assert called(world, world.alice) == called(world, world.bob) == []
+    assert (await world.board(table)).content == ""
+
+
+async def test_the_end_of_the_game_waits_for_the_morning_too(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel()
+    await world.does(world.bot.tables.resign(table, world.bob.id, "k"))
+    assert called(world, world.alice) == []
+
+    await passes(world, 8 * HOUR)
+    assert called(world, world.alice) == [f"<@{world.alice.id}> the game is over."]
+
+
+async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel()
+    place = (await world.seen(table)).place.channel
+    world.env.inject_error("POST", f"/channels/{place}/messages", status=500)
+    await passes(world, 8 * HOUR)
+    await world.env.advance_time(60)
+
+    said_twice = called(world, world.alice)
+    assert len(set(said_twice)) == 1
+    assert await world.bot.store.due_calls(world.bot.now()) == []
+
+
+@pytest.mark.parametrize("code", [50001, 50013])
+async def test_where_the_bot_may_not_write_it_does_not_try_for_ever(world: World, code: int) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel()
+    place = (await world.seen(table)).place.channel
+    world.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=code, times=None)
+    await passes(world, 8 * HOUR)
+    tried = len(called(world, world.alice))
+    await world.env.advance_time(300)
+
+    assert len(called(world, world.alice)) == tried == 1
+
+
+# By direct message
+
+
+async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinged_here(world: World) -> None:
+    await sets(world, world.alice, pings="direct", language="fr")
+    table = await world.duel()
+    posted = await world.bot.store.posted(table)
+    assert posted is not None
+    opened, letter = letters(world.alice)
+
+    assert "c’est ici que je t’appelle" in opened
+    assert letter.startswith("🔔 À toi de jouer, table")
+    assert "Duel · alice, bob" in letter
+    [row] = world.alice.user.dm_channel.history()[-1].components
+    link = f"https://discord.com/channels/{world.guild.id}/{posted.channel}/{posted.message}"
+    assert link in json.dumps(row.to_dict())
+    assert called(world, world.alice) == []
+    assert (await world.board(table)).content == f"<@{world.bob.id}> your move!"
+
+
+async def test_direct_messages_wait_for_the_morning(world: World) -> None:
+    await sets(world, world.alice, pings="direct", **NIGHT)
+    await world.duel()
+    assert len(letters(world.alice)) == 1
+
+    await passes(world, 8 * HOUR)
+    assert len(letters(world.alice)) == 2
+
+
+async def test_who_wants_direct_messages_and_has_closed_them_is_refused(world: World) -> None:
+    close_doors(world, world.alice)
+
+    assert "does not let me write to you" in await sets(world, world.alice, pings="direct", language="es")
+    assert await world.bot.store.person(world.alice.id) == Person(world.alice.id)
+
+
+async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(world: World) -> None:
+    await sets(world, world.alice, pings="direct")
+    close_doors(world, world.alice)
+    table = await world.duel()
+    channel = await world.channel(table)
+    assert len(letters(world.alice)) == 1
+    assert called(world, world.alice) == [f"<@{world.alice.id}> your move!"]
+    tried = sum(
+        "dm" in str(r.path) or r.path.endswith("/users/@me/channels") for r in world.env.http_requests
+    )
+
+    first = said(await world.alice.slash(channel, "wanted hand"))
+    second = said(await world.alice.slash(channel, "wanted hand"))
+    assert "would not let me write to you" in first
+    assert "would not let me write to you" not in second
+    assert "yours are closed" in await sets(world, world.alice)
+
+    await answer(world, table, ALICE, world.alice)
+    await answer(world, table, BOB, world.bob)
+    assert len(called(world, world.alice)) == 2
+    again = sum(
+        "dm" in str(r.path) or r.path.endswith("/users/@me/channels") for r in world.env.http_requests
+    )
+    assert again == tried
+
+
+async def test_that_they_are_closed_is_told_after_a_restart_too(world: World) -> None:
+    await sets(world, world.alice, pings="direct")
+    close_doors(world, world.alice, times=1)
+    table = await world.duel()
+    await world.restart()
+
+    assert "would not let me write" in said(
+        await world.alice.slash(await world.channel(table), "wanted hand")
+    )
+
+
+async def test_who_has_opened_them_again_is_written_to_again(world: World) -> None:
+    await sets(world, world.alice, pings="direct")
+    close_doors(world, world.alice, times=1)
+    table = await world.duel()
+    await sets(world, world.alice, pings="direct")
+    await answer(world, table, ALICE, world.alice)
+    await answer(world, table, BOB, world.bob)
+
+    assert len(letters(world.alice)) == 3
+    assert len(called(world, world.alice)) == 1
+
+
+@pytest.mark.parametrize(("user", "sent"), [("alice", MOST_EACH), ("carol", MOST_ALL)])
+async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
+    world: World, user: str, sent: int
+) -> None:
+    await sets(world, world.alice, pings="direct")
+    day = world.bot.now() // DAY
+    await world.bot.store.save_letters(getattr(world, user).id, day, sent, closed=False)
+    await world.duel()
+
+    assert len(letters(world.alice)) == 1
+    assert len(called(world, world.alice)) == 1
+
+
+async def test_the_next_day_there_are_letters_again(world: World) -> None:
+    await sets(world, world.alice, pings="direct")
+    await world.bot.store.save_letters(world.alice.id, world.bot.now() // DAY, MOST_EACH, closed=False)
+    await passes(world, DAY)
+    await world.duel()
+
+    assert len(letters(world.alice)) == 2
+
+
+async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> None:
+    await sets(world, world.alice, pings="direct")
+    path = f"/channels/{world.alice.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=503)
+    await world.duel()
+    assert len(letters(world.alice)) == 1
+
+    await world.env.advance_time(31)
+    assert len(letters(world.alice)) == 2
+    assert called(world, world.alice) == []
+
+
+# Reminders
+
+
+async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: World) -> None:
+    table = await world.duel(clock="day")
+    for which in ("half", "half", "near", "near"):
+        await world.does(world.bot.pings.remind(table, ALICE, which))
+    await world.restart()
+    await world.does(world.bot.pings.remind(table, ALICE, "near"))
+
+    _, half, near = called(world, world.alice)
+    assert "half of your time is gone" in half
+    assert "last call!" in near
+    assert f"<t:{(await world.seen(table)).clocks[ALICE].due}:R>" in near
+
+
+async def test_what_is_owed_of_a_night_is_said_at_once_in_the_morning(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel(clock="day")
+    await world.does(world.bot.pings.remind(table, ALICE, "half"))
+    await passes(world, 8 * HOUR)
+
+    [said_once] = called(world, world.alice)
+    assert "half of your time is gone" in said_once
+
+
+async def test_nobody_is_reminded_of_what_he_has_answered_or_does_not_want_to_hear_of(world: World) -> None:
+    table = await world.duel(clock="day")
+    await answer(world, table, ALICE, world.alice)
+    await sets(world, world.bob, pings="none")
+    for seat in (ALICE, BOB):
+        await world.does(world.bot.pings.remind(table, seat, "half"))
+
+    assert len(called(world, world.alice)) == len(called(world, world.bob)) == 1
+
+
+async def test_the_clock_reminds_at_half_time_and_near_the_end(world: World) -> None:
+    table = await world.duel(clock="day")
+    half = (await world.seen(table)).clocks[ALICE].half
+    await leap(world, (half or 0) - world.bot.now())
+    assert len(called(world, world.alice)) == 2
+
+    clock = (await world.seen(table)).clocks[ALICE]
+    await leap(world, clock.due - world.bot.now() - 2 * HOUR)
+    assert len(called(world, world.alice)) == 3
+
+
+# Offers and proposals
+
+
+async def test_a_challenge_at_night_pings_in_the_morning(world: World) -> None:
+    await sets(world, world.bob, **NIGHT)
+    await challenge(world)
+    assert pinged(world) == [[]]
+    assert called(world, world.bob) == []
+
+    await passes(world, 8 * HOUR)
+    [text] = called(world, world.bob)
+    assert "you have been called out: #1 · WANTED: Duel · alice" in text
+    await passes(world, HOUR)
+    assert len(called(world, world.bob)) == 1
+
+
+async def test_a_challenge_by_day_pings_at_once_and_no_more(world: World) -> None:
+    await challenge(world)
+    assert pinged(world) == [[world.bob.id]]
+
+    await passes(world, HOUR)
+    assert called(world, world.bob) == []
+
+
+async def test_a_challenge_that_was_answered_at_night_is_not_called_for_in_the_morning(world: World) -> None:
+    await sets(world, world.bob, **NIGHT)
+    offer = await challenge(world)
+    await offer.press(world.bob, "decline")
+    await passes(world, 8 * HOUR)
+
+    assert called(world, world.bob) == []
+
+
+async def test_a_challenge_comes_by_direct_message_to_who_wants_that(world: World) -> None:
+    await sets(world, world.bob, pings="direct")
+    offer = await challenge(world)
+
+    assert pinged(world)[-1] == []
+    assert "You have been called out: #1" in letters(world.bob)[-1]
+    [row] = world.bob.user.dm_channel.history()[-1].components
+    assert f"/{offer.message.id}" in json.dumps(row.to_dict())
+
+
+async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(world: World) -> None:
+    table = await world.duel(clock="none")
+    await answer(world, table, BOB, world.bob)
+    await sets(world, world.bob, **NIGHT)
+    await world.alice.slash(await world.channel(table), "wanted draw-offer")
+    before = len(called(world, world.bob))
+    await passes(world, 8 * HOUR)
+
+    assert [("wants your agreement" in text) for text in called(world, world.bob)[before:]] == [True]
+
+
+# You are next
+
+
+async def a_turn(world: World, table: int) -> int:
+    """Everybody is silent through this turn; who had it."""
+    active = (await world.seen(table)).game.view(None).active
+    while (seen := await world.seen(table)).game.view(None).active == active:
+        decision = seen.game.waiting[0]
+        user = seen.chairs[decision.seat].user or 0
+        key = f"{seen.game.ply}"
+        await world.does(world.bot.tables.answer(table, seen.game.asked, user, [decision.default], key))
+    return int(active)
+
+
+async def test_who_wants_to_know_is_told_once_a_turn_that_he_is_next(world: World) -> None:
+    for person in world.people:
+        await sets(world, person, **{"next-up": True})
+    table, people = await world.sitting(3, "gnadenlos")
+    first = await a_turn(world, table)
+    await a_turn(world, table)
+    told = [sum("you are next" in text for text in called(world, person)) for person in people]
+
+    assert [told[(first + 1) % 3], told[(first + 2) % 3]] == [1, 1]
+    assert told[first] <= 1  # the third turn is under way
+
+
+async def test_who_has_not_asked_for_it_is_not_told(world: World) -> None:
+    table, people = await world.sitting(3, "gnadenlos")
+    await a_turn(world, table)
+
+    assert not any("you are next" in text for person in people for text in called(world, person))
+
+
+# Places that are gone
+
+
+async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -> None:
+    await sets(world, world.alice, **NIGHT)
+    table = await world.duel(clock="none")
+    old = (await world.seen(table)).place.channel
+    thread = await world.env.bot.fetch_channel(old or 0)
+    await thread.delete()  # type: ignore[union-attr]
+    await passes(world, 8 * HOUR)
+    new = (await world.seen(table)).place.channel
+    assert new not in (None, old)
+
+    await passes(world, HOUR)
+    assert len(called(world, world.alice)) >= 1
+    assert await world.bot.store.due_calls(world.bot.now()) == []
+
+
+async def test_a_call_to_a_table_that_nobody_can_open_is_let_be(world: World) -> None:
+    table = await world.duel()
+    await world.bot.store.owe([Call(table, world.carol.id, "turn", 99, 0)])
+    await world.env.advance_time(31)
+
+    assert await world.bot.store.due_calls(world.bot.now()) == []
+    assert called(world, world.carol) == []

@@ -1,0 +1,379 @@
+"""Draws and ends by agreement: the message, its buttons, restarts, races, and every refusal in words."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+import simcord.interactions
+from e2e.lobbying import passes, refusal, speaks
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor, actors
+
+from engine.agreements import HOURS, PAUSE
+from engine.store.records import Person
+
+
+async def offers(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
+    """A person, Alice unless another is named, offers a draw."""
+    return await (person or world.alice).slash(await world.channel(table), "wanted draw-offer", table=table)
+
+
+async def ends(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
+    """A person proposes to call the game off, and says so twice."""
+    by = person or world.alice
+    first = await by.slash(await world.channel(table), "wanted abort", table=table)
+    return await by.click(first.response, custom_id=button(first.response, "a:"))
+
+
+async def gives_up(world: World, table: int, person: MemberActor) -> None:
+    first = await person.slash(await world.channel(table), "wanted resign", table=table)
+    await person.click(first.response, custom_id=f"x:{table}")
+
+
+async def message(world: World, table: int, newest: int = -1) -> Any:
+    """The message of the proposal that was posted last."""
+    posted = [m for m in (await world.channel(table)).history() if "🃏" not in str(m.embeds)]
+    return [m for m in posted if m.embeds and ("draw" in m.embeds[0].title or "off" in m.embeds[0].title)][
+        newest
+    ]
+
+
+async def press(world: World, table: int, person: MemberActor, verb: str) -> InteractionResult:
+    posted = await message(world, table)
+    return await person.click(posted, custom_id=button(posted, "v:", f":{verb}"))
+
+
+async def at_once(world: World, posted: Any, presses: list[tuple[MemberActor, str]]) -> None:
+    """Presses of a message, by their ids, that arrive before the first is answered."""
+    backend = world.env.backend
+    for person, name in presses:
+        stored = actors._visible_message(person, posted)
+        record, payload = simcord.interactions.base_payload(
+            backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=world.guild.id,
+            user_id=person.id,
+            data={"custom_id": name, "component_type": 2},
+        )
+        payload["message"] = deepcopy(actors.serializers.message_payload(backend, stored))
+        record.source_message_id = stored.id
+        backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+
+
+def pings(world: World) -> list[list[int]]:
+    """Whom each of the bot's own messages could ping, of those that say anything."""
+    sent = [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path.endswith("/messages") and request.json.get("content")
+    ]
+    return [[int(user) for user in each["allowed_mentions"].get("users", [])] for each in sent]
+
+
+# a draw
+
+
+async def test_a_draw_that_the_other_agrees_to_ends_the_game(world: World) -> None:
+    table = await world.duel()
+    asked = await offers(world, table)
+    assert asked.ephemeral
+    assert pings(world)[-1] == [world.bob.id]
+    assert "bob" in (await message(world, table)).embeds[0].description
+
+    await press(world, table, world.bob, "yes")
+
+    assert (await world.seen(table)).game.winners == ()
+    posted = await message(world, table)
+    assert "All have agreed" in posted.embeds[0].description
+    assert not buttons(posted)
+    assert "the game is a draw" in str((await world.board(table)).embeds[0].to_dict())
+
+
+async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_once(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+
+    await press(world, table, world.bob, "no")
+
+    assert (await world.seen(table)).game.winners is None
+    assert "Refused" in (await message(world, table)).embeds[0].description
+    assert "again in 60 minutes" in refusal(await offers(world, table))
+    await passes(world, PAUSE)
+    assert "Asked" in refusal(await offers(world, table))
+
+
+async def test_who_offered_it_may_take_it_back_but_not_agree(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+
+    assert "for the others" in refusal(await press(world, table, world.alice, "yes"))
+    await press(world, table, world.alice, "no")
+
+    assert "alice has taken" in (await message(world, table)).embeds[0].description
+    assert (await world.seen(table)).game.winners is None
+
+
+async def test_among_several_the_message_says_who_has_agreed(world: World) -> None:
+    table, people = await world.sitting(4, "outlaws-shootout")
+    await offers(world, table)
+
+    await press(world, table, people[2], "yes")
+    twice = await press(world, table, people[2], "yes")
+
+    description = (await message(world, table)).embeds[0].description
+    assert "Agreed: **carol**" in description
+    assert "bob" in description.split("answered by")[1]
+    assert "agreed already" in refusal(twice)
+    await press(world, table, people[1], "yes")
+    await press(world, table, people[3], "yes")
+    assert (await world.seen(table)).game.winners == ()
+
+
+async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
+    [line] = await world.bot.store.lines(user=world.alice.id)
+
+    assert "never settles" in refusal(await offers(world, line.table))
+
+
+async def test_a_restart_in_between_loses_nothing(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+    await world.restart()
+
+    await press(world, table, world.bob, "yes")
+
+    assert (await world.seen(table)).game.winners == ()
+
+
+async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+    [proposal] = await world.bot.store.proposals(table=table)
+    await world.bot.store.consent(proposal.id, 1)
+    await world.restart()
+
+    await world.env.advance_time(31)
+
+    assert (await world.seen(table)).game.winners == ()
+    assert "All have agreed" in (await message(world, table)).embeds[0].description
+
+
+async def test_after_a_day_it_lapses_by_itself(world: World) -> None:
+    table = await world.duel(clock="none")
+    await offers(world, table)
+
+    await passes(world, HOURS * 3600)
+
+    posted = await message(world, table)
+    assert "Time is up" in posted.embeds[0].description
+    assert not buttons(posted)
+
+
+async def test_two_who_agree_and_refuse_at_the_same_moment(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-shootout")
+    await offers(world, table)
+    posted = await message(world, table)
+    yes, no = button(posted, "v:", ":yes"), button(posted, "v:", ":no")
+
+    await at_once(world, posted, [(people[1], yes), (people[2], no), (people[2], yes)])
+
+    agreed = "All have agreed" in (await message(world, table)).embeds[0].description
+    assert ((await world.seen(table)).game.winners == ()) == agreed
+
+
+async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-shootout")
+    await offers(world, table)
+
+    posted = await message(world, table)
+    yes = button(posted, "v:", ":yes")
+
+    await at_once(world, posted, [(people[1], yes), (people[2], yes)])
+
+    rows = await world.bot.store.log(table)
+    assert [row.reply for row in rows].count(("!agreed-draw",)) == 1
+    assert "All have agreed" in (await message(world, table)).embeds[0].description
+
+
+async def test_nobody_is_pinged_in_his_quiet_hours(world: World) -> None:
+    table = await world.duel()
+    await world.bot.people.save(Person(world.bob.id, timezone="UTC", quiet_from=0, quiet_to=14 * 60))
+    before = len(pings(world))
+
+    await offers(world, table)
+
+    assert pings(world)[before:] == []
+    assert buttons(await message(world, table), "v:")
+
+
+# called off
+
+
+async def test_a_game_is_called_off_when_both_agree(world: World) -> None:
+    table = await world.duel()
+    await ends(world, table)
+    assert "call the game off" in (await message(world, table)).embeds[0].title
+
+    await press(world, table, world.bob, "yes")
+
+    assert (await world.seen(table)).game.winners == ()
+    assert "ends here, without a winner" in str((await world.board(table)).embeds[0].to_dict())
+
+
+async def test_a_game_against_the_computer_is_called_off_after_a_second_word(world: World) -> None:
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
+    [line] = await world.bot.store.lines(user=world.alice.id)
+    first = await world.alice.slash(await world.channel(line.table), "wanted abort")
+    assert (await world.seen(line.table)).game.winners is None
+
+    await world.alice.click(first.response, custom_id=button(first.response, "a:"))
+
+    assert (await world.seen(line.table)).game.winners == ()
+
+
+# refused
+
+
+async def test_what_cannot_be_proposed_is_refused_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel()
+    speaks(monkeypatch, world.carol, "es")
+    assert "No tienes" in refusal(await offers(world, table, world.carol))
+    await offers(world, table)
+    assert "proposed at your table already" in refusal(await offers(world, table, world.bob))
+    await gives_up(world, table, world.bob)
+
+    assert "void" in (await message(world, table)).embeds[0].description
+    assert "over" in refusal(await offers(world, table))
+    assert "over" in said(await world.alice.slash(await world.channel(table), "wanted abort", table=table))
+
+
+async def test_a_press_on_a_message_that_could_not_be_brought_up_to_date_does(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+    posted = await message(world, table)
+    [proposal] = await world.bot.store.proposals(table=table)
+    await world.bot.store.end_proposal(proposal.id, "expired")
+
+    late = await world.bob.click(posted, custom_id=button(posted, "v:", ":yes"))
+
+    assert "no longer stands" in refusal(late)
+    assert "Time is up" in (await message(world, table)).embeds[0].description
+
+
+async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
+    table = await world.duel()
+    channel = (await world.channel(table)).id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50013)
+
+    assert "permission" in refusal(await offers(world, table))
+    assert await world.bot.store.proposals(table=table) == []
+
+
+async def test_only_those_who_sit_there_have_a_say(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+
+    assert "no seat" in refusal(await press(world, table, world.carol, "yes"))
+    assert "no seat" in refusal(await press(world, table, world.carol, "no"))
+    assert (await world.seen(table)).game.winners is None
+
+
+# rematches
+
+
+async def finished(world: World) -> int:
+    table = await world.duel(clock="none")
+    await gives_up(world, table, world.bob)
+    return table
+
+
+async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World) -> None:
+    table = await finished(world)
+    board = await world.board(table)
+    offered = await world.alice.click(board, custom_id=f"r:{table}")
+    await passes(world, 6 * 24 * 3600)
+
+    await world.bob.click(offered.response, custom_id=button(offered.response, "o:", ":accept"))
+
+    seen = await world.seen(table + 1)
+    assert [chair.name for chair in seen.chairs] == ["bob", "alice"]
+
+
+async def test_after_a_week_a_rematch_has_lapsed(world: World) -> None:
+    table = await finished(world)
+    offered = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
+    accept = button(offered.response, "o:", ":accept")
+
+    await passes(world, 7 * 24 * 3600)
+
+    found = await world.bot.store.offer(int(accept.split(":")[1]))
+    assert found is not None
+    assert found.state == "expired"
+
+
+async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: World) -> None:
+    table = await finished(world)
+    board = await world.board(table)
+    await world.alice.click(board, custom_id=f"r:{table}")
+
+    taken = await world.bob.click(board, custom_id=f"r:{table}")
+
+    assert "Both of you" in refusal(taken)
+    [line] = await world.bot.store.lines(user=world.alice.id)
+    assert [chair.name for chair in line.chairs] == ["bob", "alice"]
+    assert await world.bot.store.open_offers(user=world.alice.id) == []
+
+
+async def test_a_rematch_is_taken_up_by_command_too(world: World) -> None:
+    table = await finished(world)
+    channel = await world.channel(table)
+    await world.alice.click(await world.board(table), custom_id=f"r:{table}")
+
+    taken = await world.bob.slash(channel, "wanted rematch", table=table)
+
+    assert "Both of you" in said(taken)
+    assert len(await world.bot.store.lines(user=world.alice.id)) == 1
+
+
+async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: World) -> None:
+    table = await finished(world)
+    board = await world.board(table)
+
+    await at_once(world, board, [(world.alice, f"r:{table}"), (world.bob, f"r:{table}")])
+
+    offers_made = [await world.bot.store.offer(number) for number in (table + 1, table + 2)]
+    assert offers_made[0] is not None
+    assert offers_made[1] is None
+
+
+async def test_a_rematch_that_is_being_played_is_not_offered_again(world: World) -> None:
+    table = await finished(world)
+    board = await world.board(table)
+    await world.alice.click(board, custom_id=f"r:{table}")
+    again = await world.alice.click(board, custom_id=f"r:{table}")
+    assert "this very offer already" in refusal(again)
+    await world.bob.click(board, custom_id=f"r:{table}")
+
+    assert "playing that rematch already" in refusal(await world.alice.click(board, custom_id=f"r:{table}"))
+
+
+async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-shootout")
+    await offers(world, table)
+    for person in people[1:]:
+        await press(world, table, person, "yes")
+    board = await world.board(table)
+    await people[2].click(board, custom_id=f"r:{table}")
+
+    await people[0].click(board, custom_id=f"r:{table}")
+    await people[1].click(board, custom_id=f"r:{table}")
+
+    [offer] = await world.bot.store.open_offers(user=people[0].id)
+    assert [sitter.user for sitter in offer.sitters] == [people[2].id, people[0].id, people[1].id]

@@ -1,0 +1,250 @@
+"""Where tables are played when Discord takes the place away: woken, replaced, frozen, moved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.lobbying import forbid, speaks
+from e2e.playing import by_command, by_press, play
+from e2e.world import World, buttons, said
+from simcord import ChannelHandle, InteractionResult
+
+from bot.publisher import OLD
+from engine.clocks import DAY
+
+ARCHIVED, LOCKED = 50083, 160005
+
+
+def square(world: World) -> ChannelHandle:
+    """Another channel of the server."""
+    return world.guild.create_text_channel("square")
+
+
+async def settled(world: World) -> None:
+    await world.env.settle()
+
+
+async def delete(world: World, channel: int) -> None:
+    world.env.backend.delete_channel(channel)
+    await world.env.settle()
+
+
+async def frozen(world: World, **options: Any) -> int:
+    """A duel whose thread and channel are gone."""
+    table = await world.duel(**options)
+    thread = (await world.channel(table)).id
+    world.env.backend.delete_channel(thread)
+    await delete(world, world.saloon.id)
+    assert (await world.seen(table)).place.frozen is not None
+    return table
+
+
+def news(result: InteractionResult) -> list[str]:
+    """What a person was told after the answer."""
+    return [answer.content for answer in result.followups if answer is not None and answer.ephemeral]
+
+
+async def boards(world: World, channel: ChannelHandle) -> list[Any]:
+    """The messages there with a button to see one's hand."""
+    return [m for place in (channel, *channel.threads) for m in place.history() if buttons(m, "h:")]
+
+
+# woken
+
+
+async def test_a_thread_that_discord_has_put_away_is_woken_by_the_next_move(world: World) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    channel, old = await world.channel(table), await world.board(table)
+    world.env.backend.edit_channel(channel.id, {}, thread_metadata={"archived": True})
+    world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/{old.id}", status=400, code=ARCHIVED)
+
+    await play(world, table, people, [by_command], steps=1)
+
+    assert (await world.seen(table)).place.channel == channel.id
+    assert (await world.board(table)).id != old.id
+
+
+async def test_an_old_board_in_a_sleeping_thread_is_replaced(world: World) -> None:
+    table, people = await world.duel(clock="none"), [world.alice, world.bob]
+    old = await world.board(table)
+    await world.env.advance_time(OLD + 1)
+
+    await play(world, table, people, [by_command], steps=1)
+
+    assert (await world.board(table)).id != old.id
+
+
+# replaced
+
+
+async def test_a_deleted_thread_is_replaced_at_once(world: World) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    thread = (await world.channel(table)).id
+
+    await delete(world, thread)
+
+    place = (await world.seen(table)).place
+    assert place.channel not in (None, thread)
+    assert place.frozen is None
+    assert buttons(await world.board(table), "h:")
+    await play(world, table, people, [by_press])
+
+
+async def test_a_thread_deleted_while_the_bot_was_away_is_replaced_by_the_next_move(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    thread = (await world.channel(table)).id
+    with monkeypatch.context() as away:
+        away.setattr(world.env.backend, "emit", lambda *event: None)
+        world.env.backend.delete_channel(thread)
+
+    seen = await world.seen(table)
+    decision = seen.game.waiting[0]
+    card = decision.options[0]
+    await people[decision.seat].slash(world.saloon, "outlaws pick", card=card, table=table)
+    await settled(world)
+
+    assert (await world.seen(table)).place.channel not in (None, thread)
+
+
+# frozen
+
+
+async def test_a_table_whose_channel_is_gone_is_frozen_and_not_tried_again(world: World) -> None:
+    table = await frozen(world)
+    tried = len([r for r in world.env.http_requests if r.path.endswith("/messages")])
+
+    await world.env.advance_time(120)  # the sweep
+
+    assert len([r for r in world.env.http_requests if r.path.endswith("/messages")]) == tried
+    assert await world.bot.store.behind() == []
+    assert (await world.seen(table)).game.winners is None
+
+
+async def test_a_locked_thread_freezes_the_table(world: World) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    channel, old = (await world.channel(table)).id, await world.board(table)
+    for method, path in (("PATCH", f"messages/{old.id}"), ("POST", "messages")):
+        world.env.inject_error(method, f"/channels/{channel}/{path}", status=400, code=LOCKED, times=None)
+    world.env.inject_error(
+        "PATCH", f"/channels/{channel}/messages/{old.id}", status=400, code=ARCHIVED, times=None
+    )
+
+    await play(world, table, people, [by_command], steps=1)
+
+    assert (await world.seen(table)).place.frozen is not None
+
+
+async def test_each_who_sits_there_is_told_once_the_next_time_he_talks_to_the_bot(world: World) -> None:
+    table, elsewhere = await frozen(world), square(world)
+
+    first = await world.alice.slash(elsewhere, "wanted games")
+    second = await world.alice.slash(elsewhere, "wanted games")
+    carols = await world.carol.slash(elsewhere, "wanted games")
+
+    [told] = news(first)
+    assert f"#{table}" in told
+    assert "stands still" in told
+    assert news(second) == news(carols) == []
+
+
+async def test_a_refused_command_tells_of_it_too_and_after_a_restart(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, elsewhere = await frozen(world), square(world)
+    await world.restart()
+    speaks(monkeypatch, world.bob, "es")
+
+    refused = await world.bob.slash(elsewhere, "wanted hand", table=999)
+
+    assert f"n.º {table}" in news(refused)[-1]
+    assert "parada" in news(refused)[-1]
+
+
+async def test_a_press_tells_of_it_too(world: World) -> None:
+    other = square(world)
+    opened = await world.alice.slash(other, "wanted duel", opponent=world.carol)
+    table = await frozen(world)
+
+    pressed = await world.alice.click(opened.response, custom_id=buttons(opened.response, "o:")[1])
+
+    assert f"#{table}" in news(pressed)[-1]
+
+
+async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
+    table, elsewhere = await frozen(world), square(world)
+    opened = await world.alice.slash(elsewhere, "wanted hand", table=table)
+
+    pressed = await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
+
+    assert "gone" in said(pressed)
+    assert (await world.seen(table)).game.ply == 0
+
+
+async def test_no_clock_runs_out_at_a_frozen_table(world: World) -> None:
+    table = await frozen(world, clock="live")
+
+    await world.env.advance_time(3600)
+
+    assert (await world.seen(table)).game.winners is None
+    assert (await world.seen(table)).game.ply == 0
+
+
+# moved
+
+
+async def test_a_frozen_table_is_moved_to_another_channel_and_played_to_its_end(world: World) -> None:
+    table, elsewhere = await frozen(world), square(world)
+    world.saloon = elsewhere  # where the threads of this world are looked for
+
+    moved = await world.bob.slash(elsewhere, "wanted board", table=table)
+    await settled(world)
+
+    assert "moved here" in said(moved)
+    place = (await world.seen(table)).place
+    assert (place.parent, place.frozen) == (elsewhere.id, None)
+    assert place.channel not in (None, elsewhere.id)
+    assert len(await boards(world, elsewhere)) == 1
+    await play(world, table, [world.alice, world.bob], [by_press, by_command])
+
+
+async def test_the_clock_goes_on_as_it_stood(world: World) -> None:
+    table, elsewhere = await frozen(world, clock="day"), square(world)
+    before = (await world.seen(table)).clocks[0].due - world.bot.now()
+    world.bot.sweep.stop()
+    world.bot.clock.stop()
+    await world.env.advance_time(20 * DAY)
+
+    await world.alice.slash(elsewhere, "wanted board", table=table)
+
+    assert (await world.seen(table)).clocks[0].due - world.bot.now() == before
+
+
+async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -> None:
+    table, here, there = await frozen(world), square(world), square(world)
+
+    await world.alice.slash(here, "wanted board", table=table)
+    await world.bob.slash(there, "wanted board", table=table)
+    await settled(world)
+
+    assert (await world.seen(table)).place.parent == here.id
+    assert await boards(world, there) == []
+
+
+async def test_who_does_not_sit_there_moves_nothing(world: World) -> None:
+    table, elsewhere = await frozen(world), square(world)
+
+    looked = await world.carol.slash(elsewhere, "wanted board", table=table)
+
+    assert looked.ephemeral
+    assert (await world.seen(table)).place.frozen is not None
+
+
+async def test_it_is_not_moved_to_where_the_bot_may_not_write(world: World) -> None:
+    table = await frozen(world)
+    closed = forbid(world, send_messages=False)
+
+    assert "Send Messages" in said(await world.alice.slash(closed, "wanted board", table=table))
+    assert (await world.seen(table)).place.frozen is not None

@@ -1,0 +1,192 @@
+"""Taking back on Discord: by button and by command, alone and by consent, and what the table sees of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.lobbying import refusal, speaks
+from e2e.playing import by_press, play
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from bot.logbook import game_file
+from engine.export import verify
+from engine.flow import Decision
+
+
+async def picked(world: World, table: int, person: MemberActor) -> InteractionResult:
+    """A person picks the first card of his hand by its button."""
+    opened = await person.slash(await world.channel(table), "wanted hand", table=table)
+    return await person.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
+
+
+async def ply(world: World, table: int) -> int:
+    return (await world.seen(table)).game.ply
+
+
+async def undo(world: World, table: int, person: MemberActor, **options: Any) -> InteractionResult:
+    return await person.slash(await world.channel(table), "wanted undo", table=table, **options)
+
+
+async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: World) -> None:
+    table = await world.duel()
+    panel = await picked(world, table, world.alice)
+
+    undone = await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
+
+    assert "thinks again" in said(undone)
+    assert buttons(undone.response, "c:")
+    assert [d.seat for d in (await world.seen(table)).game.waiting] == [0, 1]
+    assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
+
+
+async def test_the_others_panel_stays_good_when_somebody_thinks_again(world: World) -> None:
+    table = await world.duel()
+    bobs = await world.bob.slash(await world.channel(table), "wanted hand")
+    panel = await picked(world, table, world.alice)
+    await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
+
+    await world.bob.click(bobs.response, custom_id=buttons(bobs.response, "c:")[0])
+
+    assert [d.seat for d in (await world.seen(table)).game.waiting] == [0]
+
+
+async def test_nobody_is_pinged_when_somebody_thinks_again(world: World) -> None:
+    table = await world.duel()
+    board = await world.board(table)
+    panel = await picked(world, table, world.alice)
+
+    await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
+
+    assert (await world.board(table)).id == board.id
+    assert "alice" in (await world.board(table)).embeds[0].description
+
+
+async def test_there_is_no_button_where_nothing_can_be_taken_back(world: World) -> None:
+    table = await world.duel()
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+
+    assert not buttons(opened.response, "u:")
+
+
+async def test_an_old_button_takes_nothing_back(world: World) -> None:
+    table = await world.duel()
+    panel = await picked(world, table, world.alice)
+    await picked(world, table, world.bob)
+    before = await ply(world, table)
+
+    late = await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
+
+    assert "⚠️" in said(late)
+    assert await ply(world, table) == before
+
+
+async def test_the_same_by_command_and_after_a_restart(world: World) -> None:
+    table = await world.duel()
+    await picked(world, table, world.alice)
+    await world.restart()
+
+    undone = await undo(world, table, world.alice)
+
+    assert "thinks again" in said(undone)
+    assert await ply(world, table) == 2
+
+
+async def test_who_has_chosen_nothing_or_looks_on_is_told_why_not(world: World) -> None:
+    table = await world.duel()
+    await picked(world, table, world.alice)
+
+    assert "nothing of yours" in refusal(await undo(world, table, world.bob))
+    assert "no seat" in refusal(await undo(world, table, world.carol))
+    assert await ply(world, table) == 1
+
+
+async def test_each_is_refused_in_his_language(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await world.duel()
+    speaks(monkeypatch, world.bob, "fr")
+
+    assert "rien à reprendre" in refusal(await undo(world, table, world.bob))
+
+
+async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice_fall(world: World) -> None:
+    table = await world.duel()
+    await picked(world, table, world.alice)
+    await picked(world, table, world.bob)
+    shown = (await world.seen(table)).game.rules.dump((await world.seen(table)).game.state)
+    wish = await undo(world, table, world.bob)
+    assert "something hidden" in said(wish)
+    asked = await world.bob.click(wish.response, custom_id=button(wish.response, "a:"))
+    message = (await world.channel(table)).history()[-1]
+    assert "bob would like to take back" in message.embeds[0].title
+
+    await world.alice.click(message, custom_id=button(message, "v:", ":yes"))
+
+    assert "Asked" in said(asked)
+    seen = await world.seen(table)
+    assert [d.seat for d in seen.game.waiting] == [1]
+    board = await world.board(table)
+    assert "bob takes back" in str(board.embeds[0].to_dict())
+    assert "✅" in (await world.channel(table)).history()[-2].embeds[0].description
+    await picked(world, table, world.bob)
+    seen = await world.seen(table)
+    assert seen.game.rules.dump(seen.game.state) == shown
+
+
+async def test_the_computer_agrees_at_once(world: World) -> None:
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
+    [line] = await world.bot.store.lines(user=world.alice.id)
+    table = line.table
+    await picked(world, table, world.alice)
+    wish = await undo(world, table, world.alice)
+
+    done = await world.alice.click(wish.response, custom_id=button(wish.response, "a:"))
+
+    assert "By consent of all" in said(done)
+    assert (await world.seen(table)).game.decision(0) is not None
+
+
+async def test_a_whole_game_with_things_taken_back_is_verified(world: World) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    for round_number in range(200):
+        seen = await world.seen(table)
+        if seen.game.winners is not None:
+            break
+        await play(world, table, people, [by_press], steps=1)
+        seen = await world.seen(table)
+        if round_number % 3 == 0 and seen.game.winners is None:
+            await taken_back_if_free(world, table, people)
+
+    seen = await world.seen(table)
+    file = await game_file(world.bot, seen)
+    assert any(row.reply[:1] == ("!rethought",) for row in await world.bot.store.log(table))
+    assert verify(file.fp.read()).good
+
+
+async def taken_back_if_free(world: World, table: int, people: list[MemberActor]) -> None:
+    seen = await world.seen(table)
+    for seat, person in enumerate(people):
+        if await world.bot.agreements.may_undo(seen, seat):
+            await undo(world, table, person)
+            return
+
+
+async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: World) -> None:
+    table, people = await world.duel("bang"), [world.alice, world.bob]
+    put: dict[int, Decision] = {}
+    while True:
+        seen = await world.seen(table)
+        decision = seen.game.waiting[-1]
+        actor = decision.seat
+        if not decision.back:
+            put[actor] = decision
+        await by_press(world, seen, decision, people[actor])
+        seen = await world.seen(table)
+        if seen.game.replied(actor) is None and await world.bot.agreements.may_undo(seen, actor):
+            break
+
+    undone = await undo(world, table, people[actor])
+
+    assert (await world.seen(table)).game.decision(actor) == put[actor]
+    assert "takes the last choice back" in said(undone)
+    assert "takes the last choice back" in str((await world.board(table)).embeds[0].to_dict())

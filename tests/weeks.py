@@ -1,0 +1,407 @@
+"""Weeks at many tables in seconds: people answer when they please, vanish, come back; the bot is restarted.
+
+The bot is the real one: store, tables, clocks, pings, publisher, computers. Simulated are time, people, and
+Discord at its border, where it is written down whom the bot has called.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sqlalchemy import event
+
+from bot.client import WantedBot
+from bot.settings import Settings
+from engine.clocks import CONTROLS, DAY, HOUR, MINUTE
+from engine.flow import BACK, Decision, Illegal, Reply, Seat
+from engine.game import NOTE, Game
+from engine.games import GAMES
+from engine.log import LATE
+from engine.luck import deal_seed
+from engine.people import free_from
+from engine.seen import Seen
+from engine.store.clocks import BEAT
+from engine.store.records import Away, House, Person, Sitter
+from engine.store.store import Store
+
+GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
+ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
+PINGS = ("channel", "channel", "channel", "direct", "none")
+OUTAGES = (0, 0, MINUTE, 20 * MINUTE, 5 * HOUR, 2 * DAY)  # after the process has died
+FICKLE = (0.02, 0.1, 0.3)  # how likely one is to vanish after each look at his table
+DEADLY = 0.01  # steps in which the process dies
+MOST_STEPS = 5000  # at a table, on average: a game that takes more has no end
+TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals that another's haste explains
+
+
+@dataclass(frozen=True)
+class Call:
+    """Somebody was called: when, to which question, and with which words."""
+
+    at: int
+    table: int
+    user: int
+    put: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Late:
+    """A decision that was played for a seat; `spare`: the seconds it had beyond what is promised to each."""
+
+    table: int
+    put: int
+    seat: Seat
+    spare: int
+    default: bool  # was it the decision's default?
+    free: bool  # might he be asked at that moment?
+
+
+@dataclass
+class Habit:
+    """A person: where he plays, how long he lets others wait, and how likely he is to vanish."""
+
+    person: Person
+    table: int
+    pace: float
+    fickle: float
+    aways: list[Away] = field(default_factory=list)
+
+    def free(self, instant: int) -> int:
+        """The next moment at which he may be asked."""
+        return free_from(self.person, self.aways, instant)
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message, of which nobody reads more than that it is there."""
+
+    id: int
+
+    async def edit(self, **_: object) -> None:
+        """Nobody looks."""
+
+
+@dataclass(frozen=True)
+class Channel:
+    """A channel, or somebody's direct messages."""
+
+    weeks: Weeks
+    id: int
+    reader: int | None = None
+
+    async def send(self, content: str | None = None, *, allowed_mentions: Any = None, **_: object) -> Message:
+        called = (
+            [self.reader] if self.reader else [each.id for each in getattr(allowed_mentions, "users", ())]
+        )
+        for user in called:
+            await self.weeks.called(user, content or "")
+        return Message(next(self.weeks.numbers))
+
+    def get_partial_message(self, number: int) -> Message:
+        return Message(number)
+
+
+class Offline(WantedBot):
+    """The bot, whose Discord is a list of calls and whose time is that of the simulation."""
+
+    def __init__(self, weeks: Weeks, store: Store) -> None:
+        self.weeks = weeks
+        super().__init__(Settings(data=weeks.path, pause=0, pictures=False), store, shard_count=1)
+
+    def now(self) -> int:
+        return self.weeks.time
+
+    def get_partial_messageable(self, number: int, **_: object) -> Channel:
+        return Channel(self.weeks, number)
+
+    async def create_dm(self, user: Any) -> Channel:
+        return Channel(self.weeks, user.id, reader=user.id)
+
+
+class Weeks:
+    """So many tables, from their deal to their end."""
+
+    def __init__(self, path: Path, tables: int, seed: int = 1) -> None:
+        self.path, self.tables = path, tables
+        self.file = path / "wanted.db"
+        self.time = BEGIN
+        self.rng = Random(seed)
+        self.numbers = itertools.count(10**6)
+        self.calls: list[Call] = []
+        self.outages: list[tuple[int, int]] = []
+        self.habits: dict[int, Habit] = {}
+        self.visits: list[tuple[int, int]] = []  # when somebody looks at his table, and who
+        self.open: set[int] = set()
+        self.changed: set[int] = set()
+
+    # What happens
+
+    async def play(self) -> None:
+        """Play all tables to their end."""
+        await (await Store.open(self.file, lambda: self.time)).close()
+        await self.begin()
+        await self.bot.store.save_house(GUILD, House(thread=False))
+        for number in range(self.tables):
+            await self.deal(list(GAMES)[number % len(GAMES)])
+        for _ in range(self.tables * MOST_STEPS):
+            if not self.open:
+                break
+            await self.step()
+        await self.bot.store.close()
+
+    async def begin(self) -> None:
+        """Start the process, and let it catch up as it does when Discord is ready."""
+        store = Store(self.file, lambda: self.time)
+        event.listen(store._engine.sync_engine, "connect", hasty)
+        self.bot = Offline(self, store)
+        self.bot.tables.watchers.append(self.changed.add)
+        await self.bot.people.load()
+        await self.bot.clock.tick()
+        await self.bot.publisher.catch_up()
+        await self.bot.computers.catch_up()
+        await self.bot.pings.catch_up()
+        await self.settle()
+
+    async def step(self) -> None:
+        """Go to the next moment at which anything happens, and let it happen; or the process dies in it."""
+        self.time = max(self.time, min(self.due()))
+        visit = self.visits and self.visits[0][0] <= self.time
+        what = self.visit(heapq.heappop(self.visits)[1]) if visit else self.look()
+        await (self.die_in(what) if self.rng.random() < DEADLY else what)
+        await self.settle()
+
+    def due(self) -> Iterator[int]:
+        """The moments at which something is to happen."""
+        with closing(sqlite3.connect(self.file)) as database:
+            for query in ("SELECT min(look) FROM clocks", "SELECT min(due) FROM calls WHERE NOT done"):
+                yield from (int(found) for (found,) in database.execute(query) if found is not None)
+        yield from (time for time, _ in self.visits[:1])
+        yield self.time + 10 * DAY
+
+    async def look(self) -> None:
+        """The bot looks at its clocks and at the calls it owes."""
+        await self.bot.store.save_fact(BEAT, str(self.time))  # it has been there all the time
+        await self.bot.clock.tick()
+        await self.bot.pings.catch_up()
+
+    async def die_in(self, what: Coroutine[Any, Any, None]) -> None:
+        """The process ends somewhere in this, and another starts sooner or later."""
+        doing = asyncio.create_task(what)
+        for _ in range(self.rng.randrange(80)):
+            await asyncio.sleep(0)
+        for task in (running := [task for task in others() if not is_transaction(task)]):
+            task.cancel()
+        await asyncio.gather(doing, *running, return_exceptions=True)
+        await all_done()
+        await self.bot.store.close()
+        before, self.time = self.time, self.time + self.rng.choice(OUTAGES)
+        self.outages.append((before, self.time))
+        await self.begin()
+
+    async def settle(self) -> None:
+        """Wait until the bot has nothing more to do now."""
+        await all_done()
+        for table in tuple(self.changed):
+            self.changed.discard(table)
+            if (await self.bot.tables.see(table)).game.winners is not None:
+                self.open.discard(table)
+
+    async def called(self, user: int, text: str) -> None:
+        """Write down that the bot has called somebody."""
+        table = self.habits[user].table
+        put = (await self.bot.tables.see(table)).game.put
+        self.calls.append(Call(self.time, table, user, put, re.sub(r"<t:\d+", "", text)))
+
+    # People
+
+    async def deal(self, game: str) -> None:
+        """A table of this game, at which nobody sits who sits elsewhere."""
+        seats = self.rng.choice([count for count in GAMES[game].seats if count < 5])
+        people = seats if seats < 3 else seats - (self.rng.random() < 0.3)
+        clock = self.rng.choice(list(CONTROLS))
+        users = [next(self.numbers) for _ in range(people)]
+        sitters = [Sitter(user, f"p{user}", user) for user in users]
+        sitters += [Sitter(None, "computer", 1, "heuristic") for _ in range(seats - people)]
+        wanted: dict[str, Any] = {
+            "opponent": None,
+            "opponent_name": "",
+            "variant": "standard",
+            "secret": SECRET,
+        }
+        wanted |= {"guild": GUILD, "channel": next(self.numbers), "game": game, "clock": clock, "most": seats}
+        wanted |= {"kind": "table", "expires": self.time + DAY, "host": sitters[0]}
+        offer = await self.bot.store.make_offer(**wanted)
+        for user in users:
+            await self.move_in(user, offer.id, clock)
+        await self.bot.people.load()
+        await self.bot.tables.start(offer, thread=False, chairs=sitters)
+        self.open.add(offer.id)
+        await self.settle()
+
+    async def move_in(self, user: int, table: int, clock: str) -> None:
+        """A person, with his habits and what he has set."""
+        rng, person = self.rng, Person(user, ping=self.rng.choice(PINGS))
+        if rng.random() < 0.5:
+            start = rng.randrange(1440)
+            end = (start + rng.randint(60, 14 * 60)) % 1440
+            person = Person(user, None, rng.choice(ZONES), start, end, person.ping)
+        await self.bot.store.save_person(person)
+        pace = CONTROLS[clock].each * rng.uniform(0.02, 0.5)
+        habit = self.habits[user] = Habit(person, table, pace, rng.choice(FICKLE))
+        if rng.random() < 0.2:
+            start = self.time + rng.randrange(10 * DAY)
+            until = start + rng.randrange(DAY, 10 * DAY)
+            habit.aways.append(
+                await self.bot.store.add_away(user=user, guild=GUILD, start=start, until=until)
+            )
+        self.comes(habit)
+
+    def comes(self, habit: Habit, after: float = 0) -> None:
+        """He will look at his table once more, sooner or later."""
+        then = self.time + 1 + int(after + self.rng.expovariate(1 / habit.pace))
+        heapq.heappush(self.visits, (habit.free(then), habit.person.user))
+
+    async def visit(self, user: int) -> None:
+        """Somebody looks at his table, does what is to be done there, and may not be seen for long."""
+        habit = self.habits[user]
+        try:
+            await self.act(habit, await self.bot.tables.see(habit.table))
+        except Illegal as why:
+            if why.code not in TOO_LATE:
+                raise
+        if habit.table in self.open and self.rng.random() > habit.fickle:
+            self.comes(habit)
+        elif habit.table in self.open and self.rng.random() < 0.4:
+            self.comes(habit, habit.pace * self.rng.uniform(10, 100))
+
+    async def act(self, habit: Habit, seen: Seen) -> None:
+        """Come back, answer, claim, or give up."""
+        silence, user, key = self.bot.clock.silence, habit.person.user, f"{next(self.numbers)}"
+        seat = seen.seat_of(user)
+        if seat is None or seen.game.winners is not None:
+            return
+        if seen.chairs[seat].level is not None:
+            await silence.come_back(seen.id, user, key)
+        elif seen.game.decision(seat) is not None:
+            await self.answer(seen, user, seat)
+        elif may_claim(seen, seat) and self.rng.random() < 0.7:
+            await self.rng.choice((silence.claim, silence.let_sit_in))(seen.id, user, key)
+        elif self.rng.random() < 0.01:
+            await self.bot.tables.resign(seen.id, user, key)
+
+    async def answer(self, seen: Seen, user: int, seat: Seat) -> None:
+        """Answer what is asked, and what is asked then."""
+        for _ in range(self.rng.randint(1, 12)):
+            if (decision := seen.game.decision(seat)) is None:
+                break
+            key, asked = f"{next(self.numbers)}", seen.game.asked
+            seen = (await self.bot.tables.answer(seen.id, asked, user, [self.reply(decision)], key)).table
+
+    def reply(self, decision: Decision) -> Reply:
+        """Something that is legal."""
+        if decision.back and self.rng.random() < 0.1:
+            return BACK
+        return tuple(self.rng.sample(decision.options, self.rng.randint(decision.least, decision.most)))
+
+    # What has come of it
+
+    def unwelcome(self) -> list[Call]:
+        """Calls in somebody's quiet hours or absence, or to one who wants none."""
+        wanted = {user for user, habit in self.habits.items() if habit.person.ping != "none"}
+        return [
+            call for call in self.calls if call.user not in wanted or not self.is_free(call.user, call.at)
+        ]
+
+    def too_many(self) -> list[list[Call]]:
+        """The calls to a question that are more than one and two reminders, or of which two are alike."""
+        calls: dict[tuple[int, int, int], list[Call]] = defaultdict(list)
+        for call in self.calls:
+            calls[call.table, call.user, call.put].append(call)
+        alike = (each for each in calls.values() if len({call.text for call in each}) < len(each))
+        return [*alike, *(each for each in calls.values() if len(each) > 3)]
+
+    def awake(self, start: int, end: int) -> int:
+        """The seconds from one moment to another in which the bot was there."""
+        gone = sum(max(0, min(end, until) - max(start, since)) for since, until in self.outages)
+        return end - start - gone
+
+    async def lates(self) -> list[Late]:
+        """Every decision that was played for somebody, found by playing the logs again."""
+        store = await Store.open(self.file, lambda: self.time)
+        try:
+            lines = await store.lines(guild=GUILD, over=None)
+            return [late for line in lines for late in await self._lates(store, line.table)]
+        finally:
+            await store.close()
+
+    async def _lates(self, store: Store, table: int) -> list[Late]:
+        saved, log, at, found = await store.load(table), await store.log(table), self.times(table), []
+        assert saved is not None
+        seed = deal_seed(SECRET, table, [chair.number for chair in saved.chairs])
+        game = Game.new(GAMES[saved.game], len(saved.chairs), seed)
+        for action, then in itertools.pairwise(log):
+            if action.ply:
+                game.repeat(action)
+            if then.reply == (NOTE + LATE,):
+                decision = game.decision(then.seat)
+                assert decision is not None
+                spare = self.awake(at[game.put], at[then.ply]) - CONTROLS[saved.clock].each
+                default = log[then.ply + 1].reply == decision.default
+                free = self.is_free(saved.chairs[decision.seat].user, at[then.ply])
+                found.append(Late(table, game.put, decision.seat, spare, default, free))
+        return found
+
+    def times(self, table: int) -> dict[int, int]:
+        """When each action at a table was saved."""
+        with closing(sqlite3.connect(self.file)) as database:
+            return dict(database.execute("SELECT ply, at FROM actions WHERE table_id = ?", (table,)))
+
+    def is_free(self, user: int | None, instant: int) -> bool:
+        """May he be asked at that moment? Who has left the table may."""
+        return user is None or self.habits[user].free(instant) == instant
+
+
+def may_claim(seen: Seen, seat: Seat) -> bool:
+    """Has the opponent been silent too long?"""
+    other = seen.clocks.get(1 - seat) if len(seen.chairs) == 2 else None
+    return other is not None and other.missed >= seen.patience
+
+
+def others() -> Iterator[asyncio.Task[Any]]:
+    """What runs beside the one who asks."""
+    return (task for task in asyncio.all_tasks() if task is not asyncio.current_task())
+
+
+async def all_done() -> None:
+    """Wait until nothing is under way any more."""
+    while tasks := tuple(others()):
+        await asyncio.wait(tasks)
+
+
+def is_transaction(task: asyncio.Task[Any]) -> bool:
+    """Is it the store, which saves all or nothing? That is killed in tests/engine/test_kill.py."""
+    name = getattr(task.get_coro(), "__qualname__", "")
+    return "transaction" in name or name.startswith("AsyncConnection")
+
+
+async def directly(_connection: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """In the place of aiosqlite's thread, which takes most of the time where everything waits for it."""
+    await asyncio.sleep(0)
+    return function(*args, **kwargs)
+
+
+def hasty(connection: Any, _record: object) -> None:
+    """No sync to the disk: no power fails here."""
+    connection.execute("PRAGMA synchronous = OFF")

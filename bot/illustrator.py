@@ -10,7 +10,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 from discord import Embed, File
@@ -19,10 +19,10 @@ from bot.faces import FACES
 from bot.hand import Held, speech
 from bot.look import clipped
 from bot.pictures import outlaws
+from bot.pictures.numbers import numbered
 from bot.pictures.scene import Scene
 from bot.pictures.studio import LATE, Studio
 from bot.texts import Speech, Words, words
-from engine.flow import Decision
 from engine.tables import Seen
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 OFF = "off"
 PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a person
 SOON = 1.5  # seconds that a person waits for the picture of his hand: 3 are all there are for an answer
+T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
@@ -87,8 +88,11 @@ class Illustrator:
             return None
         seen, seat, text = held
         face, view, say = FACES[seen.game.rules.family], seen.game.view(seat), speech(seen, text)
-        numbers = numbered(seen, seen.game.decision(seat))
-        scene = _composed(lambda: face.hand_picture(view, say, numbers), seen)
+
+        def compose() -> tuple[Scene | None, dict[str, int]]:
+            return numbered(seen.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
+
+        scene, numbers = _composed(compose, seen) or (None, {})
         png = scene and await self.studio.draw(scene, palette, SOON)
         return Picture(_name("hand", seen), png, _plain([face.hand(view, say)]), numbers) if png else None
 
@@ -108,15 +112,6 @@ class Illustrator:
         return own or (await self._bot.store.house(seen.place.guild)).pictures
 
 
-def numbered(seen: Seen, decision: Decision | None) -> dict[str, int]:
-    """The numbers of those options of a question that are cards or tokens, in the order of the list."""
-    if decision is None:
-        return {}
-    things = frozenset(seen.game.rules.things(seen.game.state))
-    cards = [option for option in decision.options if option in things]
-    return {card: n for n, card in enumerate(cards, 1)} if len(cards) > 1 else {}
-
-
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
     """Put the numbers of the picture before the labels of buttons and lists."""
     for item in items:
@@ -132,8 +127,8 @@ def _with_number(label: str, number: int | None, most: int) -> str:
     return clipped(f"{number} · {label}", most) if number else label
 
 
-def _composed(compose: Callable[[], Scene | None], seen: Seen) -> Scene | None:
-    """The scene; a fault in it is ours and is logged, and the game goes on without a picture."""
+def _composed(compose: Callable[[], T], seen: Seen) -> T | None:
+    """The picture in words; a fault in it is ours and is logged, and the game goes on without a picture."""
     try:
         return compose()
     except Exception:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
 
 from engine.clocks import Clock
 from engine.flow import Illegal, Reply, Seat
-from engine.game import LEFT, Action, Diverged, Game
+from engine.game import LEFT, Action, AnyGame, Diverged, Game
 from engine.rules import Event
 from engine.store.records import Sitter
-
-AnyGame: TypeAlias = Game[Any, Any]
 
 LEVEL = "heuristic"  # of the computer that takes the seat of one who leaves
 RESIGNED, ABORTED = "resigned", "aborted"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Sequence
-from typing import Generic, TypeAlias
+from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
 from engine.flow import BACK, Back, Decision, Illegal, Replies, Reply, Seat
@@ -11,7 +11,7 @@ from engine.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Snapshot
 from engine.luck import Luck
 from engine.rules import Event, GameOver, Options, Rules, S, V
 
-__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "Diverged", "Game", "Snapshot"]
+__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "AnyGame", "Diverged", "Game", "Snapshot"]
 
 Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
 
@@ -245,3 +245,6 @@ class Game(Generic[S, V]):
         self.asked = self.put = self.ply
         self.winners = tuple(winners)
         self._rest()
+
+
+AnyGame: TypeAlias = Game[Any, Any]

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from engine.clicks import LEVEL, AnyGame, Play, Stale, copied
+from engine.clicks import LEVEL, Play, Stale, copied
 from engine.clocks import CONTROLS, Clock
 from engine.flow import BACK, Illegal, Seat
+from engine.game import AnyGame
 from engine.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
 from engine.seen import Seen, Told
 from engine.store.records import Running, Sitter

@@ -11,14 +11,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from engine.flow import Decision, Illegal, Seat
-from engine.game import Diverged, Game
+from engine.game import AnyGame, Diverged, Game
 from engine.log import LATE, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Snapshot, lasting
 from engine.rules import Event, Outdated
 
-AnyGame: TypeAlias = Game[Any, Any]
 Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]
 Sight: TypeAlias = Mapping[str, Counter[str]]
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.faces import FACES
+from bot.pictures.numbers import numbered
 from bot.pictures.scene import Scene
 from bot.texts import Speech, words
 from engine.flow import Seat
@@ -35,7 +36,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "outlaws-duel": Moment("outlaws-duel", 2, 5, 0),
         "outlaws-gangs": Moment("outlaws-gangs", 10, 22, 24),
         "bang": Moment("bang", 2, 64, 10),
-        "ragnguns": Moment("ragnguns", 2, 109, 61),
+        "ragnguns": Moment("ragnguns", 2, 86, 61),
         "revolver": Moment("revolver", 2, 66, 148),
         "gnadenlos": Moment("gnadenlos", 4, 107, 42),
     }
@@ -91,8 +92,5 @@ def table(game: Playing, language: str = "en") -> Scene:
 
 def hand(game: Playing, seat: Seat, language: str = "en") -> Scene | None:
     """What one seat sees, numbered as in the list below it."""
-    decision = game.decision(seat)
-    things = frozenset(game.rules.things(game.state))
-    cards = [option for option in decision.options if option in things] if decision else []
-    numbers = {card: n for n, card in enumerate(cards, 1)} if len(cards) > 1 else {}
-    return FACES[game.rules.family].hand_picture(game.view(seat), speech(game, language), numbers)
+    face, view, say = FACES[game.rules.family], game.view(seat), speech(game, language)
+    return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))[0]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.faces.face import Face, Field, Sheet
+from bot.faces.face import Face, Field, Sheet, seat_sign
 from bot.look import clipped
 from bot.pictures import bang, bang_cards
 from bot.pictures.scene import Scene
@@ -46,6 +46,7 @@ class BangFace(Face[View]):
             parts.append(f"**{say.words('bang-mine')}**\n{_explained(view.hand, say)}")
         else:
             parts.append(say.words("bang-mine-none"))
+        parts += _gifts(view, say)
         return clipped("\n\n".join(parts), HAND)
 
     def picture(self, view: View, say: Speech) -> Scene:
@@ -65,11 +66,7 @@ class BangFace(Face[View]):
         return bang_cards.LOOKS[KIND[option]].icon if option in KIND else ""
 
     def sheet(self, card: str, text: Words) -> Sheet:
-        facts = (
-            {"kind": text("bang-character"), "life": str(LIFE[card])}
-            if card in LIFE
-            else _printed(card, text)
-        )
+        facts = _born(card, text) if card in LIFE else _printed(card, text)
         return Sheet(
             title=text(f"bang-card-{card}"),
             line=text(f"bang-card-{card}.text"),
@@ -98,7 +95,24 @@ def _text(thing: str, text: Words) -> str:
 
 
 def _explained(cards: Sequence[str], say: Speech) -> str:
-    return "\n".join(f"**{say.thing(card)}**\n{_text(card, say.words)}" for card in cards)
+    """The cards with what they do; those of a kind together, for it is said once."""
+    alike: dict[str, list[str]] = {}
+    for card in cards:
+        alike.setdefault(_text(card, say.words), []).append(f"**{say.thing(card)}**")
+    return "\n".join(f"{' · '.join(names)}\n{text}" for text, names in alike.items())
+
+
+def _gifts(view: View, say: Speech) -> Iterator[str]:
+    """What the characters can do, one's own first: the board has no room for it."""
+    for key, own in (("bang-mine-characters", True), ("bang-other-characters", False)):
+        who = [each for each in view.ring if each.alive and (each.seat == view.seat) == own]
+        lines = [f"**{_name(w.name, say)}** ({_shown(w, say)}) · {_text(w.name, say.words)}" for w in who]
+        if lines:
+            yield "\n".join([f"**{say.words(key)}**", *lines])
+
+
+def _shown(who: CharacterView, say: Speech) -> str:
+    return say.words("bang-exposed" if who.exposed else "bang-covered")
 
 
 def _draft(view: View, say: Speech) -> list[Field]:
@@ -114,10 +128,8 @@ def _drafted(view: View, seat: int, say: Speech) -> Field:
 
 
 def _player(view: View, seat: int, say: Speech) -> str:
-    """The name, and a sign for whom the table waits: a shape, not only a colour."""
-    waiting = {asked for asked, _ in view.waiting}
-    sign = "⏳" if seat in waiting else "🏆" if view.over and seat in view.winners else "🤠"
-    return clipped(f"{sign} {say.option('', f'seat:{seat}')}", 60)
+    """The sign of how it stands, and the name."""
+    return clipped(f"{seat_sign(view, seat, '🤠')} {say.option('', f'seat:{seat}')}", 60)
 
 
 def _name(name: str, say: Speech) -> str:
@@ -142,7 +154,7 @@ def _standing(view: View, who: CharacterView, say: Speech) -> str:
     """In a line: exposed or covered, how far from the one who acts, whether Jail holds him."""
     if not who.alive:
         return say.words("bang-dead")
-    parts = [say.words("bang-exposed" if who.exposed else "bang-covered")]
+    parts = [_shown(who, say)]
     if who.exposed and who.seat == view.current:
         parts.append(say.words("bang-acting"))
     else:

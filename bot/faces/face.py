@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from bot.pictures.scene import Scene
 from bot.texts import Speech, Words
@@ -30,6 +30,24 @@ class Sheet:
     title: str
     line: str
     facts: tuple[tuple[str, str], ...]
+
+
+class Standing(Protocol):
+    """What every view tells: who is asked, and how it ended."""
+
+    @property
+    def waiting(self) -> Sequence[tuple[Seat, Any]]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def winners(self) -> Sequence[Seat]: ...
+
+
+def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
+    """A shape, not only a colour: for whom the table waits, who has won, or `idle` for who owes nothing."""
+    if view.over:
+        return "🏆" if seat in view.winners else "🤠"
+    return "⏳" if seat in (asked for asked, _ in view.waiting) else idle
 
 
 class Face(ABC, Generic[V]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from bot.faces.face import Field
+from bot.faces.face import Field, seat_sign
 from bot.faces.gnadenlos_words import HATS, SYMBOLS, card_name, notes_in_words, player, stats, symbol_name
 from bot.look import clipped
 from bot.texts import Speech
@@ -40,11 +40,9 @@ def fields(view: View, say: Speech) -> list[Field]:
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:
-    """The name, and signs for whose turn it is and for whom the table waits: shapes, not only colours."""
-    waiting = {n for n, _ in view.waiting}
-    sign = "⏳" if seat in waiting else "🏆" if view.over and seat in view.winners else "✅"
+    """The sign of how it stands, the name, and a sign for whose turn it is."""
     turn = " 🔫" if seat == view.active and not view.over else ""
-    return f"{sign} {HATS[seat]} {player(seat, say)}{turn}"
+    return f"{seat_sign(view, seat)} {HATS[seat]} {player(seat, say)}{turn}"
 
 
 def _seat(view: View, seat: Seat, say: Speech) -> str:

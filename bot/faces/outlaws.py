@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.faces.face import Face, Field, Sheet
+from bot.faces.face import Face, Field, Sheet, seat_sign
 from bot.look import clipped
 from bot.pictures import outlaws
 from bot.pictures.scene import Scene
@@ -124,10 +124,8 @@ def _posters(cards: Sequence[str], say: Speech) -> str:
 
 
 def _heading(view: View, seat: int, say: Speech) -> str:
-    """The name, and a sign for whom the table waits: a shape, not only a colour."""
-    waiting = {n for n, _ in view.waiting}
-    sign = "⏳" if seat in waiting else "🏆" if view.over and seat in view.winners else "✅"
-    return f"{sign} {say.seat(seat)}"
+    """The sign of how it stands, and the name."""
+    return f"{seat_sign(view, seat)} {say.seat(seat)}"
 
 
 def _seat(view: View, seat: SeatView, say: Speech) -> str:

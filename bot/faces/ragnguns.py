@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.faces.face import Face, Field, Sheet
+from bot.faces.face import Face, Field, Sheet, seat_sign
 from bot.faces.ragnguns_cards import belt_lines, does, lines, price_line, sheet
 from bot.look import clipped
 from bot.pictures import ragnguns, ragnguns_cards, ragnguns_hand
@@ -13,9 +13,10 @@ from bot.texts import Speech, Words
 from engine.flow import Decision
 from engine.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
 from engine.ragnguns.rules.legal import source
-from engine.ragnguns.table import PISTOLERO, PLACES
+from engine.ragnguns.table import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.ragnguns.view import Hidden, SeatView, View
 
+LABEL = 72  # characters of a button, less the number that its picture may have
 LATEST = 4  # of the discard, the cards that are named
 
 
@@ -43,10 +44,12 @@ class RagNGunsFace(Face[View]):
         if known is None or view.seat is None:
             return ""
         mine = view.seats[view.seat]
-        parts = list(_mine(known, say))
+        parts = list(_mine(known, mine.traps, say))
         if mine.pistolero:
+            heading = say.words("ragnguns-mine-belt", pistolero=say.option("", mine.pistolero))
             belt = "\n".join(belt_lines(mine.pistolero, say.words))
-            parts.insert(0, f"**{say.option('', mine.pistolero)}**\n{belt}")
+            parts.insert(0, f"**{heading}**\n{belt}")
+            parts.append(f"*{say.words('ragnguns-legend')}*")
         return clipped("\n\n".join(parts) or say.words("ragnguns-mine-none"), 3000)
 
     def picture(self, view: View, say: Speech) -> Scene:
@@ -58,13 +61,15 @@ class RagNGunsFace(Face[View]):
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         match decision.kind:
             case "effect":
-                return _effect(option, view, say)
+                return _effect(decision, option, view, say)
             case "stash":
                 card, *where = option.split(":")
                 key = f"ragnguns-at-{'-'.join(where)}"
                 return say.words(key, card=say.option("", card)), " ".join(lines(key_of(card), say.words))
             case "disarm":
                 return _disarm(option, view, say), ""
+            case "split":
+                return _share(decision, int(option), view, say), ""
             case "deck":
                 return say.option("deck", option), say.option("", DECKS[option].pistolero)
         return say.option(decision.kind, option), _explained(option, view, say)
@@ -90,11 +95,24 @@ def _explained(option: str, view: View, say: Speech) -> str:
     return ""
 
 
-def _effect(option: str, view: View, say: Speech) -> tuple[str, str]:
+def _effect(decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+    """A button has no second line: of a card with two effects its name alone would say too little."""
     card, number = source(option)
     mine = view.seats[view.current]
     key = mine.pistolero if card == PISTOLERO else key_of(card)
-    return say.option("", key), price_line(key, number, say.words)
+    name, line = say.option("", key), price_line(key, number, say.words)
+    if [source(each)[0] for each in decision.options].count(card) > 1:
+        return clipped(f"{name} · {line}", LABEL), ""
+    return name, line
+
+
+def _share(decision: Decision, count: int, view: View, say: Speech) -> str:
+    """Who takes how many, and whether the Pistolero would survive it."""
+    mine = view.seats[decision.seat]
+    rest = int(dict(decision.about)["bullets"]) - count
+    card = next(say.option("", posed.card) for posed in mine.posed if posed.zone == ALLEY)
+    key = "ragnguns-split-fatal" if mine.hurt + rest >= BARREL else "ragnguns-split-share"
+    return say.words(key, card=card, taken=count, rest=rest)
 
 
 def _disarm(option: str, view: View, say: Speech) -> str:
@@ -108,11 +126,9 @@ def _disarm(option: str, view: View, say: Speech) -> str:
 
 
 def _heading(view: View, seat: int, say: Speech) -> str:
-    waiting = {n for n, _ in view.waiting}
-    sign = "⏳" if seat in waiting else "🏆" if view.over and seat in view.winners else "✅"
     gun = view.seats[seat].pistolero
     name = say.option("", f"seat:{seat}")
-    return clipped(f"{sign} {name}" + (f" · {say.option('', gun)}" if gun else ""), 120)
+    return clipped(f"{seat_sign(view, seat)} {name}" + (f" · {say.option('', gun)}" if gun else ""), 120)
 
 
 def _seat(view: View, number: int, say: Speech) -> Iterator[str]:
@@ -159,7 +175,7 @@ def _turned_up(known: Hidden, say: Speech) -> Iterator[str]:
             yield say.words(f"ragnguns-turned-{name}", cards=say.thing(" ".join(cards)))
 
 
-def _mine(known: Hidden, say: Speech) -> Iterator[str]:
+def _mine(known: Hidden, stakes: Sequence[int], say: Speech) -> Iterator[str]:
     text = say.words
     if known.hand:
         yield f"**{text('ragnguns-mine-hand')}**\n{_cards(known.hand, known, say)}"
@@ -169,13 +185,20 @@ def _mine(known: Hidden, say: Speech) -> Iterator[str]:
             below = [_named(card, known, say) for card in reversed(cards[:-1])]
             yield "\n".join([f"**{heading}**", _cards(cards[-1:], known, say), *below])
     if known.traps:
-        yield f"**{text('ragnguns-mine-traps')}**\n{_cards(known.traps, known, say)}"
+        yield f"**{text('ragnguns-mine-traps')}**\n" + "\n".join(_set(known, stakes, say))
     if known.plan:
         put = (entry.split(":") for entry in known.plan)
         done = [text(f"ragnguns-at-{'-'.join(where)}", card=say.thing(card)) for card, *where in put]
         yield f"**{text('ragnguns-mine-plan')}**\n" + "\n".join(done)
     if known.rest:
         yield text("ragnguns-mine-rest", cards=say.thing(" ".join(known.rest)))
+
+
+def _set(known: Hidden, stakes: Sequence[int], say: Speech) -> Iterator[str]:
+    """The face-down traps with what it takes to pay them, numbered as the other sees them."""
+    for number, (card, stake) in enumerate(zip(known.traps, stakes), 1):
+        name = say.words("ragnguns-mine-trap", card=say.thing(card), stake=stake)
+        yield "\n".join([f"**{number} · {name}**", *lines(key_of(card), say.words)])
 
 
 def _named(card: str, known: Hidden, say: Speech) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.faces.face import Face, Field, Sheet
+from bot.faces.face import Face, Field, Sheet, seat_sign
 from bot.faces.revolver_cards import KNOWN, line, sheet
 from bot.look import clipped
 from bot.pictures import revolver, revolver_cards
@@ -153,10 +153,8 @@ def _people(view: View, say: Speech) -> Field:
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:
-    """The side, the name, and a sign for whom the table waits: a shape, not only a colour."""
-    waiting = {n for n, _ in view.waiting}
-    sign = "⏳" if seat in waiting else "🏆" if view.over and seat in view.winners else "✅"
-    return f"{sign} {SIDES[view.seats[seat].side]} {say.option('', f'seat:{seat}')}"
+    """The sign of how it stands, the side, and the name."""
+    return f"{seat_sign(view, seat)} {SIDES[view.seats[seat].side]} {say.option('', f'seat:{seat}')}"
 
 
 def _seat(view: View, seat: Seat, say: Speech) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.pictures.bang_cards import SIDES, card, person
 from bot.pictures.bang_ring import EDGE, PAD, TALL, Spot, aim, side, spots
 from bot.pictures.cards import Card, Pile
-from bot.pictures.layout import bottom, row
+from bot.pictures.layout import bottom, row, sheet
 from bot.pictures.pieces import Align, Badge, Icon, Label, Path, Plate, Zone
 from bot.pictures.scene import WIDE, Item, Placed, Scene
 from bot.texts import Speech
@@ -26,7 +26,7 @@ SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the ri
 LEFT, ASIDE = 300, 800  # of the middle: where the piles end, and where the caption begins
 ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # to what hits one
 # So many cards of a hand, so wide.
-ACROSS = ((4, 236), (5, 200), (6, 168), (10, 196), (14, 140), (32, SMALL), (99, 100))
+ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
 
 
 def table(view: View, say: Speech) -> Scene:
@@ -43,16 +43,23 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
     """One's own cards, numbered as in the list below them; those that are no answer now are faint."""
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked}
     items: list[Placed] = []
+    wide = _sheet([view.looked, view.hand])
     for icon, key, names in (("scope", "bang-looked", view.looked), ("hand", "bang-mine", view.hand)):
-        wide = _fanned(len(names))
         cards = [
-            card(name, wide, say, numbers.get(name, 0), mark=icon == "scope", faint=_idle(name, answers))
+            card(
+                name,
+                _fanned(len(names)),
+                say,
+                numbers.get(name, 0),
+                mark=icon == "scope",
+                faint=_idle(name, answers),
+            )
             for name in names
         ]
         if view.looked and names:
             items.append(Placed(Badge(icon, say.words(key), 48), EDGE, bottom(items) + EDGE))
-        items += _fan(cards, bottom(items) + EDGE)
-    return Scene(WIDE, bottom(items) + EDGE, tuple(items)) if items else None
+        items += _fan(cards, bottom(items) + EDGE, wide)
+    return Scene(wide, bottom(items) + EDGE, tuple(items)) if items else None
 
 
 def _idle(name: str, answers: set[str]) -> bool:
@@ -64,14 +71,23 @@ def _fanned(count: int) -> int:
     return next(wide for most, wide in ACROSS if count <= most)
 
 
-def _fan(cards: Sequence[Card], top: int) -> Iterator[Placed]:
-    """Rows of cards in the middle, all about as long."""
-    wide = cards[0].width if cards else SMALL
-    most = (WIDE - EDGE) // (wide + EDGE)
-    across = -(-len(cards) // max(1, -(-len(cards) // most)))
-    for n in range(0, len(cards), across or 1):
+def _sheet(groups: Sequence[Sequence[str]]) -> int:
+    """As wide as the longest of their rows."""
+    return max(sheet(_across(len(names), _fanned(len(names))), _fanned(len(names)), EDGE) for names in groups)
+
+
+def _across(count: int, each: int) -> int:
+    """Cards in a row, where all rows are about as long."""
+    most = (WIDE - EDGE) // (each + EDGE)
+    return -(-count // max(1, -(-count // most)))
+
+
+def _fan(cards: Sequence[Card], top: int, wide: int = WIDE) -> Iterator[Placed]:
+    """Rows of cards in the middle."""
+    across = _across(len(cards), cards[0].width) if cards else 1
+    for n in range(0, len(cards), across):
         y = top + n // across * (cards[0].size[1] + EDGE)
-        yield from row(cards[n : n + across], EDGE, y, WIDE - 2 * EDGE, gap=EDGE, align="centre")
+        yield from row(cards[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
 
 
 def _draft(view: View, say: Speech) -> Scene:

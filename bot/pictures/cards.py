@@ -9,6 +9,7 @@ Size: TypeAlias = tuple[int, int]
 
 CARD = 1.4  # height of a card to its width
 POSTER = 1.5
+LEGIBLE = 40  # pixels across a number: on a phone a third of that
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,18 @@ class Pip:
     icon: str
     value: str
     tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The number of an option on brass. It is painted over its card, which looks the same in every place."""
+
+    value: int
+    across: int
+
+    @property
+    def size(self) -> Size:
+        return self.across, self.across
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +107,11 @@ class Pile:
     @property
     def size(self) -> Size:
         return self.width + 8, round(self.width * CARD) + 8 + (34 if self.label else 0)
+
+
+def disc(item: Card | Back | Poster) -> tuple[Number, int, int]:
+    """The number of a card and where it lies: at the upper right, on a poster beside the portrait."""
+    wide = item.width
+    across = min(max(LEGIBLE, wide // 5), wide // 2)
+    left, top = (192 / 200, 66 / 200) if isinstance(item, Poster) else (203 / 210, 4 / 210)
+    return Number(item.number, across), round(wide * left) - across, round(wide * top)

@@ -62,6 +62,7 @@ def zone(item: Zone, p: Palette) -> Print:
         *item.size,
         rim=rim,
         turn=item.turn or item.tone,
+        toned=item.tone and not item.turn,
         title=item.title,
         head=HEAD,
         signs=sheet.drawn(),

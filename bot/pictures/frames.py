@@ -14,7 +14,7 @@ from typing import NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from bot.pictures.cards import Back, Card, Pip, Poster
+from bot.pictures.cards import Back, Card, Number, Pip, Poster
 from bot.pictures.fonts import Face
 from bot.pictures.icons import icon
 from bot.pictures.icons import names as icons
@@ -127,11 +127,10 @@ def card(item: Card, p: Palette) -> Print:
             item.text, (17, 282 - foot, 173, foot - (36 if item.pips else 4)), 22, "text", p.ink, most=5
         )
     _pips(item.pips, sheet, (14, 282 - (36 if item.text else foot), 179, 34 if item.text else foot))
-    _number(item.number, (183, 24), 20, sheet)
     svg = shapes(
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), banner=item.banner,
         tab=tab, suit=Markup(tab.suit), foot=foot, rule=15 + window + title,
-        signs=sheet.drawn(), number=item.number, mark=item.mark,
+        signs=sheet.drawn(), mark=item.mark,
     )  # fmt: skip
     return Print(svg, tuple(sheet.lines), item.faint)
 
@@ -145,7 +144,8 @@ def _picture(item: Card, ink: str, ground: str, window: float) -> str:
     tall = window - (28 if item.banner else 0)
     size = min(104, tall - 22)
     aside = 14 if item.corner and tall < 150 else 0
-    return icon(item.icon, 103.5 + aside - size / 2, 13 + (tall - size) / 2, size, ink, ground)
+    below = 0 if item.title or not item.corner else 30 if playing(item.corner)[0] in RANKS else 12
+    return icon(item.icon, 103.5 + aside - size / 2, 13 + below + (tall - size) / 2, size, ink, ground)
 
 
 class Tab(NamedTuple):
@@ -162,7 +162,7 @@ def _corner(corner: str, sheet: Sheet) -> Tab:
         return Tab(0, 0, "")
     rank, suit = playing(corner)
     colour = sheet.palette.red if suit in REDS else sheet.palette.ink
-    grown = max(1.0, min(1.75, 0.72 / sheet.scale))  # on small cards it is what one looks for
+    grown = max(1.0, min(2.3, (0.72 if suit else 1) / sheet.scale))  # on small cards one looks for it
     tab = (50 if suit or len(rank) <= 2 else 24 + 14 * len(rank)) * grown
     tall = 60 * grown if suit else 46 * grown
     sheet.write(rank, (12, 11, tab - 8, tall * (0.55 if suit else 0.94)), 33 * grown, "slab", colour)
@@ -197,11 +197,11 @@ def _pips(pips: tuple[Pip, ...], sheet: Sheet, box: tuple[float, float, float, f
         )
 
 
-def _number(number: int, at: tuple[float, float], radius: float, sheet: Sheet) -> None:
-    if number:
-        x, y = at
-        box = (x - radius * 0.9, y - radius, radius * 1.8, radius * 2)
-        sheet.write(str(number), box, radius * 1.35, "slab", sheet.palette.ink)
+def number(item: Number, p: Palette) -> Print:
+    """The number that an option has in the list."""
+    sheet, across = Sheet(p), item.across
+    sheet.write(str(item.value), (across * 0.13, 0, across * 0.74, across), across * 0.68, "slab", p.ink)
+    return Print(shapes("number", p, *item.size), tuple(sheet.lines))
 
 
 def back(item: Back, p: Palette) -> Print:
@@ -209,9 +209,8 @@ def back(item: Back, p: Palette) -> Print:
     sheet = Sheet(p, item.width / 210)
     tone, middle = p.tones[item.tone], 120 if item.note else 145
     sheet.write(item.note, (26, 207, 155, 54), 46, "slab", p.ink)
-    _number(item.number, (183, 24), 20, sheet)
     picture = Markup(icon(item.icon, 67.5, middle - 36, 72, tone.deep, p.paper))
-    svg = shapes("back", p, *item.size, tone=tone, picture=picture, note=item.note, number=item.number)
+    svg = shapes("back", p, *item.size, tone=tone, picture=picture, note=item.note)
     return Print(svg, tuple(sheet.lines))
 
 
@@ -226,10 +225,8 @@ def poster(item: Poster, p: Palette) -> Print:
     sheet.write(item.name, (14, 176, 171, 46), 25, "display", p.ink, most=2)
     _pips(item.pips, sheet, (14, 224, 171, 34))
     sheet.write(item.reward, (16, 262, 167, 26), 27, "display", p.tones["brick"].deep)
-    _number(item.number, (176, 85), 17, sheet)
     picture = Markup(head(item.portrait, 42, 64, 115)) if item.portrait else ""
     svg = shapes(
-        "poster", p, *item.size, picture=picture, suit=Markup(mark),
-        signs=sheet.drawn(), number=item.number, mark=item.mark,
-    )  # fmt: skip
+        "poster", p, *item.size, picture=picture, suit=Markup(mark), signs=sheet.drawn(), mark=item.mark
+    )
     return Print(svg, tuple(sheet.lines), item.faint)

@@ -102,7 +102,7 @@ def _tiles(colours: Sequence[str], before: int) -> Art:
     """A row of the street; `before` it lie so many fields."""
     numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.colour in colours) + 1)
     texts = tuple(
-        (Label(str(number), TILE - 12, 22, 19, "slab", "ink", "centre"), n * TILE + 6, TALL - 22)
+        (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "centre"), n * TILE + 6, TALL - 29)
         for n, number in enumerate(numbers)
     )
     facts = (("sections", " ".join(colours)), ("tile", TILE), ("tall", TALL))
@@ -219,7 +219,8 @@ def adventurer(card: str, width: int, say: Speech, number: int = 0) -> Card:
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
     """One's own adventurers and debt notes, numbered as in the list below them."""
-    people, notes = view.hand, sorted(view.notes)
+    people = view.hand
+    notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
     if not people and not notes:
         return None
     wide = min(170, (WIDE - EDGE * (len(people) + 1)) // max(1, len(people)))
@@ -231,13 +232,13 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
 
 
 def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator[Placed]:
-    """The notes by colour, each under the hat of its owner."""
+    """The notes, each with the hat of its owner: in the order of the list, else by colour."""
     wide = min(92, (WIDE - 2 * EDGE) // max(1, len(notes)) - 6)
     papers = [note(card, max(wide, 60), numbers.get(card, 0)) for card in notes]
     laid = list(row(papers, EDGE, y, WIDE - 2 * EDGE, gap=6, align="centre"))
     yield from laid
     for card, (_, x, top) in zip(notes, laid):
-        yield Placed(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 42)
+        yield Placed(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 38)
 
 
 def note(card: str, width: int, number: int = 0) -> Card:

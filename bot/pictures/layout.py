@@ -8,6 +8,7 @@ from bot.pictures.pieces import Align
 from bot.pictures.scene import Item, Placed
 
 GAP = 14
+NARROW = 640  # a sheet is at least so wide: Discord makes the words above it no wider than it
 
 
 def row(
@@ -28,6 +29,11 @@ def row(
     for item, (wide, high) in zip(items, sizes):
         yield Placed(item, x, y + (max(0, tall - high) // 2 if tall else 0))
         x += wide + gap
+
+
+def sheet(across: int, each: int, gap: int) -> int:
+    """How wide a sheet for so many cards in a row is: a few lie on a narrow one, which is seen larger."""
+    return max(NARROW, across * (each + gap) + gap)
 
 
 def column(items: Sequence[Item], x: int, y: int, *, gap: int = GAP) -> Iterator[Placed]:

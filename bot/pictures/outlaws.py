@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.pictures.cards import Back, Card, Pile, Pip, Poster
-from bot.pictures.layout import column, middle, row
+from bot.pictures.layout import bottom, column, middle, row, sheet
 from bot.pictures.pieces import Badge, Die, Icon, Label, Plate, Zone
 from bot.pictures.scene import WIDE, Item, Placed, Scene
 from bot.signs import signed
@@ -18,9 +18,9 @@ from engine.outlaws.view import View
 
 EDGE = 12  # between zones
 COLUMNS = {3: 3, 4: 2}  # of zones; more seats stand in three
-HAND = 6  # posters in a row of a hand
+HAND = 5  # posters in a row of a hand
 BACK = "brick"
-POSTER = 200  # width of a duelist's
+POSTER = 200  # width of a duelist's, and of those in a hand: they are in stock
 
 
 class Front(NamedTuple):
@@ -41,19 +41,14 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
     cards = view.in_play or view.hand
     if not cards:
         return None
-    rows = [cards[n : n + HAND] for n in range(0, len(cards), HAND)]
-    across = max(map(len, rows))
-    wide = min(250, (WIDE - EDGE * (across + 1)) // across)
-    tall = round(wide * 1.5) + EDGE
-    items = [
-        placed
-        for n, some in enumerate(rows)
-        for placed in row(
-            [poster(card, wide, say, numbers.get(card, 0)) for card in some],
-            EDGE, EDGE + n * tall, WIDE - 2 * EDGE, align="centre",
-        )
-    ]  # fmt: skip
-    return Scene(WIDE, EDGE + tall * len(rows), tuple(items))
+    posters = [poster(card, POSTER, say, numbers.get(card, 0)) for card in cards]
+    across = -(-len(posters) // -(-len(posters) // HAND))
+    wide = sheet(across, POSTER, EDGE)
+    items: list[Placed] = []
+    for n in range(0, len(posters), across):
+        y = bottom(items) + EDGE
+        items += row(posters[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
+    return Scene(wide, bottom(items) + EDGE, tuple(items))
 
 
 def often(say: Speech) -> Iterator[Item]:
@@ -72,7 +67,7 @@ def _two(view: View, say: Speech) -> Scene:
     for seat in (0, 1):
         x = EDGE + seat * (wide + EDGE)
         items += [
-            Placed(Zone(wide, tall, turn=_asked(view, seat)), x, EDGE),
+            Placed(Zone(wide, tall, turn=_framed(view, seat)), x, EDGE),
             *_heading(view, seat, say, x, EDGE, wide),
         ]
         items += [*_duelist(view, seat, say, x, EDGE + 148), *_trophies(view, seat, x, EDGE + 462, wide)]
@@ -90,7 +85,7 @@ def _many(view: View, say: Speech) -> Scene:
         short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (wide + EDGE) // 2, EDGE + line * (tall + EDGE)
         items += [
-            Placed(Zone(wide, tall, turn=_asked(view, seat)), x, y),
+            Placed(Zone(wide, tall, turn=_framed(view, seat)), x, y),
             *_heading(view, seat, say, x, y, wide),
         ]
         items += _before(view, seat, x, y + top, wide)
@@ -101,9 +96,9 @@ def _many(view: View, say: Speech) -> Scene:
 def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
     """Whose place it is, what he would be paid and how many cards he holds."""
     there = view.seats[seat]
-    won = view.over and seat in view.winners
+    won = _won(view, seat)
     sign = "trophy" if won else "hourglass" if _asked(view, seat) else "check" if there.ready else ""
-    yield Placed(Plate(wide - 32, say.name(seat), _asked(view, seat) or won, sign), x + 16, y + 14)
+    yield Placed(Plate(wide - 32, say.name(seat), _framed(view, seat), sign), x + 16, y + 14)
     if view.rounds == 1:
         return
     tall = 46 if len(view.seats) == 2 else 40
@@ -194,6 +189,14 @@ def _front(view: View, seat: Seat) -> Front:
 
 def _asked(view: View, seat: Seat) -> bool:
     return any(seat == asked for asked, _ in view.waiting)
+
+
+def _won(view: View, seat: Seat) -> bool:
+    return view.over and seat in view.winners
+
+
+def _framed(view: View, seat: Seat) -> bool:
+    return _asked(view, seat) or _won(view, seat)
 
 
 def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> Poster:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import io
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from threading import Event, Lock
 from typing import Any
@@ -17,12 +18,12 @@ import resvg_py
 from PIL import Image, ImageDraw
 
 from bot.pictures import fittings, frames
-from bot.pictures.cards import Back, Card, Pile, Poster
+from bot.pictures.cards import Back, Card, Number, Pile, Poster, disc
 from bot.pictures.fonts import Face, font
 from bot.pictures.frames import Line, Print
 from bot.pictures.palette import PALETTES, Palette
 from bot.pictures.pieces import Art, Badge, Die, Icon, Label, Path, Pips, Plate, Portrait, Stamp, Zone
-from bot.pictures.scene import Item, Scene
+from bot.pictures.scene import Item, Placed, Scene
 from bot.pictures.typesetting import fit
 
 FAINT = 0.55  # how much of a faint item is seen: its text still can be read
@@ -33,6 +34,7 @@ PRINTS: Mapping[type[Any], Callable[[Any, Palette], Print]] = {
     Card: frames.card,
     Back: frames.back,
     Poster: frames.poster,
+    Number: frames.number,
     Art: fittings.artwork,
     Pile: fittings.pile,
     Zone: fittings.zone,
@@ -94,14 +96,26 @@ def stock(items: Iterable[Item], palette: str) -> None:
 def image(scene: Scene, p: Palette) -> Image.Image:
     """The scene, everything pasted in its order."""
     sheet = shelf.get((scene.width, scene.height, p.name), lambda: _wood(scene, p)).copy()
-    for item, x, y in scene.items:
-        found = bitmap(item, p)
-        sheet.paste(found, (x, y), found)
+    for placed in scene.items:
+        for item, x, y in _apart(placed):
+            found = bitmap(item, p)
+            sheet.paste(found, (x, y), found)
     return sheet
 
 
+def _apart(placed: Placed) -> Iterator[Placed]:
+    """A card, and then its number: so its bitmap is the same wherever in the hand it is."""
+    item, x, y = placed
+    if not isinstance(item, (Card, Back, Poster)) or not item.number:
+        yield placed
+        return
+    yield Placed(replace(item, number=0), x, y)
+    number, right, down = disc(item)
+    yield Placed(number, x + right, y + down)
+
+
 def bitmap(item: Item, p: Palette) -> Image.Image:
-    """An item by itself, with the room around it transparent."""
+    """An item by itself, without its number, with the room around it transparent."""
     return shelf.get((item, p.name), lambda: _draw(item, p))
 
 

@@ -31,7 +31,7 @@ SPADE = SUITS["S"]
 TALL = round(TITLED * CARD)
 BESIDE = 2  # so many have it beside them, more of them below
 WORDS = 172  # height of that there
-PEEK = 46  # of a covered card
+PEEK = 60  # of a covered card
 
 
 class Box(NamedTuple):
@@ -160,7 +160,8 @@ class Own:
         hand = self.known.hand if self.choice else ()
         found = [Group(text("ragnguns-mine-hand"), "hand", hand, step)]
         for place, cards in self.known.stash:
-            found.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, PEEK))
+            asked = any(name in self.numbers for name in cards[:-1])  # their numbers must be seen
+            found.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, step if asked else PEEK))
         found.append(Group(text("picture-ragnguns-traps"), "trap", self.known.traps, step))
         found.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))
         return [group for group in found if group.cards]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from bot.pictures.cards import Card, Pip
-from bot.pictures.layout import bottom, row
+from bot.pictures.layout import bottom, row, sheet
 from bot.pictures.scene import WIDE, Placed, Scene
 from bot.texts import Speech
 from engine.revolver.cards import (
@@ -24,7 +24,7 @@ from engine.revolver.cards import (
 from engine.revolver.view import View
 
 EDGE = 12
-ACROSS = 7  # cards in a row of the hand
+ACROSS, HELD = 7, 142  # cards in a row of the hand, and how wide they are
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # by type; one-shots are plum
 GANG = "brick"  # of Mapache's firepower
 FIELDS = MappingProxyType(
@@ -112,15 +112,14 @@ def poker(name: str, width: int, say: Speech, number: int = 0) -> Card:
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
     """One's own cards, numbered as in the list below them; those one searches or spies on come first."""
     items: list[Placed] = []
-    groups = [_rows(cards) for cards in (view.spied, view.laid, view.poker or view.hand)]
-    large = 172 if sum(map(len, groups)) <= 3 else 142  # so many rows of the large ones are too high
-    for rows in groups:
-        for some in rows:
-            y = bottom(items) + EDGE
-            wide = large if len(some) < 6 else min(142, (WIDE - EDGE) // len(some) - EDGE)
-            shown = [card(one, max(wide, 100), say, numbers.get(one, 0)) for one in some]
-            items += row(shown, EDGE, y, WIDE - 2 * EDGE, gap=EDGE, align="centre")
-    return Scene(WIDE, bottom(items) + EDGE, tuple(items)) if items else None
+    found = [sorted(cards, key=lambda one: numbers.get(one, 0)) for cards in (view.spied, view.laid)]
+    rows = [some for cards in (*found, view.poker or view.hand) for some in _rows(cards)]
+    wide = sheet(min(ACROSS, max(map(len, rows), default=0)), HELD, EDGE)
+    for some in rows:
+        each = HELD if len(some) <= ACROSS else max(100, (WIDE - EDGE) // len(some) - EDGE)
+        shown = [card(one, each, say, numbers.get(one, 0)) for one in some]
+        items += row(shown, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="centre")
+    return Scene(wide, bottom(items) + EDGE, tuple(items)) if items else None
 
 
 def _rows(cards: Sequence[str]) -> list[Sequence[str]]:

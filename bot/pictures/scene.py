@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from bot.pictures.cards import Back, Card, Pile, Poster
+from bot.pictures.cards import Back, Card, Number, Pile, Poster
 from bot.pictures.pieces import Art, Badge, Die, Icon, Label, Path, Pips, Plate, Portrait, Stamp, Zone
 
 WIDE = 1100  # of a whole picture: Discord shows it half as wide, a phone a third
@@ -18,6 +18,7 @@ Item: TypeAlias = (
     Card
     | Back
     | Poster
+    | Number
     | Pile
     | Zone
     | Plate

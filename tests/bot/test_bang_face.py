@@ -99,6 +99,27 @@ def test_the_hand_explains_each_card_to_its_owner() -> None:
     assert "Missed" not in FACE.hand(scene.view(0), say()).split("\n")[1]
 
 
+def test_cards_of_a_kind_are_explained_once() -> None:
+    scene = Scene(
+        "slab-the-killer black-jack", "vulture-sam el-gringo", hands=("bang-3C beer-7H bang-4C", "")
+    )
+
+    hand = FACE.hand(scene.view(0), say())
+
+    assert "**3♣︎ BANG!** · **4♣︎ BANG!**\n" in hand
+    assert hand.count("7♥︎ Beer") == 1
+
+
+def test_the_hand_explains_the_characters_one_s_own_first() -> None:
+    scene = Scene("slab-the-killer black-jack", "vulture-sam el-gringo", hands=("bang-3C", "missed-10C"))
+
+    own, other = (FACE.hand(scene.view(seat), say()).split("\n\n")[1:] for seat in (0, 1))
+
+    assert "**Slab the Killer** (⬆️ exposed) · It takes two Missed!" in own[0]
+    assert "**El Gringo** (⬇️ covered) · For each life point he loses" in own[1]
+    assert [line.split("*")[2] for line in other[0].splitlines()[1:]] == ["Vulture Sam", "El Gringo"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_character_has_a_sheet(language: str) -> None:
     sheets = [FACE.sheet(card, words(language)) for card in FACE.cards]

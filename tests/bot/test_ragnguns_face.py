@@ -7,6 +7,7 @@ import pytest
 from bot.faces.ragnguns import RagNGunsFace
 from bot.faces.ragnguns_cards import does, lines, sheet, word
 from bot.texts import LANGUAGES, Speech, words
+from engine.flow import Decision
 from engine.game import Game
 from engine.luck import Luck
 from engine.ragnguns.cards import CARDS, PISTOLEROS
@@ -15,6 +16,7 @@ from engine.ragnguns.effects import PISTOLEROS as BELT
 from engine.ragnguns.lasting import LASTING
 from engine.ragnguns.player import play
 from engine.ragnguns.rules import RagNGuns
+from engine.ragnguns.table import Trap
 
 FACE = RagNGunsFace()
 EVERY = [
@@ -100,3 +102,58 @@ def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
     assert "un Piège face cachée" in public
     assert "La Chute" not in public
     assert "La Chute" in FACE.hand(game.view(0), say)
+
+
+def in_play(**zones: str) -> Game:
+    """Two of Buffalo Kid's decks, seat 0 with these cards in its zones."""
+    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
+    for seat in (0, 1):
+        game.answer(seat, ("bison-en-colere",))
+    p = game.state.players[0]
+    for zone, card in zones.items():
+        next(pile for pile in (p.deck, p.hand) if card in pile).remove(card)
+        p.zones[zone] = card
+    return game
+
+
+def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
+    game, say = in_play(), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    options = ("pistolero:1", "pistolero:2", "tomahawk.0:1")
+    asked = Decision(0, "effect", options)
+
+    labels = [FACE.option(asked, option, game.view(0), say)[0] for option in options]
+
+    assert len(set(labels)) == 3
+    assert labels[2] == "Tomahawk"
+    assert all(len(label) <= 72 for label in labels)
+
+
+def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:
+    game, say = in_play(alley="machette.0"), Speech(words("fr"), "ragnguns", ["Ann", "Bob"])
+    game.state.players[0].hurt = 4
+    asked = Decision(0, "split", ("0", "1"), about=(("bullets", 2),))
+
+    labels = [FACE.option(asked, option, game.view(0), say)[0] for option in asked.options]
+
+    assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
+
+
+def test_the_owner_reads_the_stake_under_each_of_his_traps() -> None:
+    game, say = in_play(), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    p = game.state.players[0]
+    next(pile for pile in (p.deck, p.hand) if "la-chute.0" in pile).remove("la-chute.0")
+    p.traps.append(Trap("la-chute.0", 2))
+
+    assert "**1 · The Fall · stake 2**" in FACE.hand(game.view(0), say)
+    assert "stake 2" not in FACE.hand(game.view(1), say)
+
+
+def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:
+    game, say = in_play(alley="machette.0"), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    p = game.state.players[0]
+    p.hurt, p.wounds["machette.0"] = 3, 1
+
+    board = FACE.fields(game.view(None), say)[0].value
+
+    assert "3 of 6 bullets taken" in board
+    assert "♥︎ · hit once)" in board

@@ -76,14 +76,14 @@ class Person:
         return person
 
     async def open(self) -> None:
-        """Open the page, or open it anew, and say who one is."""
-        for _ in range(TRIES):
+        """Open the page, or open it anew, and say who one is; on a busy machine each try may take longer."""
+        for number in range(1, TRIES + 1):
             with suppress(TimeoutError):
                 await self.page.goto("about:blank")
                 await self.page.goto(self.url)
-                await self.page.wait_for_function(f"{MEASURED} && {IDLE}", timeout=PATIENCE)
+                await self.page.wait_for_function(f"{MEASURED} && {IDLE}", timeout=number * PATIENCE)
                 await self.page.select_option("#viewer-picker", label=self.name)
-                await self.page.wait_for_function(IDLE, timeout=PATIENCE)
+                await self.page.wait_for_function(IDLE, timeout=number * PATIENCE)
                 return
         raise AssertionError("the page does not come up")
 
@@ -94,7 +94,7 @@ class Person:
         except TimeoutError:
             await self.open()
 
-    async def command(self, name: str, **options: str) -> None:
+    async def command(self, name: str, /, **options: str) -> None:
         """Type a slash command, and for each option enough that what is meant is suggested first."""
         for _ in range(TRIES):
             with suppress(TimeoutError):  # the page was brought up to date in between: type it anew

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -30,7 +31,8 @@ from tests.e2e.browser import Person, chromium
 PANELS = words("en")  # everybody's Discord is English in the demo
 TABLE = 1  # the first of a new demo
 HEIGHT = 2000  # of a window in which the tallest board has room
-# For each kind of question the command that answers it and its options; further kinds follow the first.
+# For each kind of question the command that answers it and its options: the first for what is asked, the
+# others for more of that answer, or for the questions of these names that follow.
 COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     "bang": {
         **{kind: (f"bang {kind}", ("character",)) for kind in ("draft", "place", "expose")},
@@ -52,11 +54,29 @@ COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "bid": ("gnadenlos bid", ("note", "second", "third")),
         "take": ("gnadenlos take", ("card",)),
     },
+    "ragnguns": {
+        "deck": ("ragnguns deck", ("name",)),
+        "disarm": ("ragnguns disarm", ("answer",)),
+        "split": ("ragnguns split", ("bullets",)),
+        "stash": ("ragnguns stash", ("card",)),
+        **dict.fromkeys(
+            ("on-pose", "place", "place-trap", "give-up", "target", "zone", "stake"),
+            ("ragnguns choose", ("answer",)),
+        ),
+    },
 }
-ALONE = {  # options that are a command by themselves
-    ("bang", "done"): "bang end",
-    ("revolver", "end"): "revolver end",
-    ("gnadenlos", "open"): "gnadenlos recruit",
+# Options that are a command each, with its options for the questions that follow them.
+VERBS: Mapping[tuple[str, str], tuple[str, Mapping[str, str]]] = {
+    ("ragnguns", "pose"): ("ragnguns pose", {"pose": "card", "zone": "zone"}),
+    ("ragnguns", "effect"): ("ragnguns effect", {"effect": "name", "target": "target"}),
+    ("ragnguns", "trap"): ("ragnguns trap", {"trap": "card", "stake": "stake"}),
+    ("ragnguns", "shoot"): ("ragnguns shootout", {"shoot": "bullets"}),
+    ("ragnguns", "discard"): ("ragnguns discard", {"discard": "card"}),
+    ("ragnguns", "step-out"): ("ragnguns step-out", {}),
+    ("ragnguns", "end"): ("ragnguns end", {}),
+    ("bang", "done"): ("bang end", {}),
+    ("revolver", "end"): ("revolver end", {}),
+    ("gnadenlos", "open"): ("gnadenlos recruit", {}),
 }
 
 
@@ -69,6 +89,7 @@ class Hands:
     shots: Path | None
     every: int
     by_command: bool
+    liked: Sequence[str] = ()  # how options begin that are taken wherever they are offered
     last: Seat | None = None  # who has acted last: his panel is up to date
     answers: int = 0
 
@@ -87,11 +108,11 @@ class Hands:
 
     async def answer(self, seen: Seen, decision: Decision) -> None:
         """One answer, as a person gives it; prints what was asked and said."""
-        person, reply = self.people[decision.seat], chosen(seen, decision)
+        person, reply = self.people[decision.seat], chosen(seen, decision, self.liked)
         options = labels(seen, decision, reply)
         print(f"{self.answers:4} {person.name}: {speech(seen, PANELS).ask(decision)}")
-        print(f"     -> {', '.join(options.values())}", flush=True)
-        typed = typing(seen, decision, reply) if self.by_command else None
+        typed = self.typing(seen, decision, reply) if self.by_command else None
+        print(f"     -> {', '.join(options.values()) if typed is None else line(*typed)}", flush=True)
         if typed is not None:
             await person.command(typed[0], **typed[1])
         else:
@@ -103,6 +124,28 @@ class Hands:
         if (await self.seen()).game.ply == seen.game.ply:
             panel = await person.panel()
             raise AssertionError(f"not taken: {panel and panel.text}")
+
+    def typing(self, seen: Seen, decision: Decision, reply: Reply) -> tuple[str, dict[str, str]] | None:
+        """The command that answers, with all that belongs to it; None where only the panel does."""
+        family = seen.game.rules.family
+        if verb := VERBS.get((family, *reply)):
+            return verb[0], self.further(seen, decision.seat, reply, verb[1])
+        if decision.kind not in COMMANDS.get(family, {}):
+            return None
+        name, options = COMMANDS[family][decision.kind]
+        said = dict(zip(options, labels(seen, decision, reply).values()))
+        if len(said) < len(reply):
+            return None
+        following = {option: option for option in options[len(said) :]}
+        return name, said | self.further(seen, decision.seat, reply, following)
+
+    def further(self, seen: Seen, seat: Seat, reply: Reply, options: Mapping[str, str]) -> dict[str, str]:
+        """What to say to the questions of these kinds that follow a reply, while nothing has happened yet."""
+        replies, said = [reply], {}
+        while options and (more := seen.game.peek(seat, *replies)) is not None and more.kind in options:
+            replies.append(chosen(seen, more, self.liked))
+            [said[options[more.kind]]] = labels(seen, more, replies[-1]).values()
+        return said
 
     async def look(self) -> None:
         """Pictures of the board and of what each sees."""
@@ -119,8 +162,11 @@ class Hands:
             await person.page.screenshot(path=f"{self.shots}/{self.answers:03}-{person.name}-window.png")
 
 
-def chosen(seen: Seen, decision: Decision) -> Reply:
-    """What the computer would say in this seat."""
+def chosen(seen: Seen, decision: Decision, liked: Sequence[str]) -> Reply:
+    """What the computer would say in this seat, but for what is liked."""
+    for option in decision.options if decision.most == 1 else ():
+        if option.startswith(tuple(liked)):
+            return (option,)
     luck = Luck(f"{seen.game.ply:064x}")
     return PLAYERS[seen.name](seen.game.view(decision.seat), decision, luck)
 
@@ -134,22 +180,9 @@ def labels(seen: Seen, decision: Decision, reply: Reply) -> dict[str, str]:
     return {option: face.option(decision, option, view, say)[0] for option in reply}
 
 
-def typing(seen: Seen, decision: Decision, reply: Reply) -> tuple[str, dict[str, str]] | None:
-    """The command that answers, with all that belongs to it; None where only the panel does."""
-    family = seen.game.rules.family
-    if alone := ALONE.get((family, *reply)):
-        return alone, {}
-    if decision.kind not in COMMANDS.get(family, {}):
-        return None
-    name, options = COMMANDS[family][decision.kind]
-    said = list(labels(seen, decision, reply).values())
-    replies = [reply]
-    while len(said) < len(options) and (more := seen.game.peek(decision.seat, *replies)) is not None:
-        if more.kind not in options:
-            break
-        replies.append(chosen(seen, more))
-        said += labels(seen, more, replies[-1]).values()
-    return (name, dict(zip(options, said))) if len(said) <= len(options) else None
+def line(name: str, options: Mapping[str, str]) -> str:
+    """A command as it stands where it is typed."""
+    return " ".join([f"/{name}", *(f"{option}:{said}" for option, said in options.items())])
 
 
 @asynccontextmanager
@@ -182,15 +215,16 @@ async def main(asked: argparse.Namespace) -> None:
     if asked.shots:
         asked.shots.mkdir(parents=True, exist_ok=True)
     async with seated(asked.game, asked.people, asked.variant) as (env, people):
-        hands = Hands(env, people, asked.shots, asked.every, asked.commands)
+        hands = Hands(env, people, asked.shots, asked.every, asked.commands, asked.like)
         try:
             seen = await hands.play(asked.most)
         except AssertionError:
             await hands.windows()
             raise
-        print(
-            f"{hands.answers} answers; won by {[seen.chairs[seat].name for seat in seen.game.winners or ()]}"
-        )
+        events = Counter(event.what for row in await env.bot.store.log(TABLE) for event in row.events)
+        told = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
+        winners = [seen.chairs[seat].name for seat in seen.game.winners or ()]
+        print(f"{hands.answers} answers; won by {winners}; {told}")
 
 
 def options() -> argparse.ArgumentParser:
@@ -200,6 +234,9 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--variant", default="")
     parser.add_argument("--commands", action="store_true", help="type commands where a question has one")
+    parser.add_argument(
+        "--like", nargs="*", default=(), help="options taken wherever offered, by their start"
+    )
     parser.add_argument("--shots", type=Path, help="a directory for pictures")
     parser.add_argument("--every", type=int, default=10, help="answers between two pictures")
     parser.add_argument("--most", type=int, default=10_000, help="answers to give at the most")

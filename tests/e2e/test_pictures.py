@@ -10,12 +10,16 @@ from typing import Any
 
 import discord
 import pytest
-from e2e.playing import by_press, play
+from e2e.playing import by_press, modest, play, rush
 from e2e.world import World, buttons, made
 from PIL import Image
 from simcord import Env, MemberActor
 
+from bot import illustrator
 from bot.pictures import outlaws
+from engine.tables import Seen
+
+BURST = 50
 
 
 @pytest.fixture
@@ -39,8 +43,11 @@ async def opened(world: World, table: int, person: MemberActor) -> Any:
 
 
 def labels(message: Any) -> list[str]:
+    """What is written on the buttons and in the lists."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
-    return [item["label"] for row in rows for item in row["components"] if "label" in item]
+    items = [item for row in rows for item in row["components"]]
+    each = [entry for item in items for entry in (item, *item.get("options", ()))]
+    return [entry["label"] for entry in each if "label" in entry]
 
 
 async def test_each_move_replaces_the_picture_of_the_board(world: World) -> None:
@@ -61,8 +68,8 @@ async def test_the_hand_has_the_numbers_of_its_picture_before_its_cards(world: W
 
     hand = await opened(world, table, world.alice)
 
-    assert (await image(hand)).width == 1100
     cards = len((await world.seen(table)).game.view(0).hand)
+    assert (await image(hand)).width > 200 * cards
     assert [label.split(" · ")[0] for label in labels(hand)[:cards]] == [str(n + 1) for n in range(cards)]
 
 
@@ -89,8 +96,55 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
 
     answer = await world.alice.click(hand, custom_id=card)
 
-    assert (await image(answer.response)).width == 1100
+    assert (await image(answer.response)).width > 600
     assert len(answer.response.attachments) == 1
+
+
+async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(illustrator, "LATE", 60.0)  # however busy the machine is
+    table, before = await world.duel("revolver"), len(world.env.http_requests)
+
+    async def burst() -> None:
+        for n in range(BURST):
+            seen = await world.seen(table)
+            decision = seen.game.waiting[-1]
+            user = seen.chairs[decision.seat].user or 0
+            await world.bot.tables.answer(table, seen.game.asked, user, [modest(decision)], f"burst:{n}")
+
+    await world.does(burst())
+    newest, board = (await world.seen(table)).game.ply, await world.board(table)
+    shown = [sent for sent in world.env.http_requests[before:] if (sent.json or {}).get("attachments")]
+
+    assert newest >= BURST
+    assert 1 <= len(shown) <= BURST // 5
+    assert board.attachments[0].filename == f"table-{table}-{newest}.png"
+    assert (await image(board)).width == 1100
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "kind"),
+    [("bang", 2, "target"), ("revolver", 2, "field"), ("gnadenlos", 3, "take"), ("ragnguns", 2, "target")],
+)
+async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
+    world: World, game: str, seats: int, kind: str
+) -> None:
+    table = await world.duel(game) if seats == 2 else (await world.sitting(seats, game))[0]
+    seen = await rush(world, table, lambda seen: _asked(seen, kind))
+    decision = seen.game.waiting[-1]
+
+    hand = await opened(world, table, world.people[decision.seat])
+    numbers = [label.partition(" · ")[0] for label in labels(hand)[: len(decision.options)]]
+
+    assert decision.kind == kind
+    assert [number.isdecimal() for number in numbers] == [game == "ragnguns"] * len(numbers)
+
+
+def _asked(seen: Seen, kind: str) -> bool:
+    """Is the last who is asked to choose one of several things?"""
+    decision, things = seen.game.waiting[-1], set(seen.game.rules.things(seen.game.state))
+    return decision.kind == kind and len(things & set(decision.options)) > 1
 
 
 @pytest.mark.errors("no picture of table")

@@ -34,7 +34,7 @@ settings-language-server = As Discord’s settings of the server say
 settings-language-now = { $language } (as Discord’s settings of the server say)
 settings-place-thread = A thread of its own
 settings-place-channel = The channel itself
-settings-how = To change something, name it: `/wanted-admin settings` with an option.
+settings-how = To change something, name it: /wanted-admin settings with an option.
 
 ## Ending a game
 

@@ -15,10 +15,7 @@ bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
 bang-ask-flip = draw! for { $target }, because of { $why }. Which of the two cards counts?
-bang-ask-dodge = { $by } fires at { $target } ({ $life } life): { $card } · To stay unhurt { $needed ->
-    [one] takes { $needed } Missed!
-   *[other] takes { $needed } Missed!
-}
+bang-ask-dodge = { $by } fires at { $target } ({ $life } life): { $card } · To stay unhurt: { $needed } Missed!
 bang-ask-shoot-back = { $by } against { $target } ({ $life } life): { $card } · Discard a BANG! or lose 1 life.
 bang-ask-last-beer = { $target } is dying. { $needed ->
     [one] One life point would save the day.
@@ -79,13 +76,13 @@ bang-event-drew = { $seat } draws { $count ->
 }.
 bang-event-showed = { $seat } turns up { $cards }
 bang-event-picked-up = { $seat } picks up from the discard pile: { $card }
-bang-event-robbed = { $seat } takes a card from the hand of { $owner }.
+bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
 bang-event-grabbed = { $seat } takes what lay before { $target }: { $card }
 bang-event-played = { $seat } plays { $card }
 bang-event-aimed = { $seat } plays at { $target }: { $card }
 bang-event-laid = { $seat } puts before { $target }: { $card }
 bang-event-discarded = { $seat } discards { $card }
-bang-event-cleared = Discarded from before { $target } ({ $seat }): { $card }
+bang-event-cleared = To the discard pile, from { $target } ({ $seat }): { $card }
 bang-event-flipped = draw! for { $target } ({ $seat }), because of { $why }: { $cards }
 bang-event-unflipped = draw! for { $target } ({ $seat }), because of { $why }, but there are no cards: it fails.
 bang-event-counted = { $seat } lets this one count: { $card }
@@ -109,7 +106,7 @@ bang-no-not-among-these = { $card } is not among the cards you choose from.
 bang-no-not-in-hand = { $card } is not in your hand.
 bang-no-not-an-answer = { $card } does not help here.
 bang-no-only-as-answer = { $card } can only answer a shot; in your own turn it does nothing.
-bang-no-one-shot = { $card } must wait: you have played your one BANG! of this turn. Only a Volcanic before, or the gift of, your exposed character lifts that.
+bang-no-one-shot = { $card } must wait: you have played your one BANG! of this turn. Only a Volcanic in front of your exposed character, or an ability, allows more.
 bang-no-out-of-reach = { $card } reaches nobody: your exposed character shoots at distance { $reach }, and all enemies are farther away.
 bang-no-all-jailed = { $card } finds no place: Jail lies before every enemy already.
 bang-no-nothing-to-take = { $card } finds nothing to take there.

@@ -51,7 +51,7 @@ me-pictures-usual = As usual
 me-pictures-on = On
 me-pictures-off = Off: words only
 me-pictures-high-contrast = High contrast
-me-how = To change something, name it: `/wanted me` with an option.
+me-how = To change something, name it: /wanted me with an option.
 settings-away-days = Days a year a player may be away
 
 no-zone-unknown = I know no place or time zone called “{ $zone }”. Try a large city near you, a country, or something like UTC+2.
@@ -74,7 +74,7 @@ away-left = { $count ->
     [one] You have { $count } day of absence left this year on this server.
    *[other] You have { $count } days of absence left this year on this server.
 }
-away-how = Go with `/wanted away until:`, come back early with `/wanted away until:off`.
+away-how = Go with /wanted away until:, come back early with /wanted away until:off.
 away-choice = { $count ->
     [one] { $day } · { $count } day
    *[other] { $day } · { $count } days

@@ -106,7 +106,7 @@ ragnguns-event-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-ragnguns-event-ready = Nothing left to draw: the Pistolero of { $seat } is ready to fight.
+ragnguns-event-ready = Nothing left to draw: { $seat }’s Pistolero is ready to fight.
 ragnguns-event-set = { $seat } sets a Piège, face down, and stakes { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
@@ -127,7 +127,7 @@ ragnguns-event-posed = { $seat } puts { $card } into { $zone } for { $cost ->
    *[other] { $cost } bullets
 }.
 ragnguns-event-played = { $seat } plays the effect of { $card }.
-ragnguns-event-discarded = { $card } goes to the discard of { $seat }.
+ragnguns-event-discarded = { $card } goes to { $seat }’s discard.
 ragnguns-event-volley = { $tax ->
     [0] Fusillade by { $seat }!
    *[other] Fusillade by { $seat }! It costs { $tax } more.
@@ -144,7 +144,7 @@ ragnguns-event-wounded = { $card } takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-event-hurt = The Pistolero of { $seat } takes { $count ->
+ragnguns-event-hurt = { $seat }’s Pistolero takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }: { $total } of 6.
@@ -168,19 +168,19 @@ ragnguns-event-stole = { $seat } steals { $count ->
 ragnguns-event-fetched = { $seat } stashes { $card }, { $place }.
 ragnguns-event-recalled = { $seat } takes { $card } back into hand.
 ragnguns-event-dug = { $seat } rummages in the Planque, { $place }: a card comes up.
-ragnguns-event-showed = In the Planque of { $seat }, { $place }, another card lies on top now.
+ragnguns-event-showed = On { $seat }’s Planque, { $place }, another card lies on top now.
 ragnguns-event-swapped = { $seat } swaps Ruelle and Abri.
 ragnguns-event-robbed = { $seat } is relieved of { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-event-emptied = The Cartouchière of { $seat } is emptied: { $count ->
+ragnguns-event-emptied = { $seat }’s Cartouchière is emptied: { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } on the ground.
 ragnguns-event-barred = For this turn { $seat } can forget it: { $barred }.
-ragnguns-event-jammed = The Barillet of { $seat } jams: { $barrel }.
-ragnguns-event-stepped-out = The Pistolero of { $seat } steps out into the Ruelle. There is no way back.
+ragnguns-event-jammed = { $seat }’s Barillet jams: { $barrel }.
+ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Ruelle. There is no way back.
 ragnguns-event-stashed = { $seat } stashes the hand: { $left } on the left, { $right } on the right.
 ragnguns-event-kept = { $seat } puts { $count ->
     [one] { $count } bullet
@@ -251,17 +251,25 @@ ragnguns-no-code-damaged = A sign is missing from this code, or there is one too
 ragnguns-over = The end
 ragnguns-decks = Choosing decks
 ragnguns-headline = Turn { $turn }: { $seat }
-ragnguns-life = ❤ { $hurt } of 6 · 🔫 { $firepower } ♠︎
-ragnguns-ammo = Barillet { $barrel } · bullets { $bullets } · Cartouchière { $belt }
+ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🔫 firepower { $firepower } ♠︎
+ragnguns-ammo = Barillet (barrel) { $barrel } · bullets { $bullets } · Cartouchière (belt) { $belt }
 ragnguns-sizes = Hand { $hand } · Deck { $deck }
-ragnguns-posed-alley = Ruelle: { $card } ({ $power } ♠︎ · { $wounds } of { $resistance } ♥︎)
-ragnguns-posed-shelter = Abri: { $card } ({ $power } ♠︎ · { $wounds } of { $resistance } ♥︎)
-ragnguns-out-there = Ruelle: the Pistolero in person ({ $power } ♠︎)
+ragnguns-posed-alley = Ruelle (alley): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+    [0] { "" }
+    [one] { " " }· hit once
+   *[other] { " " }· hit { $wounds } times
+})
+ragnguns-posed-shelter = Abri (shelter): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+    [0] { "" }
+    [one] { " " }· hit once
+   *[other] { " " }· hit { $wounds } times
+})
+ragnguns-out-there = Ruelle (alley): the Pistolero in person ({ $power } ♠︎)
 ragnguns-ready-now = Ready to fight
-ragnguns-pile-left = Planque on the left: { $height }, on top { $top }
-ragnguns-pile-right = Planque on the right: { $height }, on top { $top }
+ragnguns-pile-left = Planque (stash) on the left: { $height }, on top { $top }
+ragnguns-pile-right = Planque (stash) on the right: { $height }, on top { $top }
 ragnguns-thrown = Discard: { $cards }
-ragnguns-laid = Pièges set, to be paid: { $stakes }
+ragnguns-laid = Pièges (traps) set, to be paid: { $stakes }
 ragnguns-effect-played = Being played: { $cards }
 ragnguns-mine-hand = Your hand
 ragnguns-mine-left = Your Planque on the left, from the top down
@@ -270,6 +278,9 @@ ragnguns-mine-traps = The Pièges you have set
 ragnguns-mine-plan = Put away already
 ragnguns-mine-rest = Still to be drawn, in no order: { $cards }
 ragnguns-mine-none = You have no cards in hand or Planque.
+ragnguns-mine-belt = { $pistolero } · paid with bullets of your Cartouchière
+ragnguns-mine-trap = { $card } · stake { $stake }
+ragnguns-legend = ♠︎ firepower · ♥︎ bullets a card takes before it goes · (1) price in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when put down · ♦︎ as long as it lies there
 ragnguns-face-down = (face down)
 ragnguns-numbers = cost { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
@@ -286,6 +297,8 @@ ragnguns-at-right-up = { $card } → on the right, face up
 ragnguns-disarm-pay = Pay Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Overbid Piège { $place } ({ $cost })
 ragnguns-disarm-take = Turn up Piège { $place }
+ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type and keywords
 ragnguns-sheet-power = Power in the Ruelle
 ragnguns-sheet-text = What it says
@@ -316,10 +329,10 @@ ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } at the opposing Ruelle, and as many at the Abri.
-ragnguns-does-heals = Take up to { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} off one of your cards in Ruelle or Abri.
+ragnguns-does-heals = { $count ->
+    [one] Take 1 bullet off one of your cards in Ruelle or Abri.
+   *[other] Take up to { $count } bullets off one of your cards in Ruelle or Abri.
+}
 ragnguns-does-boosts = The card in your Ruelle gains { $count } ♠︎ until the end of the turn.
 ragnguns-does-boosts-with = The { $words } card in your Ruelle gains { $count } ♠︎ until the end of the turn.
 ragnguns-does-loads = Take { $count ->
@@ -330,10 +343,10 @@ ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the pile into your Cartouchière.
-ragnguns-does-steals = Take up to { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} of the opposing Cartouchière for your own.
+ragnguns-does-steals = { $count ->
+    [one] Take 1 bullet of the opposing Cartouchière for your own.
+   *[other] Take up to { $count } bullets of the opposing Cartouchière for your own.
+}
 ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -348,10 +361,10 @@ ragnguns-does-drops = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } of the hand, whichever he likes.
-ragnguns-does-robs = Your opponent loses up to { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} of those just loaded.
+ragnguns-does-robs = { $count ->
+    [one] Your opponent loses 1 of the bullets just loaded.
+   *[other] Your opponent loses up to { $count } of the bullets just loaded.
+}
 ragnguns-does-empties = The opposing Cartouchière is emptied.
 ragnguns-does-bars-shoot = No Fusillade for your opponent this turn.
 ragnguns-does-bars-belt = No effect of the Pistolero for your opponent this turn.

@@ -34,7 +34,7 @@ settings-language-server = El de los ajustes de Discord del servidor
 settings-language-now = { $language } (según los ajustes de Discord del servidor)
 settings-place-thread = Un hilo para cada partida
 settings-place-channel = El propio canal
-settings-how = Para cambiar algo, nómbralo: `/wanted-admin ajustes` con una opción.
+settings-how = Para cambiar algo, nómbralo: /wanted-admin ajustes con una opción.
 
 ## Poner fin a una partida
 

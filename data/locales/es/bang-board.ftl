@@ -3,7 +3,7 @@
 bang-headline-draft = La elección de personajes
 bang-headline-place = La colocación
 bang-headline-turn = Turno { $turn } · { $name }
-bang-headline-over = El final
+bang-headline-over = Fin de la partida
 bang-pool = Para elegir
 bang-drafted = Elegidos: { $names }
 bang-side = { $cards ->
@@ -32,6 +32,8 @@ bang-shots = { $shots ->
 bang-last-hand = Mano: { $cards }
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
+bang-mine-characters = Tus personajes: vale la habilidad del expuesto, o la de quien recibe el disparo
+bang-other-characters = Enfrente
 bang-looked = Estás mirando
 bang-sheet-kind = Tipo
 bang-sheet-copies = En la baraja

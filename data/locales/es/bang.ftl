@@ -72,10 +72,10 @@ bang-event-drafted = { $seat } elige a { $card }.
 bang-event-placed = { $seat } pone a { $right } a la derecha y a { $left } a la izquierda.
 bang-event-exposed = { $seat } expone a { $target }.
 bang-event-turn = Turno { $turn }: { $seat }.
-bang-event-drew = { $seat } roba { $count ->
-    [0] y no queda nada
-    [one] una carta
-   *[other] { $count } cartas
+bang-event-drew = { $seat } { $count ->
+    [0] no tiene nada que robar
+    [one] roba una carta
+   *[other] roba { $count } cartas
 }.
 bang-event-showed = { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
@@ -85,7 +85,7 @@ bang-event-played = { $seat } juega { $card }
 bang-event-aimed = { $seat } apunta a { $target }: { $card }
 bang-event-laid = { $seat } pone ante { $target }: { $card }
 bang-event-discarded = { $seat } descarta { $card }
-bang-event-cleared = Se descarta ante { $target } ({ $seat }): { $card }
+bang-event-cleared = Al descarte, de { $target } ({ $seat }): { $card }
 bang-event-flipped = { $target } ({ $seat }) desenfunda por la carta { $why }: { $cards }
 bang-event-unflipped = { $target } ({ $seat }) desenfunda por la carta { $why }, pero ya no hay cartas: falla.
 bang-event-counted = { $seat } hace valer esta: { $card }

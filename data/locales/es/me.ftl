@@ -51,7 +51,7 @@ me-pictures-usual = Como siempre
 me-pictures-on = Sí
 me-pictures-off = No: solo palabras
 me-pictures-high-contrast = Alto contraste
-me-how = Para cambiar algo, nómbralo: `/wanted yo` con una opción.
+me-how = Para cambiar algo, nómbralo: /wanted yo con una opción.
 settings-away-days = Días de ausencia por jugador y año
 
 no-zone-unknown = No conozco ningún lugar ni zona horaria que se llame «{ $zone }». Prueba con una ciudad grande cercana, un país o algo como UTC+2.
@@ -74,7 +74,7 @@ away-left = { $count ->
     [one] Te queda { $count } día de ausencia este año en este servidor.
    *[other] Te quedan { $count } días de ausencia este año en este servidor.
 }
-away-how = Vete con `/wanted ausencia hasta:`, vuelve antes con `/wanted ausencia hasta:vuelta`.
+away-how = Vete con /wanted ausencia hasta:, vuelve antes con /wanted ausencia hasta:vuelta.
 away-choice = { $count ->
     [one] { $day } · { $count } día
    *[other] { $day } · { $count } días

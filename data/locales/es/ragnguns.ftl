@@ -23,9 +23,9 @@ ragnguns-ask-split = Tu Abri deja pasar { $bullets ->
 }. ¿Cuántas para la carta de tu Ruelle? Tu Pistolero encaja el resto.
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = El Piège se ha cerrado: ¿qué descartas de tu mano?
-ragnguns-ask-place = ¿En qué sitio de tu Planque va { $card }?
-ragnguns-ask-place-trap = Te han pagado tu Piège de { $stake }. ¿A qué sitio de tu Planque vuelve?
-ragnguns-ask-stash = Guarda tu mano, carta por carta: la última de cada sitio quedará encima. Nada se ve hasta el final.
+ragnguns-ask-place = ¿En qué sitio de tu Planque pones { $card }?
+ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿A qué sitio de tu Planque vuelve?
+ragnguns-ask-stash = Guarda tu mano, carta por carta: la última de cada sitio quedará encima. No se ve nada hasta el final.
 ragnguns-ask-disarm = { $traps ->
     [one] { $traps } Piège
    *[other] { $traps } Pièges
@@ -106,11 +106,11 @@ ragnguns-event-drew = { $seat } roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-ragnguns-event-ready = Nada que robar: el Pistolero de { $seat } está listo para el combate.
-ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta { $stake ->
+ragnguns-event-ready = Ya no queda nada que robar: el Pistolero de { $seat } está listo para el combate.
+ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y le apuesta { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
-} encima.
+}.
 ragnguns-event-paid = { $seat } paga { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
@@ -133,9 +133,9 @@ ragnguns-event-volley = { $tax ->
    *[other] ¡Fusillade de { $seat }! Cuesta { $tax } más.
 }
 ragnguns-event-covered = { $seat } está a cubierto: { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} menos que llegan.
+    [one] { $count } bala no llega
+   *[other] { $count } balas no llegan
+}.
 ragnguns-event-fired = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -248,20 +248,28 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un signo. Cópialo
 
 ## La mesa y la mano
 
-ragnguns-over = El final
+ragnguns-over = Fin de la partida
 ragnguns-decks = La elección de mazos
 ragnguns-headline = Turno { $turn }: { $seat }
-ragnguns-life = ❤ { $hurt } de 6 · 🔫 { $firepower } ♠︎
-ragnguns-ammo = Barillet { $barrel } · balas { $bullets } · Cartouchière { $belt }
+ragnguns-life = 💥 { $hurt } de 6 balas encajadas · 🔫 potencia de fuego { $firepower } ♠︎
+ragnguns-ammo = Barillet (tambor) { $barrel } · balas { $bullets } · Cartouchière (cartuchera) { $belt }
 ragnguns-sizes = Mano { $hand } · Mazo { $deck }
-ragnguns-posed-alley = Ruelle: { $card } ({ $power } ♠︎ · { $wounds } de { $resistance } ♥︎)
-ragnguns-posed-shelter = Abri: { $card } ({ $power } ♠︎ · { $wounds } de { $resistance } ♥︎)
-ragnguns-out-there = Ruelle: el Pistolero en persona ({ $power } ♠︎)
+ragnguns-posed-alley = Ruelle (callejón): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+    [0] { "" }
+    [one] { " " }· 1 bala encajada
+   *[other] { " " }· { $wounds } balas encajadas
+})
+ragnguns-posed-shelter = Abri (refugio): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+    [0] { "" }
+    [one] { " " }· 1 bala encajada
+   *[other] { " " }· { $wounds } balas encajadas
+})
+ragnguns-out-there = Ruelle (callejón): el Pistolero en persona ({ $power } ♠︎)
 ragnguns-ready-now = Listo para el combate
-ragnguns-pile-left = Planque a la izquierda: { $height }, encima { $top }
-ragnguns-pile-right = Planque a la derecha: { $height }, encima { $top }
+ragnguns-pile-left = Planque (escondite) a la izquierda: { $height }, encima { $top }
+ragnguns-pile-right = Planque (escondite) a la derecha: { $height }, encima { $top }
 ragnguns-thrown = Descarte: { $cards }
-ragnguns-laid = Pièges tendidos, a pagar: { $stakes }
+ragnguns-laid = Pièges (trampas) tendidos, a pagar: { $stakes }
 ragnguns-effect-played = En juego ahora: { $cards }
 ragnguns-mine-hand = Tu mano
 ragnguns-mine-left = Tu Planque a la izquierda, de arriba abajo
@@ -270,6 +278,9 @@ ragnguns-mine-traps = Tus Pièges tendidos
 ragnguns-mine-plan = Ya guardado
 ragnguns-mine-rest = Por robar, sin orden: { $cards }
 ragnguns-mine-none = No tienes cartas ni en la mano ni en la Planque.
+ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Cartouchière
+ragnguns-mine-trap = { $card } · apuesta { $stake }
+ragnguns-legend = ♠︎ potencia de fuego · ♥︎ balas que encaja una carta antes de irse · (1) precio en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
 ragnguns-face-down = (boca abajo)
 ragnguns-numbers = coste { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
@@ -286,6 +297,8 @@ ragnguns-at-right-up = { $card } → a la derecha, boca arriba
 ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Sobrepujar el Piège { $place } ({ $cost })
 ragnguns-disarm-take = Destapar el Piège { $place }
+ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Tipo y palabras clave
 ragnguns-sheet-power = Potencia en la Ruelle
 ragnguns-sheet-text = Lo que dice
@@ -316,10 +329,10 @@ ragnguns-does-hits-both = Dispara hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } a la Ruelle rival, y otras tantas a su Abri.
-ragnguns-does-heals = Quita hasta { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} a una de tus cartas en Ruelle o Abri.
+ragnguns-does-heals = { $count ->
+    [one] Quita 1 bala a una de tus cartas en Ruelle o Abri.
+   *[other] Quita hasta { $count } balas a una de tus cartas en Ruelle o Abri.
+}
 ragnguns-does-boosts = La carta de tu Ruelle gana { $count } ♠︎ hasta el final del turno.
 ragnguns-does-boosts-with = La carta { $words } de tu Ruelle gana { $count } ♠︎ hasta el final del turno.
 ragnguns-does-loads = Toma { $count ->
@@ -330,10 +343,10 @@ ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } del montón en tu Cartouchière.
-ragnguns-does-steals = Toma hasta { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} de la Cartouchière rival para la tuya.
+ragnguns-does-steals = { $count ->
+    [one] Toma 1 bala de la Cartouchière rival para la tuya.
+   *[other] Toma hasta { $count } balas de la Cartouchière rival para la tuya.
+}
 ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -348,10 +361,10 @@ ragnguns-does-drops = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } de su mano, a su elección.
-ragnguns-does-robs = Tu rival pierde hasta { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} de su recarga.
+ragnguns-does-robs = { $count ->
+    [one] Tu rival pierde 1 bala de su recarga.
+   *[other] Tu rival pierde hasta { $count } balas de su recarga.
+}
 ragnguns-does-empties = La Cartouchière rival se vacía.
 ragnguns-does-bars-shoot = Tu rival no tiene Fusillade este turno.
 ragnguns-does-bars-belt = Tu rival no puede usar los efectos de su Pistolero este turno.

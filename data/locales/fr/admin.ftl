@@ -34,7 +34,7 @@ settings-language-server = Celle des réglages Discord du serveur
 settings-language-now = { $language } (d’après les réglages Discord du serveur)
 settings-place-thread = Un fil pour chaque partie
 settings-place-channel = Le salon lui-même
-settings-how = Pour changer quelque chose, nomme-le : `/wanted-admin réglages` avec une option.
+settings-how = Pour changer quelque chose, nomme-le : /wanted-admin réglages avec une option.
 
 ## Mettre fin à une partie
 

@@ -3,7 +3,7 @@
 bang-headline-draft = Le choix des personnages
 bang-headline-place = La mise en place
 bang-headline-turn = Tour { $turn } · { $name }
-bang-headline-over = La fin
+bang-headline-over = Fin de la partie
 bang-pool = Au choix
 bang-drafted = Personnages choisis : { $names }
 bang-side = { $cards ->
@@ -15,7 +15,7 @@ bang-covered = ⬇️ à couvert
 bang-dead = ✝️ hors de combat
 bang-acting = agit
 bang-distance = distance { $distance }
-bang-in-jail = en Prison à ce tour
+bang-in-jail = en Prison ce tour-ci
 bang-before = En jeu : { $cards }
 bang-nothing-before = rien en jeu
 bang-piles = Piles
@@ -25,13 +25,15 @@ bang-discard-empty = Défausse : vide
 bang-store-open = Magasin : { $cards }
 bang-flipped-now = Cartes dégainées : { $cards }
 bang-shots = { $shots ->
-    [0] Aucun BANG ! joué à ce tour
-    [one] { $shots } BANG ! joué à ce tour
-   *[other] { $shots } BANG ! joués à ce tour
+    [0] Aucun BANG ! joué ce tour-ci
+    [one] { $shots } BANG ! joué ce tour-ci
+   *[other] { $shots } BANG ! joués ce tour-ci
 }
 bang-last-hand = Main : { $cards }
 bang-mine = Ta main
 bang-mine-none = Ta main est vide.
+bang-mine-characters = Tes personnages : la capacité qui compte est celle de l’exposé, ou de celui qu’on vise
+bang-other-characters = En face
 bang-looked = Tu regardes
 bang-sheet-kind = Type
 bang-sheet-copies = Dans le paquet

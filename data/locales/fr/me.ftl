@@ -51,7 +51,7 @@ me-pictures-usual = Comme d’habitude
 me-pictures-on = Oui
 me-pictures-off = Non : rien que des mots
 me-pictures-high-contrast = Très contrastées
-me-how = Pour changer un réglage, nomme-le : `/wanted moi` avec une option.
+me-how = Pour changer un réglage, nomme-le : /wanted moi avec une option.
 settings-away-days = Jours d’absence par joueur et par an
 
 no-zone-unknown = Je ne connais ni lieu ni fuseau du nom de « { $zone } ». Essaie une grande ville près de chez toi, un pays, ou quelque chose comme UTC+2.
@@ -74,7 +74,7 @@ away-left = { $count ->
     [one] Il te reste { $count } jour d’absence cette année sur ce serveur.
    *[other] Il te reste { $count } jours d’absence cette année sur ce serveur.
 }
-away-how = Pars avec `/wanted absence jusque:`, reviens plus tôt avec `/wanted absence jusque:retour`.
+away-how = Pars avec /wanted absence jusque:, reviens plus tôt avec /wanted absence jusque:retour.
 away-choice = { $count ->
     [one] { $day } · { $count } jour
    *[other] { $day } · { $count } jours

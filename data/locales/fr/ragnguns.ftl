@@ -11,7 +11,7 @@ ragnguns-ask-turn = À toi. { $bullets ->
 } en main, { $belt } en Cartouchière : que fais-tu ?
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
-ragnguns-ask-on-pose = { $card } est en place. Sur quoi joue son Effet ?
+ragnguns-ask-on-pose = { $card } est en place. Sur quoi porte son Effet ?
 ragnguns-ask-effect = Quel Effet joues-tu ?
 ragnguns-ask-target = Sur quoi joues-tu l’Effet de { $card } ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
@@ -244,18 +244,29 @@ ragnguns-no-deck-signature = { $card } est une Signature : elle n’obéit qu�
 ragnguns-no-deck-signatures = { $cards } Signatures, c’est trop : { $most } au plus (R86).
 ragnguns-no-code-foreign = Ce n’est pas un code de deck : un code commence par RG, un numéro et un tiret.
 ragnguns-no-code-version = Ce code est de la version { $version } ; ce bot lit la { $ours }.
-ragnguns-no-code-damaged = Il manque ou il y a un signe de trop dans ce code. Copie-le de nouveau en entier.
+ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de trop. Recopie-le en entier.
 
 ## Le plateau et la main
 
-ragnguns-over = La fin
+ragnguns-over = Fin de la partie
 ragnguns-decks = Le choix des decks
 ragnguns-headline = Tour { $turn } : { $seat }
-ragnguns-life = ❤ { $hurt } sur 6 · 🔫 { $firepower } ♠︎
+ragnguns-life = 💥 { $hurt ->
+    [one] { $hurt } Balle encaissée
+   *[other] { $hurt } Balles encaissées
+} sur 6 · 🔫 Puissance de feu { $firepower } ♠︎
 ragnguns-ammo = Barillet { $barrel } · Balles { $bullets } · Cartouchière { $belt }
 ragnguns-sizes = Main { $hand } · Deck { $deck }
-ragnguns-posed-alley = Ruelle : { $card } ({ $power } ♠︎ · { $wounds } sur { $resistance } ♥︎)
-ragnguns-posed-shelter = Abri : { $card } ({ $power } ♠︎ · { $wounds } sur { $resistance } ♥︎)
+ragnguns-posed-alley = Ruelle : { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+    [0] { "" }
+    [one] { " " }· touchée une fois
+   *[other] { " " }· touchée { $wounds } fois
+})
+ragnguns-posed-shelter = Abri : { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+    [0] { "" }
+    [one] { " " }· touchée une fois
+   *[other] { " " }· touchée { $wounds } fois
+})
 ragnguns-out-there = Ruelle : le Pistolero en personne ({ $power } ♠︎)
 ragnguns-ready-now = Prêt au combat
 ragnguns-pile-left = Planque à gauche : { $height }, dessus { $top }
@@ -264,12 +275,15 @@ ragnguns-thrown = Défausse : { $cards }
 ragnguns-laid = Pièges tendus, à payer : { $stakes }
 ragnguns-effect-played = En train de jouer : { $cards }
 ragnguns-mine-hand = Ta main
-ragnguns-mine-left = Ta Planque à gauche, du dessus au dessous
-ragnguns-mine-right = Ta Planque à droite, du dessus au dessous
+ragnguns-mine-left = Ta Planque à gauche, de haut en bas
+ragnguns-mine-right = Ta Planque à droite, de haut en bas
 ragnguns-mine-traps = Tes Pièges tendus
 ragnguns-mine-plan = Déjà rangé
 ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
-ragnguns-mine-none = Tu n’as pas de carte en main ni en Planque.
+ragnguns-mine-none = Tu n’as aucune carte, ni en main ni dans ta Planque.
+ragnguns-mine-belt = { $pistolero } · payé avec les Balles de ta Cartouchière
+ragnguns-mine-trap = { $card } · mise { $stake }
+ragnguns-legend = ♠︎ Puissance de feu · ♥︎ Balles qu’une carte encaisse avant de partir · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
 ragnguns-face-down = (face cachée)
 ragnguns-numbers = coût { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
@@ -286,12 +300,14 @@ ragnguns-at-right-up = { $card } → à droite, face visible
 ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost })
 ragnguns-disarm-take = Retourner le Piège { $place }
+ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type et mots-clés
 ragnguns-sheet-power = Puissance dans la Ruelle
-ragnguns-sheet-text = Ce qui est écrit
+ragnguns-sheet-text = Texte de la carte
 ragnguns-turned-hand = En main : { $cards }
 ragnguns-turned-traps = Sous les mises : { $cards }
-ragnguns-turned-stash = Sous la Planque : { $cards }
+ragnguns-turned-stash = Dans la Planque : { $cards }
 
 ## Ce que dit chaque Effet : fait de ce que fait sa fonction
 
@@ -316,10 +332,10 @@ ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } sur la Ruelle adverse, et autant sur son Abri.
-ragnguns-does-heals = Soigne une de tes cartes posées de { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} au plus.
+ragnguns-does-heals = { $count ->
+    [one] Soigne une de tes cartes posées de 1 Balle.
+   *[other] Soigne une de tes cartes posées de { $count } Balles au plus.
+}
 ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } ♠︎ jusqu’à la fin du tour.
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } ♠︎ jusqu’à la fin du tour.
 ragnguns-does-loads = Prends { $count ->
@@ -330,10 +346,10 @@ ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } du tas dans ta Cartouchière.
-ragnguns-does-steals = Prends jusqu’à { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} à la Cartouchière adverse pour la tienne.
+ragnguns-does-steals = { $count ->
+    [one] Prends 1 Balle à la Cartouchière adverse pour la tienne.
+   *[other] Prends jusqu’à { $count } Balles à la Cartouchière adverse pour la tienne.
+}
 ragnguns-does-draws = Pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -348,10 +364,10 @@ ragnguns-does-drops = L’adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de sa main, de son choix.
-ragnguns-does-robs = L’adversaire perd jusqu’à { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} de sa recharge.
+ragnguns-does-robs = { $count ->
+    [one] L’adversaire perd 1 Balle de sa recharge.
+   *[other] L’adversaire perd jusqu’à { $count } Balles de sa recharge.
+}
 ragnguns-does-empties = La Cartouchière adverse se vide.
 ragnguns-does-bars-shoot = Pas de Fusillade pour l’adversaire ce tour-ci.
 ragnguns-does-bars-belt = Pas d’Effet de Pistolero pour l’adversaire ce tour-ci.

@@ -1,3 +1,4 @@
+import asyncio
 import logging
 import multiprocessing
 import subprocess
@@ -67,6 +68,13 @@ async def test_a_process_that_dies_is_replaced(studio: Studio) -> None:
 async def test_a_late_picture_is_there_the_next_time(studio: Studio) -> None:
     assert await studio.draw(scene(4), "on", within=0) is None
     assert await studio.draw(scene(4), "on") is not None
+
+
+async def test_one_picture_wanted_by_many_at_once_is_drawn_once(studio: Studio) -> None:
+    pictures = await asyncio.gather(*(studio.draw(scene(5), "on") for _ in range(50)))
+
+    assert pictures[0] is not None
+    assert all(picture is pictures[0] for picture in pictures)
 
 
 async def test_whole_pictures_are_kept_as_long_as_there_is_room() -> None:

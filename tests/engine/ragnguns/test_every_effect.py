@@ -22,6 +22,7 @@ SPARE = (
     "harmonica",
     "jeu-a-cinq-as",
 )  # cards that do nothing here
+STURDY = "grizzly-en-permission"  # survives any shot at it
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,12 @@ def lying(zone: str, key: str, **more: object) -> Side:
     return Side(**{zone: key}, **more)  # type: ignore[arg-type]
 
 
+def worn(s: Source) -> dict[str, int]:
+    """A mule that falls to the last bullet of this effect."""
+    left = CARDS["mule-de-prospecteur"].resistance - s.effect.count
+    return {"mule-de-prospecteur": left} if left else {}
+
+
 def healing(s: Source, wounds: int) -> Side:
     zone = "shelter" if s.at == "alley" else "alley"
     side = lying(zone, "grizzly-en-permission" if s.key != "grizzly-en-permission" else "locomotive")
@@ -160,22 +167,25 @@ CASES: dict[str, Case] = {
         last=lambda s, g: (g.they.zones, g.they.hurt) == ({}, s.effect.count - 1),
     ),
     "hits": Case(
-        lambda s: (NOBODY, lying(s.effect.zone, "coffre-fort-a-roulettes")),
-        lambda s, g: hit_zone(s, g, "coffre-fort-a-roulettes") == s.effect.count,
+        lambda s: (NOBODY, lying(s.effect.zone, STURDY)),
+        lambda s, g: hit_zone(s, g, STURDY) == s.effect.count,
         bare=lambda s: (NOBODY, lying("shelter" if s.effect.zone == "alley" else "alley", "lasso")),
         edge=lambda s: (NOBODY, lying(s.effect.zone, "barre-de-fer")),
         last=lambda s, g: (keys(g.they.discard), g.they.hurt) == (["barre-de-fer"], 0),
     ),
     "hits-with": Case(
-        lambda s: (armed(s), lying(s.effect.zone, "coffre-fort-a-roulettes")),
-        lambda s, g: hit_zone(s, g, "coffre-fort-a-roulettes") == s.effect.count,
+        lambda s: (armed(s), lying(s.effect.zone, STURDY)),
+        lambda s, g: hit_zone(s, g, STURDY) == s.effect.count,
         bare=lambda s: (NOBODY, lying(s.effect.zone, "lasso")),
         edge=lambda s: (armed(s), Side(ready=True, out=True)),
         last=lambda s, g: g.they.hurt == s.effect.count,
     ),
     "hits-both": Case(
-        lambda s: (NOBODY, Side(alley="grizzly-en-permission", shelter="coffre-fort-a-roulettes")),
-        lambda s, g: set(g.they.wounds.values()) == {s.effect.count} and len(g.they.wounds) == 2,
+        lambda s: (NOBODY, Side(alley=STURDY, shelter="mule-de-prospecteur", wounds=worn(s))),
+        lambda s, g: (
+            g.they.wounds == {f"{STURDY}.1": s.effect.count}
+            and keys(g.they.discard) == ["mule-de-prospecteur"]
+        ),
         bare=lambda s: (NOBODY, NOBODY),
         edge=lambda s: (NOBODY, Side(shelter="barre-de-fer")),
         last=lambda s, g: g.they.zones == {},
@@ -296,7 +306,7 @@ CASES: dict[str, Case] = {
     ),
     "mills": Case(
         lambda s: (NOBODY, Side(deck=HEAP)),
-        lambda s, g: keys(g.they.discard) == list(SPARE[:-3:-1]),
+        lambda s, g: keys(g.they.discard) == list(SPARE[: -1 - s.effect.count : -1]),
         bare=lambda s: (NOBODY, NOBODY),
         edge=lambda s: (NOBODY, Side(deck="fouet")),
         last=lambda s, g: keys(g.they.discard) == ["fouet"],

@@ -77,11 +77,11 @@ def test_r58_barre_de_fer_falls_and_the_machette_is_kept() -> None:
 
 
 def test_r59_q19_bullets_stay_on_a_card_until_it_is_discarded() -> None:
-    scene = shooting(Side(shelter="coffre-fort-a-roulettes"))
-    assert scene.they.wounds == {"coffre-fort-a-roulettes.1": 3}
+    scene = shooting(Side(shelter="grizzly-en-permission"))
+    assert scene.they.wounds == {"grizzly-en-permission.1": 3}
     scene.do("end")
-    assert scene.they.wounds == {"coffre-fort-a-roulettes.1": 3}
-    scene.do("discard", "coffre-fort-a-roulettes")
+    assert scene.they.wounds == {"grizzly-en-permission.1": 3}
+    scene.do("discard", "grizzly-en-permission")
 
     assert scene.they.wounds == {}
 

@@ -5,7 +5,11 @@ from scenes.ragnguns import RULES, SEED, Scene, Side
 
 from engine.game import Game
 from engine.luck import Luck
-from engine.ragnguns.cards import is_trap
+from engine.ragnguns.cards import CARDS, is_trap
+from engine.ragnguns.decks import Draft, write
+
+PLAIN = [key for key, card in CARDS.items() if card.type == "piege" and "epique" not in card.words]
+TRAPPER = write(Draft("pepper-malone", (*PLAIN, "machette", "improviser")))
 
 
 def face_down(game: Game, seat: int) -> set[str]:  # type: ignore[type-arg]
@@ -18,7 +22,7 @@ def face_down(game: Game, seat: int) -> set[str]:  # type: ignore[type-arg]
 @pytest.mark.parametrize("number", range(6))
 def test_r69_r75_r82_q79_q81_what_lies_face_down_is_in_no_view_question_or_event(number: int) -> None:
     luck = Luck(f"{number:064x}")
-    game = Game.new(RULES, 2, SEED)
+    game = Game.new(RULES, 2, SEED, decks=(TRAPPER, TRAPPER))
     traps = 0
     while game.waiting:
         decision = luck.pick(game.waiting)

@@ -1,0 +1,37 @@
+"""The sign beside each name on a board: for whom the table waits, and how it ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.faces import FACES
+from bot.texts import Speech, words
+from engine.game import AnyGame, Game
+from engine.games import GAMES, PLAYERS
+from engine.luck import Luck
+
+NAMES = ("Ann", "Bob", "Cal")
+SEED, LUCK = "cd" * 32, "ab" * 32
+
+
+def signs(game: AnyGame) -> dict[str, str]:
+    """By name, the sign that stands before it in the heading of a field."""
+    say = Speech(words("en"), game.rules.family, list(NAMES))
+    headings = [field.name for field in FACES[game.rules.family].fields(game.view(None), say)]
+    return {name: heading.split()[0] for heading in headings for name in NAMES if name in heading.split()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_asked_has_an_hourglass_and_at_the_end_only_the_winner_a_cup(name: str) -> None:
+    game = Game.new(GAMES[name], min(GAMES[name].seats), SEED, keep=False)
+    people = NAMES[: min(GAMES[name].seats)]
+    asked = {decision.seat for decision in game.waiting}
+    assert {seat for seat, person in enumerate(people) if signs(game)[person] == "⏳"} == asked
+    luck = Luck(LUCK)
+    while game.winners is None:
+        decision = game.waiting[0]
+        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, luck))
+
+    assert signs(game) == {
+        person: "🏆" if seat in game.winners else "🤠" for seat, person in enumerate(people)
+    }

@@ -1,8 +1,12 @@
-"""Colours and lengths that all messages share."""
+"""Colours, lengths and looks that several messages share."""
 
 from __future__ import annotations
 
-from discord import Colour
+from collections.abc import Mapping
+
+from discord import Colour, Embed
+
+from bot.texts import Words
 
 CALM = Colour(0x8C6D46)  # leather: nothing is asked of the one who looks
 YOURS = Colour(0xD8A13A)  # gold: it is yours to decide
@@ -13,3 +17,14 @@ OFFERED = Colour(0xB5452C)  # brick: an offer waits
 def clipped(text: str, most: int) -> str:
     """The text, with an ellipsis where it would be longer than so many characters."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def settings_embed(kind: str, values: Mapping[str, str], text: Words, *, changed: bool) -> Embed:
+    """All that is set: `kind` is how its words begin, `values` are by the rest of their names."""
+    embed = Embed(
+        title=text(f"title-{kind}-changed" if changed else f"title-{kind}"), colour=DONE if changed else CALM
+    )
+    for name, value in values.items():
+        embed.add_field(name=text(f"{kind}-{name}"), value=value, inline=False)
+    embed.set_footer(text=text(f"{kind}-how"))
+    return embed

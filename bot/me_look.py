@@ -9,7 +9,7 @@ from discord import Embed
 
 from bot.errors import words_for
 from bot.letters import DAY
-from bot.look import CALM, DONE
+from bot.look import settings_embed
 from bot.texts import Words
 from bot.zones import called, clock
 from engine.store.records import Person
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.client import WantedBot
 
 
-async def settings_embed(
+async def shown_settings(
     interaction: discord.Interaction[WantedBot], person: Person, *, changed: bool
 ) -> Embed:
     """All settings of a person, in the language that he has now."""
@@ -32,12 +32,7 @@ async def settings_embed(
         "next-up": text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
         "pictures": text(f"me-pictures-{person.pictures or 'usual'}"),
     }
-    title = text("title-me-changed" if changed else "title-me")
-    embed = Embed(title=title, colour=DONE if changed else CALM)
-    for name, value in values.items():
-        embed.add_field(name=text(f"me-{name}"), value=value, inline=False)
-    embed.set_footer(text=text("me-how"))
-    return embed
+    return settings_embed("me", values, text, changed=changed)
 
 
 def _closed(person: Person, closed: bool) -> bool:

@@ -13,7 +13,7 @@ from bot import absences, zones
 from bot.commands import command
 from bot.completion import MOST
 from bot.errors import words_for
-from bot.me_look import settings_embed
+from bot.me_look import shown_settings
 from bot.texts import LANGUAGES, words
 from bot.translator import name_of
 from bot.typed import hours, is_off
@@ -133,7 +133,7 @@ async def _save(interaction: Command, before: Person, wanted: Person, *, by_lett
     if wanted != before:
         await bot.people.save(wanted)
         await bot.clock.renew(wanted.user)
-    embed = await settings_embed(interaction, wanted, changed=wanted != before)
+    embed = await shown_settings(interaction, wanted, changed=wanted != before)
     if by_letter:
         await interaction.followup.send(embed=embed, ephemeral=True)
     else:

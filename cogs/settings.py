@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import Embed, app_commands
 from discord.app_commands import Choice
@@ -13,7 +13,7 @@ from bot.commands import command, group
 from bot.completion import fitting
 from bot.errors import words_for
 from bot.illustrator import PICTURES
-from bot.look import CALM, DONE
+from bot.look import settings_embed
 from bot.texts import LANGUAGES, LONGEST_REASON, Words
 from bot.translator import name_of
 from bot.which import Command
@@ -86,17 +86,16 @@ async def settings(
     check_manager(interaction)
     store, guild = interaction.client.store, interaction.guild_id or 0
     house = await store.house(guild)
-    wanted = replace(
-        house,
-        language=house.language if language is None else None if language == SERVER else language,
-        thread=house.thread if place is None else place == "thread",
-        game=game or house.game,
-        per_channel=per_channel or house.per_channel,
-        per_player=per_player or house.per_player,
-        clock=clock or house.clock,
-        patience=patience or house.patience,
-        away_days=house.away_days if away_days is None else away_days,
-        pictures=pictures or house.pictures,
+    wanted = _with(
+        house if language is None else replace(house, language=None if language == SERVER else language),
+        thread=None if place is None else place == "thread",
+        game=game,
+        per_channel=per_channel,
+        per_player=per_player,
+        clock=clock,
+        patience=patience,
+        away_days=away_days,
+        pictures=pictures,
     )
     if wanted != house:
         await store.save_house(guild, wanted)
@@ -116,6 +115,11 @@ async def abort(interaction: Command, table: int, reason: app_commands.Range[str
     await interaction.response.send_message(words_for(interaction)("aborted", table=table), ephemeral=True)
 
 
+def _with(house: House, **given: Any) -> House:
+    """The settings with what was given; what is None stays as it is."""
+    return replace(house, **{name: value for name, value in given.items() if value is not None})
+
+
 async def shown_settings(interaction: Command, house: House, *, changed: bool) -> Embed:
     """What is set on this server, in the words of the person who looks."""
     text = words_for(interaction)
@@ -130,12 +134,7 @@ async def shown_settings(interaction: Command, house: House, *, changed: bool) -
         "away-days": str(house.away_days),
         "pictures": text(f"pictures-{house.pictures}"),
     }
-    title = text("title-settings-changed" if changed else "title-settings")
-    embed = Embed(title=title, colour=DONE if changed else CALM)
-    for name, value in values.items():
-        embed.add_field(name=text(f"settings-{name}"), value=value, inline=False)
-    embed.set_footer(text=text("settings-how"))
-    return embed
+    return settings_embed("settings", values, text, changed=changed)
 
 
 async def language_name(interaction: Command, house: House, text: Words) -> str:

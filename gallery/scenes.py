@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from bot.faces import FACES
 from bot.pictures.numbers import numbered
 from bot.pictures.scene import Scene
 from bot.texts import Speech, words
 from engine.flow import Seat
-from engine.game import Game
+from engine.game import AnyGame, Game
 from engine.games import GAMES, PLAYERS
 from engine.luck import Luck
-
-Playing: TypeAlias = Game[Any, Any]
+from engine.rules import Options
 
 SEED, CHOICES = "5e" * 32, "aa" * 32
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")
@@ -43,9 +42,9 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
 )
 
 
-def stages(name: str, seats: int, seed: str = SEED) -> Iterator[Playing]:
-    """A game at each of its questions, and at its end."""
-    game, played = Game.new(GAMES[name], seats, seed, keep=False), 0
+def stages(name: str, seats: int, seed: str = SEED, options: Options | None = None) -> Iterator[AnyGame]:
+    """A game between computers at each of its questions, and at its end."""
+    game, played = Game.new(GAMES[name], seats, seed, options, keep=False), 0
     while True:
         yield game
         if game.winners is not None:
@@ -56,7 +55,7 @@ def stages(name: str, seats: int, seed: str = SEED) -> Iterator[Playing]:
         played += 1
 
 
-def at(moment: Moment, answers: int) -> Playing:
+def at(moment: Moment, answers: int) -> AnyGame:
     """The game after so many answers."""
     return next(islice(stages(moment.game, moment.seats), answers, None))
 
@@ -77,12 +76,12 @@ def panel(name: str, language: str = "en") -> Scene:
     return scene
 
 
-def speech(game: Playing, language: str = "en") -> Speech:
+def speech(game: AnyGame, language: str = "en") -> Speech:
     """Words about a game between people with these names."""
     return Speech(words(language), game.rules.family, NAMES)
 
 
-def table(game: Playing, language: str = "en") -> Scene:
+def table(game: AnyGame, language: str = "en") -> Scene:
     """What everybody sees of it."""
     scene: Scene | None = FACES[game.rules.family].picture(game.view(None), speech(game, language))
     if scene is None:
@@ -90,7 +89,7 @@ def table(game: Playing, language: str = "en") -> Scene:
     return scene
 
 
-def hand(game: Playing, seat: Seat, language: str = "en") -> Scene | None:
+def hand(game: AnyGame, seat: Seat, language: str = "en") -> Scene | None:
     """What one seat sees, numbered as in the list below it."""
     face, view, say = FACES[game.rules.family], game.view(seat), speech(game, language)
     return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))[0]

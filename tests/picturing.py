@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
 
 from bot.pictures.scene import Scene
-from engine.game import Game
-from engine.games import GAMES, PLAYERS
-from engine.luck import Luck
+from engine.game import AnyGame
+from engine.rules import Options
+from gallery import scenes
 
 
-def stages(name: str, seats: int, seed: str = "5e" * 32, most: int = 400) -> Iterator[Game[Any, Any]]:
-    """A game between computers at each of its questions, and at its end."""
-    game = Game.new(GAMES[name], seats, seed)
-    for n in range(most):
-        yield game
-        if game.winners is not None:
-            return
-        decision = game.waiting[0]
-        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, Luck("aa" * 32, n)))
+def stages(
+    name: str, seats: int, seed: str = scenes.SEED, options: Options | None = None, *, most: int = 400
+) -> Iterator[AnyGame]:
+    """A game between computers at its questions and at its end, as far as so many of them go."""
+    return islice(scenes.stages(name, seats, seed, options), most)
 
 
 def outside(scene: Scene) -> list[str]:

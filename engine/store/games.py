@@ -84,10 +84,7 @@ class GameRows(Database):
         somewhere from now on. `key`: the click that did it. `winding` changes the clocks with it, or raises
         `Illegal`; how they are then is returned.
         """
-        try:
-            await connection.execute(insert(actions), action_rows(table, done, key, self._now()))
-        except IntegrityError as why:
-            raise Repeated(table, key) from why
+        await _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
         if snapshot is not None:
             await _rest(connection, table, snapshot)
@@ -196,6 +193,16 @@ def _wanted(
         yield or_(tables.c.channel == channel, tables.c.parent == channel)
     if over is not None:
         yield tables.c.winners.is_not(None) if over else tables.c.winners.is_(None)
+
+
+async def _write(
+    connection: AsyncConnection, table: int, done: Sequence[Action], key: str | None, now: int
+) -> None:
+    """Write actions down; raises `Repeated` if the click or the ply is already there."""
+    try:
+        await connection.execute(insert(actions), action_rows(table, done, key, now))
+    except IntegrityError as why:
+        raise Repeated(table, key) from why
 
 
 async def _rest(connection: AsyncConnection, table: int, snapshot: Snapshot) -> None:

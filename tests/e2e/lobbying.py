@@ -15,6 +15,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, actors
 from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
+from engine.store.clocks import BEAT
 from engine.store.records import Offer
 
 
@@ -113,16 +114,21 @@ async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> 
     return [InteractionResult(world.env, record) for record, _ in presses]
 
 
-async def passes(world: World, seconds: int) -> None:
-    """Time goes by in one leap, at whose end the loop looks: 24 hours are 2,880 of its rounds."""
+async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
+    """Time goes by in one leap, at whose end the loops look: 24 hours are 2,880 of their rounds.
+
+    `at_work`: not a time in which the bot was down, which no clock counts.
+    """
     world.bot.sweep.stop()
     world.bot.clock.stop()
     await world.env.settle()
     await world.env.advance_time(seconds)
+    if at_work:
+        await world.bot.store.save_fact(BEAT, str(world.bot.now()))
     with world.env._bot_scope():
         world.bot.sweep.start()
         world.bot.clock.start()
-    await world.env.advance_time(31)
+    await world.env.advance_time(1 if at_work else 31)
 
 
 def refusal(result: InteractionResult) -> str:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 from discord import Permissions
+from e2e.lobbying import passes
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
@@ -16,24 +17,10 @@ from bot.clock import PERIOD, Timekeeper
 from bot.texts import words
 from engine.clocks import CONTROLS, DAY, HOUR
 from engine.flow import Seat
-from engine.store.clocks import BEAT
 from engine.store.records import Person
 
 LIVE = CONTROLS["live"]
 ALICE, BOB = 0, 1
-
-
-async def leap(world: World, seconds: int) -> None:
-    """Time goes by in one leap with the bot at work, at whose end it looks at the clocks."""
-    world.bot.clock.stop()
-    world.bot.sweep.stop()
-    await world.env.settle()
-    await world.env.advance_time(seconds)
-    await world.bot.store.save_fact(BEAT, str(world.bot.now()))
-    with world.env._bot_scope():
-        world.bot.clock.start()
-        world.bot.sweep.start()
-    await world.env.advance_time(1)
 
 
 async def answer(world: World, table: int, seat: Seat, person: MemberActor) -> None:
@@ -56,7 +43,7 @@ async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
     seen = await world.seen(table)
     if seen.game.decision(1 - seat) is not None:
         await answer(world, table, 1 - seat, (world.alice, world.bob)[1 - seat])
-    await leap(world, (await world.seen(table)).clocks[seat].due - world.bot.now())
+    await passes(world, (await world.seen(table)).clocks[seat].due - world.bot.now(), at_work=True)
 
 
 async def patient(world: World, patience: int) -> None:
@@ -164,7 +151,7 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     decision = before.game.decision(BOB)
     assert decision is not None
 
-    await leap(world, before.clocks[BOB].due - world.bot.now())
+    await passes(world, before.clocks[BOB].due - world.bot.now(), at_work=True)
 
     late = words("en")("event-late", seat="bob")
     log = await world.bot.store.log(table)
@@ -177,7 +164,7 @@ async def test_nobody_is_late_before_the_deadline(world: World) -> None:
     table = await begun(world)
     before = await world.seen(table)
 
-    await leap(world, before.clocks[BOB].due - world.bot.now() - PERIOD)
+    await passes(world, before.clocks[BOB].due - world.bot.now() - PERIOD, at_work=True)
 
     assert (await world.seen(table)).game.ply == before.game.ply
 
@@ -192,7 +179,7 @@ async def test_the_clock_is_looked_at_by_itself(world: World) -> None:
 async def test_a_table_without_a_clock_waits(world: World) -> None:
     table = await begun(world, "none")
 
-    await leap(world, 400 * DAY)
+    await passes(world, 400 * DAY, at_work=True)
 
     assert (await world.seen(table)).game.ply == 2
     assert "⏳" not in (await shown(world, table)).split("\n")[0]
@@ -202,7 +189,7 @@ async def test_a_game_that_somebody_never_began_is_called_off_and_nobody_loses(w
     table = await world.duel(clock="live")
     await answer(world, table, ALICE, world.alice)
 
-    await leap(world, LIVE.each + LIVE.bank)
+    await passes(world, LIVE.each + LIVE.bank, at_work=True)
 
     seen = await world.seen(table)
     assert seen.game.winners == ()
@@ -230,7 +217,7 @@ async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(
     before = len(await calls(world, table, world.bob))
 
     for instant in (clock.half, clock.half + PERIOD, clock.near, clock.near + PERIOD):
-        await leap(world, instant - world.bot.now())
+        await passes(world, instant - world.bot.now(), at_work=True)
 
     assert len(await calls(world, table, world.bob)) == before + 2
 
@@ -239,7 +226,7 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     clock = (await world.seen(table)).clocks[BOB]
-    await leap(world, (clock.half or 0) - world.bot.now())
+    await passes(world, (clock.half or 0) - world.bot.now(), at_work=True)
     before = len(await calls(world, table, world.bob))
 
     await world.restart()
@@ -372,7 +359,7 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
     for _ in range(2):
         for seat in (0, 1):
             await answer(world, table, seat, people[seat])
-        await leap(world, (await world.seen(table)).clocks[2].due - world.bot.now())
+        await passes(world, (await world.seen(table)).clocks[2].due - world.bot.now(), at_work=True)
 
     seen = await world.seen(table)
     assert seen.chairs[2].player is None
@@ -488,7 +475,7 @@ async def test_the_board_speaks_of_time_in_the_servers_language(world: World) ->
 async def test_a_restart_at_the_deadline_plays_the_default_once(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    await leap(world, (await world.seen(table)).clocks[BOB].due - world.bot.now())
+    await passes(world, (await world.seen(table)).clocks[BOB].due - world.bot.now(), at_work=True)
     ply = (await world.seen(table)).game.ply
 
     await world.restart()
@@ -507,7 +494,7 @@ async def test_no_error_stops_the_clocks(
     due = (await world.seen(table)).clocks[BOB].due
     with monkeypatch.context() as broken:
         broken.setattr(Timekeeper, "_see_to", fails)
-        await leap(world, due - world.bot.now())
+        await passes(world, due - world.bot.now(), at_work=True)
         broken.setattr(Timekeeper, "tick", fails)
         await world.env.advance_time(PERIOD)
     assert len([r for r in caplog.records if r.levelno == logging.ERROR]) >= 2
@@ -540,7 +527,7 @@ async def test_a_deadline_never_falls_into_quiet_hours(world: World) -> None:
 
     assert ends + 2 * HOUR <= due <= ends + 2 * HOUR + CONTROLS["day"].near
     assert f"<t:{due}:R>" in await shown(world, table)
-    await leap(world, ends + HOUR - world.bot.now())
+    await passes(world, ends + HOUR - world.bot.now(), at_work=True)
     assert (await world.seen(table)).clocks[BOB].missed == 0
 
 
@@ -549,7 +536,7 @@ async def test_quiet_hours_that_were_set_unnoticed_are_kept_at_the_deadline(worl
     due = (await world.seen(table)).clocks[BOB].due
     await world.bot.store.save_person(replace(Person(world.bob.id), **quiet_around(due)))
 
-    await leap(world, due - world.bot.now())
+    await passes(world, due - world.bot.now(), at_work=True)
 
     seen = await world.seen(table)
     assert seen.clocks[BOB].missed == 0

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from e2e.lobbying import challenge, passes, pinged
-from e2e.test_clock import ALICE, BOB, answer, leap
+from e2e.test_clock import ALICE, BOB, answer
 from e2e.world import World, buttons, said
 from simcord import MemberActor
 
@@ -346,11 +346,11 @@ async def test_nobody_is_reminded_of_what_he_has_answered_or_does_not_want_to_he
 async def test_the_clock_reminds_at_half_time_and_near_the_end(world: World) -> None:
     table = await world.duel(clock="day")
     half = (await world.seen(table)).clocks[ALICE].half
-    await leap(world, (half or 0) - world.bot.now())
+    await passes(world, (half or 0) - world.bot.now(), at_work=True)
     assert len(called(world, world.alice)) == 2
 
     clock = (await world.seen(table)).clocks[ALICE]
-    await leap(world, clock.due - world.bot.now() - 2 * HOUR)
+    await passes(world, clock.due - world.bot.now() - 2 * HOUR, at_work=True)
     assert len(called(world, world.alice)) == 3
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import picturing
 import pytest
+from picturing import outside
 
 from bot.faces import FACES
 from bot.pictures import bang
@@ -17,25 +19,18 @@ from bot.texts import LANGUAGES, Speech, words
 from engine.bang.deck import CARDS, KINDS, LIFE
 from engine.bang.view import View, another_world, view
 from engine.game import Game
-from engine.games import GAMES, PLAYERS
+from engine.games import GAMES
 from engine.luck import Luck
 from tests.bot.pictures.golden import compare
-from tests.picturing import outside
 
-RULES, PLAYER = GAMES["bang"], PLAYERS["bang"]
+RULES = GAMES["bang"]
 NAMES = ["W" * 32, "Señor Éloïse de la Vega-Montgomery"]
 ALL = tuple(CARDS)
 
 
 def stages(seed: str, preset: str = "standard") -> Iterator[Game]:
     """A game of the computers at each of its questions, and at its end."""
-    game = Game.new(RULES, 2, seed * 32, RULES.presets[preset])
-    for n in range(600):
-        yield game
-        if game.winners is not None:
-            return
-        decision = game.waiting[0]
-        game.answer(decision.seat, PLAYER(game.view(decision.seat), decision, Luck("aa" * 32, n)))
+    return picturing.stages("bang", 2, seed * 32, RULES.presets[preset], most=600)
 
 
 def asked(kind: str, seed: str = "5e", preset: str = "standard") -> Game:

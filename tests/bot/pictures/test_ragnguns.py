@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import picturing
 import pytest
 
 from bot.faces.ragnguns import RagNGunsFace
@@ -16,7 +17,7 @@ from bot.pictures.scene import Scene
 from bot.pictures.typesetting import fit
 from bot.texts import LANGUAGES, Speech, words
 from engine.game import Game
-from engine.games import GAMES, PLAYERS
+from engine.games import GAMES
 from engine.luck import Luck
 from engine.ragnguns.cards import CARDS, PISTOLEROS
 
@@ -28,14 +29,9 @@ SEEDS = ("5e", "07", "0b")
 
 def stages(seed: str, every: int = 1) -> Iterator[Game]:
     """A game at its questions and at its end."""
-    game, play = Game.new(RULES, 2, seed * 32), PLAYERS["ragnguns"]
-    for n in range(900):
+    for n, game in enumerate(picturing.stages("ragnguns", 2, seed * 32, most=900)):
         if n % every == 0 or game.winners is not None:
             yield game
-        if game.winners is not None:
-            return
-        decision = game.waiting[0]
-        game.answer(decision.seat, play(game.view(decision.seat), decision, Luck("aa" * 32, n)))
 
 
 def numbers(game: Game, seat: int) -> dict[str, int]:

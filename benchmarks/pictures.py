@@ -18,6 +18,7 @@ from bot.pictures import outlaws, painter
 from bot.pictures.scene import Scene
 from bot.pictures.studio import Studio
 from bot.texts import Speech, words
+from engine.game import AnyGame
 from gallery import scenes
 
 GAMES = 3  # of each kind, after the first
@@ -76,11 +77,11 @@ def _states(moment: scenes.Moment, number: int) -> Iterator[tuple[str, float, Sc
                 yield what, took, scene
 
 
-def _table(game: scenes.Playing) -> tuple[float, Scene]:
+def _table(game: AnyGame) -> tuple[float, Scene]:
     return _milliseconds(lambda: scenes.table(game))
 
 
-def _hand(game: scenes.Playing) -> tuple[float, Scene | None]:
+def _hand(game: AnyGame) -> tuple[float, Scene | None]:
     seat = game.waiting[0].seat if game.waiting else 0
     return _milliseconds(lambda: scenes.hand(game, seat))
 

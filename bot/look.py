@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from discord import Colour, Embed
 
-from bot.texts import Words
-
 CALM = Colour(0x8C6D46)  # leather: nothing is asked of the one who looks
 YOURS = Colour(0xD8A13A)  # gold: it is yours to decide
 DONE = Colour(0x5C8A4A)  # sage: the game is over
@@ -19,12 +17,10 @@ def clipped(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def settings_embed(kind: str, values: Mapping[str, str], text: Words, *, changed: bool) -> Embed:
-    """All that is set: `kind` is how its words begin, `values` are by the rest of their names."""
-    embed = Embed(
-        title=text(f"title-{kind}-changed" if changed else f"title-{kind}"), colour=DONE if changed else CALM
-    )
+def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: bool) -> Embed:
+    """All that is set, by the words for it; `how` it is changed stands below."""
+    embed = Embed(title=title, colour=DONE if changed else CALM)
     for name, value in values.items():
-        embed.add_field(name=text(f"{kind}-{name}"), value=value, inline=False)
-    embed.set_footer(text=text(f"{kind}-how"))
+        embed.add_field(name=name, value=value, inline=False)
+    embed.set_footer(text=how)
     return embed

@@ -25,14 +25,15 @@ async def shown_settings(
     text, now = words_for(interaction), interaction.client.now()
     letters = await interaction.client.store.letters(person.user, now // DAY)
     values = {
-        "language": _language(person, text),
-        "timezone": _zone(person, text, now),
-        "quiet": _quiet(person, text),
-        "pings": text(f"me-pings-{'closed' if _closed(person, letters.closed) else person.ping}"),
-        "next-up": text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
-        "pictures": text(f"me-pictures-{person.pictures or 'usual'}"),
+        text("me-language"): _language(person, text),
+        text("me-timezone"): _zone(person, text, now),
+        text("me-quiet"): _quiet(person, text),
+        text("me-pings"): text(f"me-pings-{'closed' if _closed(person, letters.closed) else person.ping}"),
+        text("me-next-up"): text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
+        text("me-pictures"): text(f"me-pictures-{person.pictures or 'usual'}"),
     }
-    return settings_embed("me", values, text, changed=changed)
+    title = text("title-me-changed" if changed else "title-me")
+    return settings_embed(title, values, text("me-how"), changed=changed)
 
 
 def _closed(person: Person, closed: bool) -> bool:

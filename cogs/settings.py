@@ -124,17 +124,18 @@ async def shown_settings(interaction: Command, house: House, *, changed: bool) -
     """What is set on this server, in the words of the person who looks."""
     text = words_for(interaction)
     values = {
-        "language": await language_name(interaction, house, text),
-        "game": text(f"game-{house.game}"),
-        "place": text(f"settings-place-{PLACES[0] if house.thread else PLACES[1]}"),
-        "per-channel": str(house.per_channel),
-        "per-player": str(house.per_player),
-        "clock": text(f"clock-{house.clock}"),
-        "patience": str(house.patience),
-        "away-days": str(house.away_days),
-        "pictures": text(f"pictures-{house.pictures}"),
+        text("settings-language"): await language_name(interaction, house, text),
+        text("settings-game"): text(f"game-{house.game}"),
+        text("settings-place"): text(f"settings-place-{PLACES[0] if house.thread else PLACES[1]}"),
+        text("settings-per-channel"): str(house.per_channel),
+        text("settings-per-player"): str(house.per_player),
+        text("settings-clock"): text(f"clock-{house.clock}"),
+        text("settings-patience"): str(house.patience),
+        text("settings-away-days"): str(house.away_days),
+        text("settings-pictures"): text(f"pictures-{house.pictures}"),
     }
-    return settings_embed("settings", values, text, changed=changed)
+    title = text("title-settings-changed" if changed else "title-settings")
+    return settings_embed(title, values, text("settings-how"), changed=changed)
 
 
 async def language_name(interaction: Command, house: House, text: Words) -> str:

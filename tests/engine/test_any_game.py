@@ -58,7 +58,7 @@ def test_every_decision_of_random_games_holds(rules, seats) -> None:
 
 @every_variant
 def test_every_variant_holds(rules, variant) -> None:
-    report = played(rules, rules.seats[0], 4, options=rules.presets[variant])
+    report = played(rules, rules.seats[0], 2, options=rules.presets[variant])
 
     assert report.notes == []
     assert report.clean
@@ -76,7 +76,7 @@ def test_computer_opponents_play_every_table_to_its_end(rules, seats) -> None:
 @every_game
 def test_checked_saved_or_bare_the_same_games_are_played(rules) -> None:
     runs = [
-        played(rules, rules.seats[0], 5, verify=verify, keep=keep)
+        played(rules, rules.seats[0], 2, verify=verify, keep=keep)
         for verify, keep in [(False, False), (False, True), (True, True)]
     ]
 

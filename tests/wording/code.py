@@ -7,6 +7,7 @@ a call through a parameter is not seen.
 from __future__ import annotations
 
 import ast
+from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -120,25 +121,25 @@ def constants() -> dict[str, list[ast.expr]]:
     )
 
 
-@cache
-def calls(*folders: str) -> list[Call]:
+def scope_in(*bodies: Iterable[ast.AST]) -> Scope:
+    """What names mean inside these bodies of a module, the innermost last."""
+    return ChainMap(scope_of(*bodies), constants())
+
+
+def calls(*folders: str) -> Iterator[Call]:
     """Every call in these folders, in the scope of its innermost function."""
-    found = []
-    for path, tree in (pair for folder in folders for pair in modules(folder)):
-        owner: dict[ast.Call, ast.AST] = {}
-        for function in [tree, *(node for node in ast.walk(tree) if isinstance(node, Function))]:
-            owner |= {node: function for node in ast.walk(function) if isinstance(node, ast.Call)}
-        scopes = {
-            function: scope_of(flat(constants()), tree.body, () if function is tree else ast.walk(function))
-            for function in set(owner.values())
-        }
-        found += [Call(node, scopes[function], path) for node, function in owner.items()]
-    return found
+    for folder in folders:
+        for path, tree in modules(folder):
+            yield from _calls(path, tree)
 
 
-def flat(scope: Scope) -> list[ast.AST]:
-    return [
-        ast.Assign(targets=[ast.Name(id=name)], value=value)
-        for name, values in scope.items()
-        for value in values
-    ]
+@cache
+def _calls(path: Path, tree: ast.Module) -> list[Call]:
+    owner: dict[ast.Call, ast.AST] = {}
+    for function in [tree, *(node for node in ast.walk(tree) if isinstance(node, Function))]:
+        owner |= {node: function for node in ast.walk(function) if isinstance(node, ast.Call)}
+    scopes = {
+        function: scope_in(tree.body, () if function is tree else ast.walk(function))
+        for function in set(owner.values())
+    }
+    return [Call(node, scopes[function], path) for node, function in owner.items()]

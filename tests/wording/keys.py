@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from wording.code import Call, assigned, calls, constants, flat, modules, scope_of, strings
+from wording.code import Call, assigned, calls, modules, scope_in, strings
 
 
 @cache
@@ -77,7 +77,7 @@ def mentioned(*folders: str) -> tuple[frozenset[str], frozenset[str]]:
     whole, holes = set(), set()
     for folder in folders:
         for _, tree in modules(folder):
-            scope = scope_of(flat(constants()), tree.body)
+            scope = scope_in(tree.body)
             for node in ast.walk(tree):
                 if isinstance(node, (ast.Constant, ast.JoinedStr)):
                     for text in strings(node, scope, 4):

@@ -1,24 +1,10 @@
-"""What must hold at every decision, in all variants of BANG!; and that games end."""
+"""Games end, by chance and in silence. What must hold at every decision: tests/engine/test_any_game.py."""
 
 from itertools import count
-
-import pytest
 
 from engine.bang.rules import Bang
 from engine.game import Game
 from engine.selfplay import Series, play_series
-
-
-@pytest.mark.parametrize("preset", Bang.presets)
-def test_every_decision_of_random_games_holds(preset: str) -> None:
-    series = Series(rules=Bang(), seats=2, seed="any", verify=True, options=Bang.presets[preset])
-
-    report = play_series(series, 4, clock=count().__next__)
-
-    assert report.notes == []
-    assert report.clean
-    assert report.restores > report.decisions
-    assert report.leak_checks > report.decisions
 
 
 def test_many_random_games_end() -> None:

@@ -19,7 +19,9 @@ BROKEN = {
     "locked": "{path} is in use by another process: end that one first",
     "unreadable": "{path} cannot be read ({why})",
 }
-PUT_BACK = "A good copy is {backup}: put it in the place of {path}, and delete {path}-wal if that is there."
+PUT_BACK = (
+    "A good copy is {backup}: stop the bot, put it in the place of {path}, and delete {path}-wal if it is there."
+)
 UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
 
@@ -50,9 +52,7 @@ def told_broken(broken: Broken) -> str:
     facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
     said = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
     if facts["backup"]:
-        return (
-            f"{said}. A good copy is {facts['backup']}: stop the bot, put it in the place of {facts['path']}."
-        )
+        return f"{said}. {PUT_BACK.format(**facts)}"
     if broken.code in ("corrupt", "not-a-database", "unreadable"):
         return f"{said}. There is no good copy beside it: put back one of yours, made by the backup command."
     return f"{said}."

@@ -137,8 +137,7 @@ class Side:
     def _stash(self, place: Place) -> Pile:
         if not place.height:
             return Pile(STASHED, 0, icon="stash")
-        top = dict(self.known.stash)[place.place][-1] if self.known else place.top
-        shown = None if top == BACK else card(top, STASHED, self.say)
+        shown = None if place.top == BACK else card(place.top, STASHED, self.say)
         return Pile(STASHED, place.height, "", TRAP, "trap", shown)
 
     def _laid(self, x: int, y: int, wide: int) -> Iterator[Placed]:

@@ -99,7 +99,7 @@ def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         volleys=g.volleys,
         barred=tuple(g.barred),
         seats=tuple(
-            _seat(g, other, known=over or other == seat or g.phase != "decks")
+            _seat(g, other, known=over or other == seat or g.phase != "decks", over=over)
             for other in range(len(g.players))
         ),
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
@@ -110,7 +110,7 @@ def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     )
 
 
-def _seat(g: Table, seat: Seat, *, known: bool) -> SeatView:
+def _seat(g: Table, seat: Seat, *, known: bool, over: bool) -> SeatView:
     """`known`: may one see who the pistolero is? While decks are chosen he is the seat's own secret."""
     p = g.players[seat]
     return SeatView(
@@ -126,7 +126,7 @@ def _seat(g: Table, seat: Seat, *, known: bool) -> SeatView:
         hand_size=len(p.hand),
         deck_size=len(p.deck),
         posed=tuple(_posed(p, zone) for zone in ZONES if zone in p.zones),
-        stash=tuple(_place(p, place) for place in PLACES),
+        stash=tuple(_place(p, place, over=over) for place in PLACES),
         discard=tuple(p.discard),
         played=tuple(p.played),
         traps=tuple(trap.stake + total(g, seat, TOLL) for trap in p.traps),
@@ -138,9 +138,10 @@ def _posed(p: Player, zone: str) -> Posed:
     return Posed(zone, card, fact_power(p, card), p.wounds.get(card, 0), fact(card).resistance)
 
 
-def _place(p: Player, place: str) -> Place:
+def _place(p: Player, place: str, *, over: bool) -> Place:
+    """When the game is over, what lies on top is turned up."""
     cards = p.stash[place]
-    top = "" if not cards else BACK if cards[-1] in p.down else cards[-1]
+    top = "" if not cards else BACK if cards[-1] in p.down and not over else cards[-1]
     return Place(place, len(cards), top)
 
 

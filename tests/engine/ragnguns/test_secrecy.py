@@ -60,4 +60,5 @@ def test_when_the_game_is_over_everything_is_turned_up() -> None:
     assert view.hidden[0] is not None
     assert view.hidden[1] is not None
     assert view.hidden[0].down == ("la-chute.0",)
+    assert view.seats[0].stash[0].top == "la-chute.0"
     assert view.hidden[1].rest == ("lasso.1",)

@@ -19,9 +19,7 @@ BROKEN = {
     "locked": "{path} is in use by another process: end that one first",
     "unreadable": "{path} cannot be read ({why})",
 }
-PUT_BACK = (
-    "A good copy is {backup}: stop the bot, put it in the place of {path}, and delete {path}-wal if it is there."
-)
+PUT_BACK = "A good copy is {backup}: stop the bot, put it in the place of {path}, and delete {path}-wal if it is there."
 UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
 

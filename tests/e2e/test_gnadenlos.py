@@ -67,7 +67,7 @@ async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World
 
     after = await world.seen(table)
     assert [after.game.view(seat) for seat in range(4)] == [before.game.view(seat) for seat in range(4)]
-    assert (await sitting.to([press, command])).game.winners is not None
+    assert not state(await sitting.to([press, command], lambda seen: not state(seen).bids)).bids
 
 
 async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:

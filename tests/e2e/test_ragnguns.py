@@ -109,16 +109,15 @@ async def test_a_game_by_presses(world: World) -> None:
     await Watch(world, table).to([press])
 
 
+def traps(seen: Seen) -> bool:
+    """Does any lie face down?"""
+    return any(p.traps for p in seen.game.state.players)
+
+
 async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: World) -> None:
     table = await world.duel(GAME)
     people, watch = [world.alice, world.bob], Watch(world, table)
-    while not any(p.traps for p in (await world.seen(table)).game.state.players):
-        seen = await world.seen(table)
-        assert seen.game.winners is None
-        decision = seen.game.waiting[-1]
-        await by_command(world, seen, decision, people[decision.seat])
-        await watch.look()
-    before = (await world.seen(table)).game
+    before = (await watch.to([by_command], traps)).game
 
     await world.restart()
 
@@ -131,4 +130,4 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
     opened = await people[owner].slash(await world.channel(table), "wanted hand")
     assert opened.ephemeral
     assert button(opened.response, "h:") == f"h:{table}"
-    await watch.to([by_command])
+    await watch.to([by_command], lambda seen: not traps(seen))

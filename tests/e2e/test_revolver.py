@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.playing import Sitting, meant, press
+from e2e.playing import Sitting, meant, press, rush
 from e2e.world import World
 from simcord import InteractionResult, MemberActor
 
@@ -94,10 +94,9 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
     def at_the_mine(seen: Seen) -> bool:
         return seen.game.state.at == 5
 
-    sitting = Sitting(world, 0, [world.alice, world.bob], unheard)
     for _ in range(6):  # a game may be over before
-        sitting.table = table = await world.duel(GAME)
-        before = await sitting.to([command], at_the_mine)
+        table = await world.duel(GAME)
+        before = await rush(world, table, at_the_mine)
         if before.game.winners is None:
             break
     assert at_the_mine(before)
@@ -106,4 +105,7 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
 
     after = await world.seen(table)
     assert (after.game.ply, after.game.waiting) == (before.game.ply, before.game.waiting)
-    assert (await sitting.to([press, command])).game.winners is not None
+    person = [world.alice, world.bob][after.game.waiting[-1].seat]
+    assert (await press(world, after, after.game.waiting[-1], person)).acknowledged
+    assert (await rush(world, table)).game.winners is not None
+    assert "🏆" in (await world.board(table)).embeds[0].description

@@ -15,6 +15,7 @@ from typing import Any
 import discord
 import simcord.env
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
+from simcord.results import to_discord_message
 
 from bot.client import WantedBot
 from bot.settings import Settings
@@ -24,7 +25,7 @@ from engine.flow import Seat
 from engine.store.store import Store
 from engine.tables import Seen
 
-simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each step waits 50 ms
+simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.004  # else each step waits 50 ms
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 
 
@@ -94,8 +95,8 @@ class World:
         """The newest board message."""
         posted = await self.bot.store.posted(table)
         assert posted is not None
-        messages = (await self.channel(table)).history()
-        return next(message for message in messages if message.id == posted.message)
+        stored = self.env.backend.messages[posted.channel][posted.message]
+        return to_discord_message(self.env, stored)
 
     async def duel(self, game: str = "outlaws-duel", **options: Any) -> int:
         """Alice challenges Bob, who accepts; the table's number."""
@@ -123,13 +124,16 @@ class World:
         await self.env.settle()
 
     def visible(self, viewer: MemberActor) -> str:
-        """Everything this person can read anywhere on the server, ids of buttons included."""
+        """Everything this person can read anywhere on the server, ids of buttons and files included.
+
+        As it is stored: long games are read after every step, and SimCord's `history` copies all of it.
+        """
         texts = []
         for channel in (self.saloon, *self.saloon.threads):
-            for message in channel.history(viewer=viewer):
-                parts = [embed.to_dict() for embed in message.embeds]
-                rows = [row.to_dict() for row in message.components]
-                texts.append(json.dumps([message.content, parts, rows], ensure_ascii=False, default=str))
+            for message in self.env.backend.messages.get(channel.id, {}).values():
+                if message.visible_to(viewer.id):
+                    parts = message.content, message.embeds, message.components, message.attachments
+                    texts.append(json.dumps(parts, ensure_ascii=False, default=str))
         return "\n".join(texts)
 
     async def leaks(

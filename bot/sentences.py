@@ -19,7 +19,9 @@ BROKEN = {
     "locked": "{path} is in use by another process: end that one first",
     "unreadable": "{path} cannot be read ({why})",
 }
-PUT_BACK = "A good copy is {backup}: stop the bot, put it in the place of {path}, and delete {path}-wal if it is there."
+PUT_BACK = (
+    "A good copy is {backup}: stop the bot, put it in the place of {path}, delete {path}-wal if it exists."
+)
 UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
 

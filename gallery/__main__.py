@@ -1,4 +1,4 @@
-"""Draws the sheets, tables and hands of docs/pictures/gallery anew, each in a palette of few colours."""
+"""Chooses the colours of all pictures, and draws the sheets, tables and hands of docs/pictures/gallery."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.pictures.painter import image
 from bot.pictures.palette import PALETTES
 from bot.pictures.scene import Scene
 from bot.texts import words
-from gallery import scenes, sheets
+from gallery import colours, scenes, sheets
 from gallery.cards import SHELVES, shelves
 
 PLACE = Path(__file__).parents[1] / "docs" / "pictures" / "gallery"
@@ -21,6 +21,7 @@ COLOURS = 128  # of a file
 
 def main() -> int:
     """Draw everything and say how large it came out."""
+    colours.choose_all()
     PLACE.mkdir(parents=True, exist_ok=True)
     for old in PLACE.glob("*.png"):
         old.unlink()

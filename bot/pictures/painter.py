@@ -1,7 +1,7 @@
 """Paints a scene: shapes by resvg, text and the rest by Pillow. Runs in the worker process.
 
 Every item is a value; its bitmap is kept as long as the room for bitmaps lasts, so that a card is drawn
-once and pasted from then on.
+once and pasted from then on. So are shapes without their text, which many items have in common.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import fittings, frames
 from bot.pictures.cards import Back, Card, Number, Pile, Poster, disc
+from bot.pictures.colours import reduced
 from bot.pictures.fonts import Face, font
 from bot.pictures.frames import Line, Print
 from bot.pictures.palette import PALETTES, Palette
@@ -76,12 +77,11 @@ _never = Event()
 
 
 def paint(scene: Scene, palette: str) -> bytes:
-    """The scene as a PNG of 256 colours: half the time and half the bytes, and nobody sees it."""
+    """The scene as a PNG."""
     out = io.BytesIO()
     with _pen:
         drawn = image(scene, PALETTES[palette])
-    few = drawn.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(out, "PNG", compress_level=2)
+    reduced(drawn, palette).save(out, "PNG", compress_level=2)
     return out.getvalue()
 
 
@@ -136,7 +136,7 @@ def _draw(item: Item, p: Palette) -> Image.Image:
 
 
 def _press(sheet: Print, size: tuple[int, int]) -> Image.Image:
-    drawn = _shapes(sheet.svg) if sheet.svg else Image.new("RGBA", size)
+    drawn = shelf.get(sheet.svg, lambda: _shapes(sheet.svg)).copy() if sheet.svg else Image.new("RGBA", size)
     for line in sheet.lines:
         _write(drawn, line)
     if sheet.turned:

@@ -1,0 +1,54 @@
+"""The 256 colours of all pictures: chosen once from what there is to be seen, kept in data/art.
+
+Choosing them anew for each picture would take most of the time that the picture takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from PIL import Image
+
+from bot.pictures import colours
+from bot.pictures.painter import image
+from bot.pictures.palette import PALETTES, Palette
+from bot.pictures.scene import Scene
+from bot.texts import words
+from gallery import scenes, sheets
+from gallery.cards import SHELVES, shelves
+
+EVERY = 25  # so many answers lie between two tables that are looked at
+MOST = 150  # answers of a game
+
+
+def choose_all() -> None:
+    """Write down which colours show each palette's pictures best."""
+    for palette in PALETTES.values():
+        _choose(palette)
+
+
+def _choose(palette: Palette) -> None:
+    seen = [_sample(image(scene, palette)) for scene in _everything()]
+    sheet = Image.new("RGB", (max(one.width for one in seen), sum(one.height for one in seen)))
+    top = 0
+    for one in seen:
+        sheet.paste(one, (0, top))
+        top += one.height
+    few = sheet.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+    colours.write(palette.name, bytes(few.getpalette("RGB") or ()))
+
+
+def _sample(drawn: Image.Image) -> Image.Image:
+    """Every fourth pixel is enough, and their colours stay as they are."""
+    return drawn.convert("RGB").resize((drawn.width // 2, drawn.height // 2), Image.Resampling.NEAREST)
+
+
+def _everything() -> Iterator[Scene]:
+    """All cards, and tables and hands of some games."""
+    yield from (sheets.shelved(shelves(family, words("en"))) for family in SHELVES)
+    yield sheets.pieces()
+    for moment in scenes.MOMENTS.values():
+        for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):
+            hands = (scenes.hand(game, decision.seat) for decision in game.waiting[:1])
+            yield from (scene for scene in (scenes.table(game), *hands) if scene is not None)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from weeks import Weeks, directly
 
-TABLES = int(os.environ.get("TABLES", "40"))
+TABLES = int(os.environ.get("TABLES", "100"))
 PARTS = 4  # for as many cores
 
 

@@ -19,19 +19,19 @@ def test_it_beats_chance_in_nine_of_ten_games() -> None:
     won = 0
     for seat, players in enumerate([(HEURISTIC, RANDOM), (RANDOM, HEURISTIC)]):
         series = Series(rules=RULES, seats=2, seed="wins", players=players, opponents={RULES.name: play})
-        report = play_series(series, 60, clock=count().__next__)
+        report = play_series(series, 200, clock=count().__next__)
         assert report.notes == []
         won += report.wins_by_seat[seat]
 
-    assert won >= 108
+    assert won >= 360
 
 
 def test_two_computers_hardly_ever_draw() -> None:
     series = Series(rules=RULES, seats=2, seed="draws", players=(HEURISTIC,), opponents={RULES.name: play})
-    report = play_series(series, 60, clock=count().__next__)
+    report = play_series(series, 100, clock=count().__next__)
 
     assert report.clean
-    assert report.draws <= 1
+    assert report.draws < 2
 
 
 def test_its_stake_does_not_tell_the_trap() -> None:

@@ -24,8 +24,10 @@ BURST = 50
 
 
 @pytest.fixture
-async def env(tmp_path: Path) -> AsyncIterator[Env]:
-    """As everywhere, but with pictures."""
+async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
+    """As everywhere, but with pictures, which are waited for however busy the machine is."""
+    monkeypatch.setattr(illustrator, "SOON", 60.0)
+    monkeypatch.setattr(illustrator, "LATE", 60.0)
     running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
     await running.start()
     yield running
@@ -101,10 +103,7 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
     assert len(answer.response.attachments) == 1
 
 
-async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(illustrator, "LATE", 60.0)  # however busy the machine is
+async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(world: World) -> None:
     table, before = await world.duel("revolver"), len(world.env.http_requests)
 
     async def burst() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from e2e.lobbying import passes
 from e2e.playing import rush
 from e2e.world import World, button, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor
@@ -27,8 +28,7 @@ async def asked(world: World) -> tuple[Seen, MemberActor, ChannelHandle]:
 
 
 async def wait(world: World) -> None:
-    await world.env.advance_time(LATER)
-    await world.env.settle()
+    await passes(world, LATER, at_work=True)
 
 
 async def open_panel(world: World, seen: Seen, person: MemberActor) -> InteractionResult:

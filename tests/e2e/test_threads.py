@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import forbid, speaks
+from e2e.lobbying import forbid, passes, speaks
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, buttons, said
 from simcord import ChannelHandle, InteractionResult
@@ -68,7 +68,7 @@ async def test_a_thread_that_discord_has_put_away_is_woken_by_the_next_move(worl
 async def test_an_old_board_in_a_sleeping_thread_is_replaced(world: World) -> None:
     table, people = await world.duel(clock="none"), [world.alice, world.bob]
     old = await world.board(table)
-    await world.env.advance_time(OLD + 1)
+    await passes(world, OLD + 1)
 
     await play(world, table, people, [by_command], steps=1)
 
@@ -186,7 +186,7 @@ async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
 async def test_no_clock_runs_out_at_a_frozen_table(world: World) -> None:
     table = await frozen(world, clock="live")
 
-    await world.env.advance_time(3600)
+    await passes(world, 3600, at_work=True)
 
     assert (await world.seen(table)).game.winners is None
     assert (await world.seen(table)).game.ply == 0

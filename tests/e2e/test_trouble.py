@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from e2e.lobbying import passes
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
@@ -90,7 +91,7 @@ async def test_who_presses_is_told_when_discord_is_in_trouble(world: World):
 async def test_a_board_older_than_an_hour_is_replaced_and_pings_nobody_again(world: World):
     table, people = await two(world)
     board = await world.board(table)
-    await world.env.advance_time(OLD + 1)
+    await passes(world, OLD + 1, at_work=True)
 
     await play(world, table, people, [by_command], steps=1)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-ART = Path(__file__).parents[2] / "data" / "art"
+from bot.pictures.icons import ART
 
 
 def reduced(drawn: Image.Image, palette: str) -> Image.Image:

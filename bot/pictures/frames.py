@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -16,13 +15,11 @@ from markupsafe import Markup
 
 from bot.pictures.cards import Back, Card, Number, Pip, Poster
 from bot.pictures.fonts import Face
-from bot.pictures.icons import icon
+from bot.pictures.icons import ART, icon
 from bot.pictures.icons import names as icons
 from bot.pictures.palette import Palette
 from bot.pictures.pieces import Align
 from bot.pictures.portraits import portrait
-
-ART = Path(__file__).parents[2] / "data" / "art"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-ICONS = Path(__file__).parents[2] / "data" / "art" / "icons"
+ART = Path(__file__).parents[2] / "data" / "art"  # templates, icons and colours of all pictures
+ICONS = ART / "icons"
 BOX = 64  # they are drawn in a square of this many units
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")

@@ -11,12 +11,12 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.environment import TemplateModule
 
-ART = Path(__file__).parents[2] / "data" / "art"
+from bot.pictures.icons import ART
+
 LAYERS = (
     "behind",
     "coats",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.playing import Sitting, meant, press
+from e2e.playing import Sitting, meant, press, rush
 from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
@@ -68,6 +68,7 @@ async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World
     after = await world.seen(table)
     assert [after.game.view(seat) for seat in range(4)] == [before.game.view(seat) for seat in range(4)]
     assert not state(await sitting.to([press, command], lambda seen: not state(seen).bids)).bids
+    assert (await rush(world, table)).game.winners is not None
 
 
 async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:

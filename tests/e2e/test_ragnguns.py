@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from e2e.playing import Sitting, press
+from e2e.playing import Sitting, press, rush
 from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
@@ -131,3 +131,4 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
     assert opened.ephemeral
     assert button(opened.response, "h:") == f"h:{table}"
     await watch.to([by_command], lambda seen: not traps(seen))
+    assert (await rush(world, table)).game.winners is not None

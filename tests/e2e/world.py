@@ -95,8 +95,11 @@ class World:
         """The newest board message."""
         posted = await self.bot.store.posted(table)
         assert posted is not None
-        stored = self.env.backend.messages[posted.channel][posted.message]
-        return to_discord_message(self.env, stored)
+        return self.message(posted.channel, posted.message)
+
+    def message(self, channel: int, number: int) -> discord.Message:
+        """One message as it is now."""
+        return to_discord_message(self.env, self.env.backend.messages[channel][number])
 
     async def duel(self, game: str = "outlaws-duel", **options: Any) -> int:
         """Alice challenges Bob, who accepts; the table's number."""

@@ -60,6 +60,8 @@ def test_every_other_variant_holds(rules, variant) -> None:
 
     assert report.notes == []
     assert report.clean
+    assert report.restores > report.decisions
+    assert report.leak_checks > report.decisions
 
 
 @every_table

@@ -1,6 +1,7 @@
 import tomllib
 
-from bot.pictures.portraits import ART, LAYERS, parts, portrait
+from bot.pictures.icons import ART
+from bot.pictures.portraits import LAYERS, parts, portrait
 from engine.bang.characters import CHARACTERS
 from engine.gnadenlos.cards import ADVENTURERS
 from engine.outlaws.cards import OUTLAWS

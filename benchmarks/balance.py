@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from engine.game import Game
+from engine.core.game import Game
+from engine.core.rng import Luck
 from engine.games import GAMES, PLAYERS
-from engine.luck import Luck
 
 NUMBER = int(os.environ.get("GAMES", "2000"))
 MATCHES = (

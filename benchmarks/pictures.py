@@ -14,11 +14,12 @@ from statistics import median, quantiles
 from time import perf_counter, process_time
 from typing import TypeVar
 
-from bot.pictures import outlaws, painter
-from bot.pictures.scene import Scene
-from bot.pictures.studio import Studio
-from bot.texts import Speech, words
-from engine.game import AnyGame
+from bot.games.outlaws import picture as outlaws
+from bot.i18n.texts import Speech, words
+from bot.render import rasterizer as painter
+from bot.render.pool import Studio
+from bot.render.scene import Scene
+from engine.core.game import AnyGame
 from gallery import scenes
 
 GAMES = 3  # of each kind, after the first

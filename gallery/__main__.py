@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.pictures.painter import image
-from bot.pictures.palette import PALETTES
-from bot.pictures.scene import Scene
-from bot.texts import words
+from bot.i18n.texts import words
+from bot.render.rasterizer import image
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES
 from gallery import colours, scenes, sheets
 from gallery.cards import SHELVES, shelves
 

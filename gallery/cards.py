@@ -9,15 +9,19 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from bot.pictures import bang_cards, gnadenlos, outlaws, ragnguns_cards, revolver_cards
-from bot.pictures.pieces import Label, Portrait
-from bot.pictures.scene import Item
-from bot.texts import Speech, Words
-from engine.bang.deck import CARDS, KINDS, LIFE
-from engine.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
-from engine.outlaws.cards import OUTLAWS
-from engine.ragnguns import cards as ragnguns
-from engine.revolver import cards as revolver
+from bot.games.bang import cards as bang_cards
+from bot.games.gnadenlos import picture as gnadenlos
+from bot.games.outlaws import picture as outlaws
+from bot.games.ragnguns import card_pictures as ragnguns_cards
+from bot.games.revolver import hand_picture as revolver_cards
+from bot.i18n.texts import Speech, Words
+from bot.render.nodes import Label, Portrait
+from bot.render.scene import Item
+from engine.games.bang.deck import CARDS, KINDS, LIFE
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.ragnguns import cards as ragnguns
+from engine.games.revolver import cards as revolver
 
 
 @dataclass(frozen=True, slots=True)

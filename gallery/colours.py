@@ -10,11 +10,11 @@ from itertools import islice
 
 from PIL import Image
 
-from bot.pictures import colours
-from bot.pictures.painter import image
-from bot.pictures.palette import PALETTES, Palette
-from bot.pictures.scene import Scene
-from bot.texts import words
+from bot.i18n.texts import words
+from bot.render import quantize as colours
+from bot.render.rasterizer import image
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES, Palette
 from gallery import scenes, sheets
 from gallery.cards import SHELVES, shelves
 

@@ -7,15 +7,15 @@ from itertools import islice
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.faces import FACES
-from bot.pictures.numbers import numbered
-from bot.pictures.scene import Scene
-from bot.texts import Speech, words
-from engine.flow import Seat
-from engine.game import AnyGame, Game
+from bot.games import FACES
+from bot.i18n.texts import Speech, words
+from bot.render.layout import numbered
+from bot.render.scene import Scene
+from engine.core.game import AnyGame, Game
+from engine.core.prompts import Seat
+from engine.core.rng import Luck
+from engine.core.rules import Options
 from engine.games import GAMES, PLAYERS
-from engine.luck import Luck
-from engine.rules import Options
 
 SEED, CHOICES = "5e" * 32, "aa" * 32
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")

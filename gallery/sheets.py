@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.pictures.cards import Back, Card, Pile, Pip, Poster
-from bot.pictures.fonts import FILES
-from bot.pictures.icons import names
-from bot.pictures.layout import bottom, row
-from bot.pictures.palette import WESTERN
-from bot.pictures.pieces import Badge, Die, Icon, Label, Path, Pips, Plate, Portrait, Stamp, Zone
-from bot.pictures.scene import WIDE, Item, Placed, Scene
+from bot.render.fonts import FILES
+from bot.render.icons import names
+from bot.render.layout import bottom, row
+from bot.render.nodes import (
+    Back,
+    Badge,
+    Card,
+    Die,
+    Icon,
+    Label,
+    Path,
+    Pile,
+    Pip,
+    Pips,
+    Plate,
+    Portrait,
+    Poster,
+    Stamp,
+    Zone,
+)
+from bot.render.scene import WIDE, Item, Placed, Scene
+from bot.render.theme import WESTERN
 from gallery.cards import Shelf, labels
 
 SHEET = 1600  # width of a sheet of cards

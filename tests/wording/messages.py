@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from bot.texts import LANGUAGES, LOCALES
+from bot.i18n.texts import LANGUAGES, LOCALES
 
 __all__ = ["LANGUAGES", "Text", "files", "junk", "texts"]
 

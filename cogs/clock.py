@@ -1,4 +1,4 @@
-"""`/wanted claim back more-time`: what one may do when the clock of a table runs. See engine/tables/timeouts.py."""
+"""`/wanted claim back more-time`: what one may do when a clock runs. See engine/tables/timeouts.py."""
 
 from __future__ import annotations
 

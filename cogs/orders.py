@@ -13,8 +13,7 @@ from bot.features.shared.resolve_table import Command, at, complete_table, my_li
 from bot.ui.commands import command
 from bot.ui.looks import fitting
 from engine.core.prompts import Illegal
-from engine.games import GAMES
-from engine.tables.auto_responses import REACTIONS
+from engine.games import GAMES, REACTIONS
 
 if TYPE_CHECKING:
     from bot.app.client import WantedBot

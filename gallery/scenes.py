@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.games import FACES
 from bot.i18n.texts import Speech, words
-from bot.render.layout import numbered
+from bot.render.option_numbers import numbered
 from bot.render.scene import Scene
 from engine.core.game import AnyGame, Game
 from engine.core.prompts import Seat

@@ -24,7 +24,7 @@ from bot.ui import components as buttons
 
 
 class Pressed(DynamicItem[Item[Any]], template=r"never"):
-    """An item that was pressed, and what its id says. Never sent: plain buttons are, see bot/ui/components.py."""
+    """An item that was pressed, and what its id says. Plain buttons are sent: bot/ui/components.py."""
 
     def __init__(self, item: Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)

@@ -7,19 +7,19 @@ import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from time import time
-from typing import Literal
 
 from bot.app import logs
 from bot.app.host_messages import sentence
 from bot.app.settings import BadSettings, Settings, read_settings
-from bot.cli import preflight as portal
+from bot.cli import preflight
 from bot.cli.files import BACKED_UP
-from bot.i18n.texts import LANGUAGES, LOCALES
+from bot.cli.findings import Finding, fault, ok, warn
+from bot.i18n import texts
+from bot.i18n.texts import LANGUAGES
 from engine.core.records import Broken
 from engine.store.files import examine as examine_database
 from engine.store.store import Store
@@ -64,7 +64,7 @@ async def look(settings: Settings) -> AsyncIterator[Finding]:
         yield await backup(settings.database)
     yield clock(settings.database)
     yield demo()
-    async for found in portal.ask(settings):
+    async for found in preflight.ask(settings):
         yield found
 
 
@@ -74,16 +74,18 @@ def games_and_words() -> Finding:
         from engine.games import GAMES
     except (OSError, ValueError) as why:
         said = str(why).splitlines()[0]
-        return fault("games", f"data/cards is not what was shipped, check it out anew: {said}")
+        return fault("games", f"data/games is not what was shipped, check it out anew: {said}")
     whole = _files(LANGUAGES[0])
     for language in LANGUAGES:
         if not whole or _files(language) != whole:
-            return fault("games", f"data/locales/{language} is not what was shipped, check it out anew")
+            return fault(
+                "games", f"the words in {language} (data) are not what was shipped, check them out anew"
+            )
     return ok("games", f"{', '.join(GAMES)}, in {', '.join(LANGUAGES)}")
 
 
 def _files(language: str) -> set[str]:
-    return {file.name for file in (LOCALES / language).glob("*.ftl")}
+    return {str(file.relative_to(texts.DATA)).replace(f"/{language}/", "/") for file in texts.files(language)}
 
 
 def directory(data: Path) -> Finding:
@@ -160,30 +162,3 @@ def _existing(path: Path) -> Path:
 
 def _when(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One line of the doctor's."""
-
-    sign: Literal["ok", "warn", "FAULT"]
-    about: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.sign:<5}  {self.about:<9} {self.text}"
-
-
-def ok(about: str, text: str) -> Finding:
-    """All is well."""
-    return Finding("ok", about, text)
-
-
-def warn(about: str, text: str) -> Finding:
-    """The bot works, but something should be done."""
-    return Finding("warn", about, text)
-
-
-def fault(about: str, text: str) -> Finding:
-    """The bot does not work like this."""
-    return Finding("FAULT", about, text)

@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot.app.host_messages import sentence
 from bot.app.settings import Settings
-from bot.cli.doctor import Finding, fault, ok, warn
+from bot.cli.findings import Finding, fault, ok, warn
 
 NEEDED = discord.Permissions(
     view_channel=True,

@@ -1,4 +1,4 @@
-"""The selfplay command: its progress on the terminal, its report in words. It plays in engine/conformance/selfplay.py."""
+"""The selfplay command: its progress and its report in words. What plays is engine/conformance/selfplay.py."""
 
 from __future__ import annotations
 

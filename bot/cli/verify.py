@@ -1,4 +1,4 @@
-"""The verify command: the verdict on an exported game in words. The check itself is in engine/tables/export.py."""
+"""The verify command: the verdict on an exported game in words. The check is in engine/tables/export.py."""
 
 from __future__ import annotations
 

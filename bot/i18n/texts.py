@@ -1,7 +1,7 @@
 """Words for people, in the language they read: Fluent messages, and the names of what happens at a table.
 
-Not here: the words themselves (data/locales, every *.ftl of a language's folder belongs to it) and the
-names of slash commands (bot/i18n/translator.py).
+Not here: the words themselves (data/locales, and data/games/<game>/words for what one game says; every
+*.ftl of a language's folder belongs to it) and the names of slash commands (bot/i18n/translator.py).
 
 How keys are named; `words("key")` is a message's value, `words("key.name")` one of its attributes.
 
@@ -45,7 +45,7 @@ from bot.i18n.notation import corner
 from engine.core.prompts import Decision, Fact, Illegal, Seat
 from engine.core.rules import Event
 
-LOCALES = Path(__file__).parents[2] / "data" / "locales"
+DATA = Path(__file__).parents[2] / "data"
 LANGUAGES = ("en", "fr", "es")  # the first stands in where a message is missing
 LONGEST_NAME = 32
 LONGEST_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
@@ -61,6 +61,14 @@ def language_of(locale: str) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language: what all games share, then what each game says."""
+    return [
+        *sorted(DATA.glob(f"locales/{language}/*.ftl")),
+        *sorted(DATA.glob(f"games/*/words/{language}/*.ftl")),
+    ]
+
+
 @cache
 def words(language: str) -> Words:
     """The words of one of `LANGUAGES`."""
@@ -72,7 +80,7 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}, there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in files(language):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

@@ -35,7 +35,7 @@ only thing that tells it: an icon or a banner says the same. Icons are the files
 portraits `family/key`, made by portraits.py from parts; data/art/portrait/people.toml says what a name
 tells of a face. Text is never drawn where it does not fit: it is wrapped, then smaller (typesetting.py).
 
-How it runs: bot/services/pictures.py asks the face for a scene and the studio (studio.py) for its PNG. That hands
-both to the worker process, where painter.py keeps bitmaps of all items and pastes them together; whole
-pictures are kept in the studio. Whatever fails or is late, the message goes out without its picture.
+How it runs: bot/services/pictures.py asks the presenter for a scene and the pool (pool.py) for its PNG. That
+hands both to the worker process, where rasterizer.py keeps bitmaps of all items and pastes them together;
+whole pictures are kept in the pool. Whatever fails or is late, the message goes out without its picture.
 """

@@ -14,7 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from bot.render.fonts import Face
-from bot.render.icons import ART, icon
+from bot.render.icons import ART, game_art, icon
 from bot.render.icons import names as icons
 from bot.render.nodes import Align, Back, Card, Number, Pip, Poster
 from bot.render.portraits import portrait
@@ -79,7 +79,10 @@ class Sheet:
 def art() -> Environment:
     """The templates of data/art."""
     found = Environment(
-        loader=FileSystemLoader(ART), undefined=StrictUndefined, autoescape=True, trim_blocks=True
+        loader=FileSystemLoader([ART, *game_art()]),
+        undefined=StrictUndefined,
+        autoescape=True,
+        trim_blocks=True,
     )
     found.globals["icon"] = lambda *args, **more: Markup(icon(*args, **more))
     found.globals["portrait"] = lambda who: Markup(portrait(who))

@@ -1,4 +1,4 @@
-"""The signs of all games, from data/art/icons: black on white in their files, in any colours here."""
+"""The signs of all games, from data: black on white in their files, in any colours here."""
 
 from __future__ import annotations
 
@@ -6,23 +6,34 @@ import re
 from functools import cache
 from pathlib import Path
 
-ART = Path(__file__).parents[2] / "data" / "art"  # templates, icons and colours of all pictures
-ICONS = ART / "icons"
+DATA = Path(__file__).parents[2] / "data"
+ART = DATA / "art"  # templates, icons and colours that all pictures share
 BOX = 64  # they are drawn in a square of this many units
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")
 _INKS = re.compile("#000|#fff")  # in one go: white begins like the one, black like the other
 
 
+def game_art() -> list[Path]:
+    """The folders with what one game alone shows: its signs, templates and people."""
+    return sorted(DATA.glob("games/*/art"))
+
+
+@cache
+def _files() -> dict[str, Path]:
+    folders = (ART / "icons", *game_art())
+    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.svg"))}
+
+
 @cache
 def names() -> frozenset[str]:
     """Every sign there is."""
-    return frozenset(path.stem for path in ICONS.glob("*.svg"))
+    return frozenset(_files())
 
 
 @cache
 def _shapes(name: str) -> str:
-    return _OUTSIDE.sub("", (ICONS / f"{name}.svg").read_text("utf-8")).strip()
+    return _OUTSIDE.sub("", _files()[name].read_text("utf-8")).strip()
 
 
 def icon(name: str, x: float, y: float, size: float, ink: str, ground: str, *, hollow: bool = False) -> str:

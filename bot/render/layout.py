@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
 
-from bot.render.nodes import Align, Back, Card, Poster
-from bot.render.scene import Item, Placed, Scene
-from engine.core.game import AnyGame
-from engine.core.prompts import Seat
+from bot.render.nodes import Align
+from bot.render.scene import Item, Placed
 
 GAP = 14
 NARROW = 640  # a sheet is at least so wide: Discord makes the words above it no wider than it
@@ -63,35 +60,3 @@ def middle(item: Item, x: int, y: int, width: int, height: int) -> Placed:
 def bottom(placed: Sequence[Placed]) -> int:
     """The lowest pixel that any of these reaches."""
     return max((y + item.size[1] for item, _, y in placed), default=0)
-
-
-Draw: TypeAlias = Callable[[Mapping[str, int]], Scene | None]  # a hand with these numbers
-
-
-def numbered(game: AnyGame, seat: Seat, draw: Draw) -> tuple[Scene | None, dict[str, int]]:
-    """The hand with those options numbered that are cards and seen on it; a lone one needs no number."""
-    numbers = _counted(_cards(game, seat))
-    scene = draw(numbers)
-    shown = numbers_on(scene)
-    if shown == set(numbers.values()):
-        return scene, numbers
-    numbers = _counted([card for card, number in numbers.items() if number in shown])
-    return draw(numbers), numbers
-
-
-def numbers_on(scene: Scene | None) -> set[int]:
-    """The numbers that are on a picture."""
-    items = [item for item, _, _ in scene.items] if scene else []
-    return {item.number for item in items if isinstance(item, (Card, Back, Poster)) and item.number}
-
-
-def _cards(game: AnyGame, seat: Seat) -> list[str]:
-    """What a seat can choose that is a card or a token, in the order of the list."""
-    if (decision := game.decision(seat)) is None:
-        return []
-    things = frozenset(game.rules.things(game.state))
-    return [option for option in decision.options if option in things]
-
-
-def _counted(cards: Sequence[str]) -> dict[str, int]:
-    return {card: n for n, card in enumerate(cards, 1)} if len(cards) > 1 else {}

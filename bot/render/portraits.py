@@ -1,7 +1,7 @@
-"""Heads of people, put together from parts: who has which is drawn from his id, so it is always the same.
+"""Heads of people, put together from parts: who has which is drawn from their id, so it is always the same.
 
-The parts are macros in data/art/portrait, one file for each layer; people.toml there says what a name
-alone does not: who is a woman, and what somebody is known to wear. A new macro changes many faces.
+The parts are macros in data/art/portrait, one file for each layer; a game's art/people.toml says what a
+name alone does not: who is a woman, and what somebody is known to wear. A new macro changes many faces.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from functools import cache
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.environment import TemplateModule
 
-from bot.render.icons import ART
+from bot.render.icons import ART, game_art
 
 LAYERS = (
     "behind",
@@ -84,7 +84,7 @@ def portrait(who: str) -> str:
 @cache
 def parts(who: str) -> tuple[Mapping[str, str], Colours]:
     """Which macro of each layer, and the colours."""
-    known, dice = _people().get(who, {}), Dice(who)
+    known, dice = people().get(who, {}), Dice(who)
     woman = bool(known.get("woman"))
     chosen = {layer: dice.pick(_choices(layer, woman)) for layer in LAYERS}
     if woman:
@@ -111,5 +111,8 @@ def _choices(layer: str, woman: bool) -> tuple[str, ...]:
 
 
 @cache
-def _people() -> Mapping[str, Mapping[str, str | bool]]:
-    return tomllib.loads((ART / "portrait" / "people.toml").read_text("utf-8"))
+def people() -> Mapping[str, Mapping[str, str | bool]]:
+    """What is known of a face, by `game/key`."""
+    files = [path for folder in game_art() for path in folder.glob("people.toml")]
+    known = {path.parent.parent.name: tomllib.loads(path.read_text("utf-8")) for path in files}
+    return {f"{game}/{key}": facts for game, those in known.items() for key, facts in those.items()}

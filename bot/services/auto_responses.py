@@ -1,7 +1,7 @@
 """Carries out standing orders: answers for those who have said what they would answer.
 
-What an order means and how long it waits is in engine/tables/auto_responses.py. The log says what was answered,
-as if the player had pressed it himself.
+What an order means and how long it waits is in engine/tables/auto_responses.py. The log says what was
+answered, as if the player had pressed it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from bot.services.keyed_worker import Chores
 from engine.core.prompts import BACK, Decision, Illegal, Reply
-from engine.tables.auto_responses import REACTIONS, SLOW, SPANS, carried_out, delay
+from engine.games import REACTIONS
+from engine.tables.auto_responses import SLOW, SPANS, carried_out, delay
 from engine.tables.service import Seen
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from bot.features.play.hand import Held, speech
 from bot.games import FACES
 from bot.games.outlaws import picture as outlaws
 from bot.i18n.texts import Speech, Words, words
-from bot.render.layout import numbered
+from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, Studio
 from bot.render.scene import Scene
 from bot.ui.looks import clipped

@@ -1,7 +1,7 @@
 """Brings a table's Discord messages to its latest ply; after a crash it catches up.
 
-One board message for each question: edited while that stands, replaced by the next. Whoever must act
-is called once, by the new message or as bot/services/notifications.py has planned; edits and embeds never ping.
+One board message for each question: edited while that stands, replaced by the next. Whoever must
+act is called once, by the new message or as bot/services/notifications.py has planned; edits never ping.
 """
 
 from __future__ import annotations

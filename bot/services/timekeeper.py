@@ -1,7 +1,8 @@
 """Time at the tables: deadlines, reminders, and the credit for time in which nobody could reach the bot.
 
-How long a decision may take is in engine/core/clocks.py, what happens to the silent in engine/tables/timeouts.py, who is
-pinged how in bot/services/notifications.py. Everything that is to happen at some time is a row: this only looks.
+How long a decision may take is in engine/core/clocks.py, what happens to the silent in
+engine/tables/timeouts.py, who is pinged how in bot/services/notifications.py. Everything that is to happen
+at some time is a row: this only looks.
 """
 
 from __future__ import annotations

@@ -14,10 +14,11 @@ from typing import Any, TypeAlias
 
 from engine.conformance.checks import Findings, Inspector
 from engine.core.game import Action, Game
+from engine.core.module import Player
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Luck
 from engine.core.rules import Options, Rules
-from engine.games import PLAYERS, Player
+from engine.games import PLAYERS
 
 RANDOM, HEURISTIC = "random", "heuristic"
 MOST_DECISIONS = 10_000  # a game that asks oftener does not end

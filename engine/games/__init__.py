@@ -1,35 +1,30 @@
-"""The games that can be played, and the computer opponent of each: one line a game."""
+"""The games that can be played: every package of this folder whose `GAME` is a `GameModule` is one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import pkgutil
+from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.module import GameModule, Player
+from engine.core.reactions import Reaction
 from engine.core.rules import Rules
-from engine.games.bang import computer as bang
-from engine.games.bang.rules import Bang
-from engine.games.gnadenlos import computer as gnadenlos
-from engine.games.gnadenlos.rules import Gnadenlos
-from engine.games.outlaws import computer as outlaws
-from engine.games.outlaws.rules import Duel, Gangs, Shootout
-from engine.games.ragnguns import computer as ragnguns
-from engine.games.ragnguns.rules import RagNGuns
-from engine.games.revolver import computer as revolver
-from engine.games.revolver.rules import Revolver
 
-Player: TypeAlias = Callable[[Any, Decision, Luck], Reply]  # from a view, never from a state
 
-_ALL: tuple[tuple[Rules[Any, Any], Player], ...] = (
-    (Duel(), outlaws.play),
-    (Shootout(), outlaws.play),
-    (Gangs(), outlaws.play),
-    (RagNGuns(), ragnguns.play),
-    (Bang(), bang.play),
-    (Revolver(), revolver.play),
-    (Gnadenlos(), gnadenlos.play),
+def _found() -> list[GameModule]:
+    """The modules of all games, in the order in which lists show them."""
+    packages = [import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)]
+    modules: list[GameModule] = [package.GAME for package in packages if hasattr(package, "GAME")]
+    return sorted(modules, key=lambda module: (module.place, module.family))
+
+
+MODULES: Mapping[str, GameModule] = MappingProxyType({module.family: module for module in _found()})
+GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType(
+    {rules.name: rules for module in MODULES.values() for rules in module.rules}
 )
-GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType({rules.name: rules for rules, _ in _ALL})
-PLAYERS: Mapping[str, Player] = MappingProxyType({rules.name: player for rules, player in _ALL})
+PLAYERS: Mapping[str, Player] = MappingProxyType({name: MODULES[GAMES[name].family].play for name in GAMES})
+REACTIONS: Mapping[str, Mapping[str, Reaction]] = MappingProxyType(
+    {family: module.reactions for family, module in MODULES.items() if module.reactions}
+)

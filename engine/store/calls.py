@@ -1,4 +1,4 @@
-"""Pings that are owed and direct messages that were sent, in the database. Who is owed one: bot/services/notifications.py."""
+"""Pings that are owed and direct messages that were sent, in the database. Nothing is decided here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks of seats in the database: deadlines that outlive the process. The arithmetic is engine/core/clocks.py."""
+"""Clocks of seats in the database: deadlines that outlive the process; see engine/core/clocks.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people have set and when they are away, in the database; what follows is in engine/tables/availability.py."""
+"""What people have set, when they are away, and their standing orders, in the database."""
 
 from __future__ import annotations
 

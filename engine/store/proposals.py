@@ -1,4 +1,4 @@
-"""What players propose to each other, in the database. Who may and what follows: engine/tables/proposals.py."""
+"""What players propose to each other, in the database. What follows: engine/tables/proposals.py."""
 
 from __future__ import annotations
 

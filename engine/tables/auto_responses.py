@@ -1,72 +1,23 @@
 """Standing orders: what a player wants answered for him out of turn, and how long that seems to take.
 
-Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question:
-`pass:2` lets it through while more than 2 lives are left (`pass:0`: always), `answer:missed` answers
-with that card where it is offered, `idle` passes where nothing else is offered, `usual` takes the rule's
-default, `ask` leaves to the player what none of the others answers.
+Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question, as in
+engine/core/reactions.py; which questions of a game may be ordered, its `GameModule` says.
 """
 
 from __future__ import annotations
 
 import hmac
 import math
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection
 from hashlib import sha256
 from types import MappingProxyType
 
 from engine.core.prompts import Decision, Illegal, Reply, Seat
+from engine.core.reactions import ANSWER, ASK, IDLE, PASS, USUAL
+from engine.games import REACTIONS
 
-ASK, IDLE, USUAL, PASS, ANSWER = "ask", "idle", "usual", "pass", "answer"
-MOST_ABOVE = 4  # nobody has more than five lives
 SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)  # seconds from … to
 SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})  # by the clock of a table; any other is slow
-
-
-@dataclass(frozen=True, slots=True)
-class Reaction:
-    """A question out of turn that orders may answer; its limits count the lives that the question names.
-
-    `answers`: keys of cards and words that options begin with, the one to be taken first in front;
-    `passes`: it can be let through; `lives`: the question says how many lives are left.
-    """
-
-    answers: tuple[str, ...] = ()
-    passes: bool = False
-    lives: bool = False
-
-    def words(self) -> tuple[str, ...]:
-        """Every word that an order for it may have, the one that is obeyed first in front."""
-        return tuple(self._words())
-
-    def _words(self) -> Iterator[str]:
-        if self.lives:
-            yield from (f"{PASS}:{above}" for above in range(MOST_ABOVE, 0, -1))
-        if self.passes:
-            yield f"{PASS}:0"
-        yield from (f"{ANSWER}:{answer}" for answer in self.answers)
-        yield IDLE if self.passes else USUAL
-        yield ASK
-
-
-SHOT = Reaction(("barrel", "missed", "bang"), passes=True, lives=True)
-REACTIONS: Mapping[str, Mapping[str, Reaction]] = MappingProxyType(
-    {
-        "bang": {
-            "dodge": SHOT,
-            "shoot-back": Reaction(("bang", "missed"), passes=True, lives=True),
-            "last-beer": Reaction(("beer", "ability"), passes=True),
-        },
-        "ragnguns": {
-            "disarm": Reaction(("pay", "overbid", "take")),
-            "split": Reaction(("0",)),
-            "place-trap": Reaction(("left", "right")),
-        },
-        "revolver": {"victim": Reaction()},
-        "gnadenlos": {"bid": Reaction()},
-        "outlaws": {"leader": Reaction()},
-    }
-)
 
 
 def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:

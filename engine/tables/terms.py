@@ -1,4 +1,4 @@
-"""What somebody wants to play, who they are, and what would be one too many. Terms are checked, nothing is stored."""
+"""What somebody wants to play, who they are, and what would be one too many. Nothing is stored here."""
 
 from __future__ import annotations
 

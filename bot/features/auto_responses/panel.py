@@ -21,8 +21,10 @@ from bot.ui.components import (
 )
 from bot.ui.looks import CALM, DONE, clipped
 from engine.core.prompts import Illegal
+from engine.core.reactions import ASK, USUAL
 from engine.core.records import Standing
-from engine.tables.auto_responses import ASK, REACTIONS, USUAL, check
+from engine.games import REACTIONS
+from engine.tables.auto_responses import check
 from engine.tables.service import Seen
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The message of an offer: posting it, and what a press on it does. How it looks is bot/features/lobby/views.py.
+"""The message of an offer: posting it, and what a press on it does. How it looks is in views.py.
 
 No offer is kept here: each press reads it from the store, so it works after any restart.
 """

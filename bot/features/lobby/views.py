@@ -1,4 +1,4 @@
-"""An offer as everybody sees it: one embed and its buttons. What a press does is in bot/features/lobby/actions.py."""
+"""An offer as everybody sees it: one embed and its buttons. What a press does is in actions.py."""
 
 from __future__ import annotations
 

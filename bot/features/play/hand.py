@@ -27,7 +27,7 @@ from bot.ui.components import (
 from bot.ui.looks import CALM, YOURS, clipped
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.rules import Event
-from engine.tables.auto_responses import REACTIONS
+from engine.games import REACTIONS
 from engine.tables.service import Seen
 
 AS_BUTTONS = 5  # so many options are a row of buttons; more are a list

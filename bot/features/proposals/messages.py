@@ -1,4 +1,4 @@
-"""The messages of proposals: one for each, where the table is played. What a press does is bot/features/proposals/actions.py.
+"""The messages of proposals: one for each, where the table is played. What a press does is in actions.py.
 
 No proposal is kept here: each press reads it from the store, so it works after any restart.
 """

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from bot.i18n.texts import LANGUAGES, LOCALES, Words, words
+from bot.i18n.texts import DATA, LANGUAGES, Words, words
 from engine.games import GAMES
 
 Named = tuple[str, str]  # what people read, and the value that stands for it
@@ -46,7 +46,7 @@ class Page:
 
 def _book(family: str) -> Book:
     """The book as it is written: its chapters and rulings stand in the order of the English file."""
-    written = (LOCALES / LANGUAGES[0] / f"{family}-rules.ftl").read_text("utf-8")
+    written = (DATA / "games" / family / "words" / LANGUAGES[0] / "rules.ftl").read_text("utf-8")
     chapters = tuple(re.findall(rf"^{family}-rules-([a-z-]+) =", written, re.MULTILINE))
     rulings = tuple(re.findall(rf"^{family}-ruling-(\w+) =", written, re.MULTILINE))
     own = {name: name.removeprefix(f"{family}-") for name in GAMES}

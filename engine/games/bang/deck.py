@@ -1,4 +1,4 @@
-"""The facts of the 80 cards and 16 characters, read from data/games/bang/cards.toml and checked. No words here."""
+"""The facts of the cards and characters, read from data/games/bang/cards.toml and checked. No words here."""
 
 from __future__ import annotations
 

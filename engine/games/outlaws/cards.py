@@ -1,4 +1,4 @@
-"""The facts of the 54 outlaws: read from data/games/outlaws/cards.toml, checked at import. No words are here."""
+"""The facts of the outlaws: read from data/games/outlaws/cards.toml, checked at import. No words here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts of the cards: data/games/revolver/cards.toml, checked at import. No words and no effects are here."""
+"""The facts of the cards: data/games/revolver/cards.toml, checked at import. No words, no effects here."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from bot.cli import preflight as portal
 from bot.cli.doctor import Finding
 from bot.cli.files import BACKED_UP, back_up
 from bot.features.shared import permissions as grants
-from bot.i18n.texts import LOCALES
+from bot.i18n import texts
 from engine.store.store import Store
 
 NOBODY = 65534
@@ -92,14 +92,14 @@ async def test_a_sound_house_is_told_what_it_is(tmp_path: Path) -> None:
 
 
 def test_words_that_were_lost_are_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    shutil.copytree(LOCALES, tmp_path / "locales")
-    monkeypatch.setattr(doctor, "LOCALES", tmp_path / "locales")
+    shutil.copytree(texts.DATA, tmp_path / "data")
+    monkeypatch.setattr(texts, "DATA", tmp_path / "data")
     before = doctor.games_and_words()
-    next((tmp_path / "locales" / "fr").glob("*.ftl")).unlink()
+    next((tmp_path / "data" / "games").glob("*/words/fr/*.ftl")).unlink()
     after = doctor.games_and_words()
 
     assert (before.sign, after.sign) == ("ok", "FAULT")
-    assert "data/locales/fr" in after.text
+    assert "words in fr" in after.text
 
 
 async def test_a_data_directory_that_is_read_only_is_a_fault(locked: Path) -> None:

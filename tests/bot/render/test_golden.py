@@ -4,10 +4,10 @@ The moments are those of the gallery (gallery/scenes.py), where they can be seen
 """
 
 import pytest
-from tests.bot.pictures.golden import compare
 
 from bot.render.theme import PALETTES
 from gallery import scenes
+from tests.bot.render.golden import compare
 
 LANGUAGES = {"on": "fr", "high-contrast": "es"}  # the gallery is in English
 

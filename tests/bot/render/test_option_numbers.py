@@ -5,8 +5,8 @@ from picturing import stages
 
 from bot.games import FACES
 from bot.i18n.texts import Speech, words
-from bot.render.layout import numbered, numbers_on
 from bot.render.nodes import LEGIBLE, Card, Number, disc
+from bot.render.option_numbers import numbered, numbers_on
 from bot.render.rasterizer import image, printed
 from bot.render.scene import Placed, Scene
 from bot.render.theme import PALETTES

@@ -1,7 +1,4 @@
-import tomllib
-
-from bot.render.icons import ART
-from bot.render.portraits import LAYERS, parts, portrait
+from bot.render.portraits import LAYERS, parts, people, portrait
 from engine.games.bang.characters import CHARACTERS
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.games.outlaws.cards import OUTLAWS
@@ -16,7 +13,7 @@ FAMILIES = {
     "gnadenlos": ADVENTURERS,
 }
 EVERYBODY = [f"{family}/{key}" for family, people in FAMILIES.items() for key in people]
-KNOWN = tomllib.loads((ART / "portrait" / "people.toml").read_text("utf-8"))
+KNOWN = people()
 
 
 def test_no_two_people_look_alike() -> None:

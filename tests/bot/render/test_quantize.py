@@ -2,12 +2,12 @@
 
 import pytest
 from PIL import Image
-from tests.bot.pictures.golden import furthest
 
 from bot.render import quantize as colours
 from bot.render.rasterizer import image
 from bot.render.theme import PALETTES, contrast, pairs
 from gallery import scenes
+from tests.bot.render.golden import furthest
 
 UNSEEN = 12  # of 255, in any block of ten pixels and colour
 READABLE = 4.5  # to 1, as WCAG 2 wants it

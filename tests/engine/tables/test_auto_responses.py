@@ -11,8 +11,8 @@ import pytest
 from engine.core.game import Game
 from engine.core.prompts import Decision, Illegal, Reply
 from engine.core.rng import Luck
-from engine.games import GAMES
-from engine.tables.auto_responses import AT_ONCE, REACTIONS, SLOW, carried_out, check, delay
+from engine.games import GAMES, REACTIONS
+from engine.tables.auto_responses import AT_ONCE, SLOW, carried_out, check, delay
 
 SECRET = "5e" * 32
 KINDS = [(family, kind) for family, kinds in REACTIONS.items() for kind in kinds]

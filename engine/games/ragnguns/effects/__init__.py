@@ -1,7 +1,7 @@
 """What every card and pistolero does: each effect made of words of vocabulary.py and reverses.py.
 
-The price of an effect and whether it may be played again stand in data/games/ragnguns/cards.toml; what lasts as
-long as a card is posed is in engine/games/ragnguns/lasting.py.
+The price of an effect and whether it may be played again stand in data/games/ragnguns/cards.toml; what
+lasts as long as a card is posed is in engine/games/ragnguns/lasting.py.
 """
 
 from __future__ import annotations

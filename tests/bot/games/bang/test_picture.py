@@ -6,7 +6,6 @@ from dataclasses import replace
 import picturing
 import pytest
 from picturing import outside
-from tests.bot.pictures.golden import compare
 
 from bot.games import FACES
 from bot.games.bang import picture as bang
@@ -22,6 +21,7 @@ from engine.core.rng import Luck
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
 from engine.games.bang.view import View, another_world, view
+from tests.bot.render.golden import compare
 
 RULES = GAMES["bang"]
 NAMES = ["W" * 32, "Señor Éloïse de la Vega-Montgomery"]

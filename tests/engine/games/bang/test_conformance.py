@@ -1,4 +1,4 @@
-"""Games end, by chance and in silence. What must hold at every decision: tests/engine/conformance/test_any_game.py."""
+"""Games end, by chance and in silence. What must hold at every decision: engine/conformance."""
 
 from itertools import count
 

@@ -1,4 +1,4 @@
-"""The selfplay command: its progress and its report in words. What plays is engine/conformance/selfplay.py."""
+"""The selfplay command: its progress and its report in words; engine/conformance/selfplay.py plays."""
 
 from __future__ import annotations
 

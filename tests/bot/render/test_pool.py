@@ -106,7 +106,7 @@ async def test_a_new_process_draws_by_the_way_what_is_needed_often() -> None:
 
 
 def test_the_drawing_process_needs_neither_discord_nor_the_games() -> None:
-    code = "import sys, bot.pictures.studio; print({'discord', 'engine', 'fluent'} & set(sys.modules))"
+    code = "import sys, bot.render.pool; print({'discord', 'engine', 'fluent'} & set(sys.modules))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
 
     assert ran.stdout.strip() == "set()"

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.games import FACES
 from bot.i18n.texts import words
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from gallery import colours, scenes, sheets
-from gallery.cards import SHELVES, shelves
+from gallery.sheets import shelves
 
 PLACE = Path(__file__).parents[1] / "docs" / "pictures" / "gallery"
 COLOURS = 128  # of a file
@@ -39,7 +40,7 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
         yield f"palette{more}", sheets.palette(), palette
     yield "pieces", sheets.pieces(), "on"
     yield "icons", sheets.icons(), "on"
-    for family in SHELVES:
+    for family in FACES:
         yield f"{family}-cards", sheets.shelved(shelves(family, words("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)

@@ -10,13 +10,14 @@ from itertools import islice
 
 from PIL import Image
 
+from bot.games import FACES
 from bot.i18n.texts import words
 from bot.render import quantize as colours
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES, Palette
 from gallery import scenes, sheets
-from gallery.cards import SHELVES, shelves
+from gallery.sheets import shelves
 
 EVERY = 25  # so many answers lie between two tables that are looked at
 MOST = 150  # answers of a game
@@ -46,7 +47,7 @@ def _sample(drawn: Image.Image) -> Image.Image:
 
 def _everything() -> Iterator[Scene]:
     """All cards, and tables and hands of some games."""
-    yield from (sheets.shelved(shelves(family, words("en"))) for family in SHELVES)
+    yield from (sheets.shelved(shelves(family, words("en"))) for family in FACES)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):

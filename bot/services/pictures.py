@@ -16,9 +16,8 @@ import discord
 from discord import Embed, File
 
 from bot.features.play.hand import Held, speech
-from bot.games import FACES
-from bot.games.outlaws import picture as outlaws
-from bot.i18n.texts import Speech, Words, words
+from bot.games import FACES, stock
+from bot.i18n.texts import Words, words
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, Studio
 from bot.render.scene import Scene
@@ -70,8 +69,7 @@ class Illustrator:
 
     def __init__(self, bot: WantedBot) -> None:
         self._bot = bot
-        speech = Speech(words(bot.settings.language), "outlaws", [])
-        self.studio = Studio(bot.settings.pictures, often=lambda: tuple(outlaws.often(speech)))
+        self.studio = Studio(bot.settings.pictures, often=lambda: stock(words(bot.settings.language)))
 
     async def board(self, seen: Seen, text: Words) -> Picture | None:
         """The table as everybody sees it, in the server's colours."""

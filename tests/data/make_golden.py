@@ -164,7 +164,7 @@ class Maker:
         return await self.accept(offered, [(self.world.bob, "accept")])
 
     async def sit(self, where: ChannelHandle, computer: bool, **options: Any) -> int:
-        """Alice, Bob and Carol, with a computer instead of her where there are no more seats than that."""
+        """Alice, Bob and Carol, and a computer beside them if one is wanted."""
         opened = await self.world.alice.slash(where, "wanted table", **options)
         presses = [(self.world.bob, "join"), (self.world.carol, "join"), (self.world.alice, "computer")]
         return await self.accept(opened, [*presses[: 3 if computer else 2], (self.world.alice, "start")])
@@ -270,7 +270,7 @@ class Maker:
         self.tables[table] = "over"
 
     def sitting(self, seen: Seen, seat: Seat) -> MemberActor | None:
-        """Who sits there himself."""
+        """Who sits there in person."""
         user = seen.chairs[seat].player
         return next((person for person in everybody(self.world) if person.id == user), None)
 
@@ -284,7 +284,7 @@ class Maker:
         return made.id
 
     async def in_need_of_consent(self, table: int) -> MemberActor:
-        """Somebody who may not take back alone what he has chosen last, as soon as there is one."""
+        """Somebody who may not take back alone what they have chosen last, as soon as there is one."""
         while (seen := await self.world.seen(table)).game.winners is None:
             for seat in range(len(seen.chairs)):
                 person = self.sitting(seen, seat)
@@ -382,7 +382,7 @@ class Maker:
                 await self.say(person, "claim", table=table)
 
     async def open_hand(self, seen: Seen, seat: Seat) -> None:
-        """The panel of one who is asked, and what he could press or pick there."""
+        """The panel of one who is asked, and what they could press or pick there."""
         person, decision = self.sitting(seen, seat), seen.game.decision(seat)
         assert person is not None
         panel = await self.say(person, "hand", table=seen.id)

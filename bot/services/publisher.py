@@ -18,6 +18,7 @@ from bot.features.play.board import board, board_buttons, called
 from bot.i18n.texts import Words, language_of, words
 from bot.services.channels import GONE, LOCKED, Places
 from bot.services.keyed_worker import Chores
+from bot.services.nonces import is_as_sent, nonce
 from bot.services.notifications import Plan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.user_cache import People
@@ -129,11 +130,9 @@ class Publisher:
         look = draw(seen, actions, text, self._bot.people)
         picture = await self._bot.illustrator.board(seen, text)
         look = replace(look, picture=picture, embed=self._bot.signs.embed(look.embed))
-        now = self._bot.now()
-        if posted is not None and posted.channel != channel.id:
-            posted = None
-        if posted is None or look.replaces(posted, now) or not await self._edit(channel, posted, look):
-            await self._post(channel, posted, look, now)
+        here = posted if posted is not None and posted.channel == channel.id else None
+        if here is None or look.replaces(here, self._bot.now()) or not await self._edit(channel, here, look):
+            await self._post(channel, here, look, nonce(look.table, look.put, posted))
 
     async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
         """Change the board that stands; False if that cannot be, and a new one can."""
@@ -150,9 +149,9 @@ class Publisher:
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, now: int
+        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, number: str
     ) -> None:
-        """Put up a new board. The nonce keeps Discord from posting it twice after a crash in between."""
+        """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
         again = old is not None and old.asked == look.put
         plan = Plan() if again else await self._bot.pings.plan(look.seen, look.called)
         message = await channel.send(
@@ -161,9 +160,10 @@ class Publisher:
             files=files(look.picture),
             view=sealed(look.buttons),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
-            nonce=f"{look.table}:{look.ply}",
+            nonce=number,
         )
-        posted = Posted(look.table, channel.id, message.id, look.ply, look.put, now)
+        ply = look.ply if is_as_sent(message, look.embed) else -1
+        posted = Posted(look.table, channel.id, message.id, ply, look.put, self._bot.now())
         await self._shown(posted, look, plan.owed)
         self._bot.pings.poke(look.table)
         if old is not None:
@@ -171,7 +171,7 @@ class Publisher:
 
     async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
         await self._bot.store.save_posted(posted, owed)
-        if look.over:
+        if look.over or posted.ply < look.ply:
             self._looks.pop(look.table, None)
         else:
             self._looks[look.table] = look.fingerprint()
@@ -187,7 +187,7 @@ class Publisher:
         channel = self._bot.get_partial_messageable(where, guild_id=saved.place.guild)
         said = text("table-closed", table=table, why=text("event-outdated"))
         try:
-            message = await channel.send(said)
+            message = await channel.send(said, nonce=nonce(table, saved.ply, posted))
         except discord.HTTPException as refused:
             log.warning("table %s cannot be told that it is closed: %s", table, refused)
             return

@@ -113,7 +113,7 @@ class WantedBot(commands.AutoShardedBot):
         self.pings = Pings(self)
         self.illustrator = Illustrator(self)
         self.publisher = Publisher(self)
-        self.computers = Computers(self.tables, self.store, self.settings.pause)
+        self.computers = Computers(self.tables, self.store, self.settings.pause, self.now)
         self.orders = Orders(self)
         self.clock = Timekeeper(self)
         self.sweep = Sweep(self)

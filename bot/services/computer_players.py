@@ -34,9 +34,8 @@ class Computers:
         self._pause = pause
         self._now = now
         self._thoughts: Thoughts[Reply] = Thoughts()
-        self._overdue: dict[
-            int, tuple[int, int]
-        ] = {}  # by table: the ply that was overdue, since when it is tried
+        # by table: the ply that was overdue, and when its question was put again
+        self._overdue: dict[int, tuple[int, int]] = {}
         self._chores = Chores("computer", self._answer)
         self.poke = self._chores.poke
         self.stop = self._chores.stop

@@ -18,7 +18,7 @@ from bot.features.play.board import board, board_buttons, called
 from bot.i18n.texts import Words, language_of, words
 from bot.services.channels import GONE, LOCKED, Places
 from bot.services.keyed_worker import Chores
-from bot.services.nonces import is_as_sent, nonce
+from bot.services.nonces import is_as_sent, nonce, unknown
 from bot.services.notifications import Plan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.user_cache import People
@@ -71,6 +71,7 @@ class Publisher:
         self._bot = bot
         self._chores = Chores("publisher", self._bring)
         self._places = Places(bot)
+        self._begun: set[int] = set()  # tables whose board was posted by this process
         self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
         self.poke = self._chores.poke
 
@@ -168,9 +169,26 @@ class Publisher:
         self._bot.pings.poke(look.table)
         if old is not None:
             await self._retire(channel, old)
+        await self._tidy(channel, old, message, look)
+
+    async def _tidy(
+        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
+    ) -> None:
+        """Once for each table: take the buttons off boards that an earlier process could not save."""
+        if look.table in self._begun or self._bot.user is None:
+            return
+        if not look.over:
+            self._begun.add(look.table)
+        try:
+            for message in await unknown(channel, self._bot.user.id, look.table, old, new):
+                await message.edit(view=None)
+        except discord.HTTPException as why:
+            log.info("table %s may have an old board with buttons: %s", look.table, why)
 
     async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
         await self._bot.store.save_posted(posted, owed)
+        if look.over:
+            self._begun.discard(look.table)
         if look.over or posted.ply < look.ply:
             self._looks.pop(look.table, None)
         else:

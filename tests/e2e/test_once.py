@@ -102,6 +102,49 @@ async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_
     assert await world.bot.store.behind() == []
 
 
+async def test_a_board_that_discord_has_forgotten_when_the_bot_comes_back_loses_its_buttons(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_its_second_question(world, monkeypatch)
+    sent = max(boards(world, table), key=lambda message: message.id)
+    await world.stop()
+    await world.env.advance_time(REMEMBERED + 1)
+
+    await world.begin()
+
+    assert [message.id for message in boards(world, table)] == [(await world.board(table)).id]
+    assert (await world.board(table)).id != sent.id
+
+
+async def test_a_board_for_a_question_that_was_answered_before_the_bot_came_back_loses_its_buttons(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_its_second_question(world, monkeypatch)
+    seen = await world.seen(table)
+    while (await world.seen(table)).game.put == seen.game.put:
+        decision = (await world.seen(table)).game.waiting[0]
+        await played(world, table, (world.alice, world.bob)[decision.seat])
+
+    await world.restart()
+
+    assert [message.id for message in boards(world, table)] == [(await world.board(table)).id]
+
+
+async def test_where_the_bot_may_not_read_what_was_said_the_board_is_posted_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_its_second_question(world, monkeypatch)
+    channel = (await world.channel(table)).id
+    await world.stop()
+    await world.env.advance_time(REMEMBERED + 1)
+    world.env.inject_error("GET", f"/channels/{channel}/messages", status=403, code=50001)
+
+    await world.begin()
+
+    assert (await world.board(table)).id == max(message.id for message in boards(world, table))
+    assert await world.bot.store.behind() == []
+
+
 async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: World) -> None:
     table = await world.duel()
     first = await world.board(table)

@@ -116,9 +116,7 @@ class Timekeeper:
         known, free = {running.user for running in ran}, await self._calendar(ran)
 
         def later(running: Running) -> Clock:
-            if (
-                running.user not in known
-            ):  # his first clock was started after that look: he has missed nothing
+            if running.user not in known:  # his clock was started after that look: nothing was missed
                 return running.clock
             seconds = min(gap, max(0, now - running.clock.since))
             may = partial(free, running.user, running.guild)

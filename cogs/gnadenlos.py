@@ -12,6 +12,7 @@ from bot.commands import command, group
 from bot.moves import complete, make
 from bot.press import seated
 from bot.which import Command, at, complete_table
+from engine.clicks import taken_back
 from engine.flow import Illegal
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ async def bid(
     laid = tuple(each for each in (note, second, third) if each is not None)
     said = {"bid": laid}
     with suppress(Illegal):  # `make` says why
-        following = seen.game.peek(seated(seen, interaction.user.id), laid)
+        seat = seated(seen, interaction.user.id)
+        following = seen.game.peek(seat, *taken_back(seen.game, seat, said), laid)
         if following is not None and following.kind == "lay":
             said["lay"] = ("lay",)
     await make(interaction, FAMILY, seen.id, said)

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import command, group
-from bot.moves import complete, make
-from bot.press import seated
-from bot.which import Command, at, complete_table
-from engine.clicks import taken_back
-from engine.flow import Illegal
+from bot.features.play.actions import seated
+from bot.features.play.commands import complete, make
+from bot.features.shared.resolve_table import Command, at, complete_table
+from bot.ui.commands import command, group
+from engine.core.prompts import Illegal
+from engine.tables.transitions import taken_back
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 FAMILY = "gnadenlos"
 KEY = "cmd-gnadenlos"

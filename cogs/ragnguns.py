@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import command, group
-from bot.errors import words_for
-from bot.moves import complete, make, make_one_of
-from bot.which import Command, complete_table
-from engine.ragnguns.table import PLACES
+from bot.features.play.commands import complete, make, make_one_of
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command, complete_table
+from bot.ui.commands import command, group
+from engine.games.ragnguns.state import PLACES
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 FAMILY = "ragnguns"
 KEY = "cmd-ragnguns"

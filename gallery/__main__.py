@@ -8,14 +8,15 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.pictures.colours import reduced
-from bot.pictures.painter import image
-from bot.pictures.palette import PALETTES
-from bot.pictures.scene import Scene
-from bot.texts import words
+from bot.games import FACES
+from bot.i18n.texts import words
+from bot.render.quantize import reduced
+from bot.render.rasterizer import image
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES
 from gallery import colours, scenes, sheets
-from gallery.cards import SHELVES, shelves
 from gallery.files import keep
+from gallery.sheets import shelves
 
 PLACE = Path(__file__).parents[1] / "docs" / "pictures" / "gallery"
 
@@ -50,7 +51,7 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
         yield f"palette{more}", sheets.palette(), palette
     yield "pieces", sheets.pieces(), "on"
     yield "icons", sheets.icons(), "on"
-    for family in SHELVES:
+    for family in FACES:
         yield f"{family}-cards", sheets.shelved(shelves(family, words("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)

@@ -11,14 +11,15 @@ from itertools import islice
 
 from PIL import Image
 
-from bot.pictures import colours
-from bot.pictures.painter import image
-from bot.pictures.palette import PALETTES, Palette
-from bot.pictures.scene import Scene
-from bot.texts import words
+from bot.games import FACES
+from bot.i18n.texts import words
+from bot.render import quantize as colours
+from bot.render.rasterizer import image
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES, Palette
 from gallery import scenes, sheets
-from gallery.cards import SHELVES, shelves
 from gallery.files import furthest
+from gallery.sheets import shelves
 
 EVERY = 25  # so many answers lie between two tables that are looked at
 MOST = 150  # answers of a game
@@ -57,7 +58,7 @@ def _sample(drawn: Image.Image) -> Image.Image:
 
 def _everything() -> Iterator[Scene]:
     """All cards, and tables and hands of some games."""
-    yield from (sheets.shelved(shelves(family, words("en"))) for family in SHELVES)
+    yield from (sheets.shelved(shelves(family, words("en"))) for family in FACES)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):

@@ -21,19 +21,19 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.client import WantedBot
-from bot.settings import Settings
-from engine.clocks import CONTROLS, DAY, HOUR, MINUTE
-from engine.flow import BACK, Decision, Illegal, Reply, Seat
-from engine.game import NOTE, Game
+from bot.app.client import WantedBot
+from bot.app.settings import Settings
+from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
+from engine.core.game import NOTE, Game
+from engine.core.log import LATE
+from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
+from engine.core.records import Away, House, Person, Sitter
+from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.log import LATE
-from engine.luck import deal_seed
-from engine.people import free_from
-from engine.seen import Seen
 from engine.store.clocks import BEAT
-from engine.store.records import Away, House, Person, Sitter
 from engine.store.store import Store
+from engine.tables.availability import free_from
+from engine.tables.snapshot import Seen
 
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
@@ -391,7 +391,7 @@ async def all_done() -> None:
 
 
 def is_transaction(task: asyncio.Task[Any]) -> bool:
-    """Is it the store, which saves all or nothing? That is killed in tests/engine/test_kill.py."""
+    """Is it the store, which saves all or nothing? That is killed in tests/engine/tables/test_kill.py."""
     name = getattr(task.get_coro(), "__qualname__", "")
     return "transaction" in name or name.startswith("AsyncConnection")
 

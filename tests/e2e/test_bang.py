@@ -7,11 +7,11 @@ from e2e.playing import Sitting, There, meant, press, rush
 from e2e.world import World, said
 from simcord import InteractionResult, MemberActor
 
-from engine.bang.player import play as think
-from engine.bang.table import Table
-from engine.flow import BACK, Decision, Reply
-from engine.luck import Luck
-from engine.tables import Seen
+from engine.core.prompts import BACK, Decision, Reply
+from engine.core.rng import Luck
+from engine.games.bang.computer import play as think
+from engine.games.bang.state import Table
+from engine.tables.service import Seen
 
 GAME = "bang"
 ANSWERS = ("dodge", "shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure")

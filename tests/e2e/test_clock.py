@@ -12,12 +12,12 @@ from e2e.lobbying import passes
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.client import WantedBot
-from bot.clock import PERIOD, Timekeeper
-from bot.texts import words
-from engine.clocks import CONTROLS, DAY, HOUR
-from engine.flow import Seat
-from engine.store.records import Person
+from bot.app.client import WantedBot
+from bot.i18n.texts import words
+from bot.services.timekeeper import PERIOD, Timekeeper
+from engine.core.clocks import CONTROLS, DAY, HOUR
+from engine.core.prompts import Seat
+from engine.core.records import Person
 
 LIVE = CONTROLS["live"]
 ALICE, BOB = 0, 1

@@ -7,11 +7,11 @@ from e2e.playing import Sitting, meant, press, rush
 from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.texts import words
-from engine.flow import BACK, Decision
-from engine.gnadenlos.cards import ADVENTURERS
-from engine.gnadenlos.table import Table
-from engine.tables import Seen
+from bot.i18n.texts import words
+from engine.core.prompts import BACK, Decision
+from engine.games.gnadenlos.cards import ADVENTURERS
+from engine.games.gnadenlos.state import Table
+from engine.tables.service import Seen
 
 GAME = "gnadenlos"
 OPTION = {

@@ -7,10 +7,10 @@ from e2e.playing import Sitting, meant, press, rush
 from e2e.world import World
 from simcord import InteractionResult, MemberActor
 
-from bot.texts import words
-from engine.flow import Decision
-from engine.revolver.cards import CARDS, key_of
-from engine.tables import Seen
+from bot.i18n.texts import words
+from engine.core.prompts import Decision
+from engine.games.revolver.cards import CARDS, key_of
+from engine.tables.service import Seen
 
 GAME = "revolver"
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")

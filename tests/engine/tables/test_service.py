@@ -240,6 +240,38 @@ async def test_a_word_that_is_not_asked_for_is_refused_and_nothing_has_happened(
     assert len(await log(world, table)) == 3
 
 
+async def test_words_for_another_play_take_back_what_was_begun(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    told = await world.tables.say(table, HOST, {"pit": ("right",), "many": ("2",)}, "k")
+
+    assert told.table.game.waiting[0].kind == "shout"
+    assert [action.reply for action in await log(world, table)][-3:] == [("back",), ("right",), ("2",)]
+
+
+async def test_words_for_the_rest_of_a_play_go_on_with_it(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    await world.tables.say(table, HOST, {"many": ("2",)}, "k")
+
+    assert [action.reply for action in await log(world, table)][-2:] == [("left",), ("2",)]
+
+
+async def test_refused_words_take_nothing_back(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    begun = (await world.game(table)).waiting
+
+    assert await refused(world.tables.say(table, HOST, {"shout": ("loud",)}, "k")) == "not-now"
+    assert await refused(world.tables.say(table, HOST, {"pit": ("up",)}, "k")) == "not-offered"
+    words = {"pit": ("right",), "shout": ("loud",)}
+    assert await refused(world.tables.say(table, HOST, words, "k")) == "too-much"
+    assert (await world.game(table)).waiting == begun
+
+
 async def test_a_computer_answers_for_its_own_seat_alone(world: World) -> None:
     table = await world.deal((HOST, None))
     told = await world.tables.reply(table, 0, 1, ("2",), "computer")

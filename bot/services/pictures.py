@@ -1,6 +1,6 @@
 """Pictures for boards and panels: what is drawn for whom, in which colours, and the file that is sent.
 
-What a game's pictures show is in bot/pictures; that a picture is missing never keeps anybody waiting.
+What a game's pictures show is in bot/render; that a picture is missing never keeps anybody waiting.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How Gnadenlos! looks: hands and options; the public table is in gnadenlos_table.py."""
+"""How Gnadenlos! looks: hands and options; the public table is in board.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Revolver 2 looks: battlefields, guardians, army, hand. What stands on cards is in revolver_cards.py."""
+"""How Revolver 2 looks: battlefields, guardians, army, hand. What stands on cards is in cards.py."""
 
 from __future__ import annotations
 

@@ -54,6 +54,7 @@ TABLE = [
         f"{CORE} engine.checks engine.games",
         never="asyncio time datetime secrets",
     ),
+    May("engine.conformance.transcripts", f"{CORE} engine.games engine.undo"),
     May("engine.tables.export", f"{CORE} engine.games", "pydantic"),
     May("engine.core.clocks", "engine.core.prompts"),
     May(

@@ -32,8 +32,9 @@ APART = ("player", "view", "reasons", "refusals", "why")  # modules of a game in
 BESIDE = ("another_world", "things", "why_not", "_why_no_prestige", "can_bid")  # and what only these call
 COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is told
 EVERYWHERE = "game"  # instead of a family, for what all games share
-OUT_OF_REACH = {  # what today's cards never lead to, and why
+OUT_OF_REACH = {  # what today's cards never lead to, or chance next to never, and why
     "bang event unflipped": "hands are too small for all the 80 cards to be out of deck and discard",
+    "gnadenlos event unclaimed": "two of three must lack a sum to bid, which no search met",
     "outlaws event drawn": "a duel must be tied with every single card of the deck",
     "revolver event poker-tied": "no two of the poker cards are equal",
     "revolver event tossed": "without ties two of three rounds are always won by one",

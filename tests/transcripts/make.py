@@ -20,7 +20,7 @@ from transcripts.coverage import EVERYWHERE, Look, kind, look, needs
 from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step, read, replayed
 from engine.core.game import AnyGame, Game
 from engine.core.log import CALLED_OFF, CLAIMED, CLOSED, DESERTED, NOTE, REMARKS
-from engine.core.prompts import BACK, Decision, Illegal, Reply
+from engine.core.prompts import BACK, WAYS_OUT, Decision, Illegal, Reply
 from engine.core.rng import Luck
 from engine.games import GAMES, PLAYERS
 from engine.games.ragnguns.cards import DECK
@@ -101,9 +101,10 @@ class Games:
     def _bare(self, game: AnyGame) -> tuple[list[Step], bool]:
         """Play without writing down; is something met that is missing?"""
         steps, found, family = list[Step](), False, game.rules.family
+        eager = self._chance.random() < 0.5
         while game.winners is None and len(steps) < LONGEST:
             decision = self._chance.choice(game.waiting)
-            steps.append(Step(decision.seat, self._leaning(decision)))
+            steps.append(Step(decision.seat, self._leaning(decision, eager=eager)))
             events = game.answer(decision.seat, steps[-1].reply).events
             found = found or f"{family} question {decision.kind}" in self._missing
             found = found or any(f"{family} event {event.what}" in self._missing for event in events)
@@ -119,10 +120,11 @@ class Games:
             return PLAYERS[recorder.head.game](view, decision, self._luck)
         return self._leaning(decision)
 
-    def _leaning(self, decision: Decision) -> Reply:
-        """So many of the options, those that have not been met rather than others."""
-        count = self._chance.randint(decision.least, decision.most)
-        left, picked = list(decision.options), list[str]()
+    def _leaning(self, decision: Decision, *, eager: bool = False) -> Reply:
+        """So many of the options, those that have not been met first; eager: as many as may be."""
+        count = decision.most if eager else self._chance.randint(decision.least, decision.most)
+        ways = [option for option in decision.options if not (eager and option in WAYS_OUT)]
+        left, picked = ways if len(ways) >= count else list(decision.options), list[str]()
         while len(picked) < count:
             weights = [LEANING if self._wanted & {option, kind(option)} else 1 for option in left]
             picked.append(self._chance.choices(left, weights)[0])

@@ -53,7 +53,7 @@ def test_a_game_goes_as_it_went(path: Path) -> None:
 def test_together_the_transcripts_show_every_card_effect_event_and_question() -> None:
     shown = frozenset[str]().union(*(looked_at(path).met for path in make.files()))
 
-    assert sorted(needs() - shown) == []
+    assert "\n".join(sorted(needs() - shown)) == ""
 
 
 def test_what_is_said_to_be_out_of_reach_is_in_no_transcript() -> None:

@@ -1,4 +1,4 @@
-"""A card is told what it lacks: its words in each language, its picture, its effect, the computer's judgement."""
+"""A card is told what it lacks: words in each language, a picture, an effect, the computer's judgement."""
 
 from __future__ import annotations
 

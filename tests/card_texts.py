@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -24,13 +23,7 @@ from engine.games.revolver.cards import CARDS as REVOLVER
 from engine.games.revolver.cards import PEOPLE
 from engine.games.revolver.effects import EFFECTS as PLAYED
 from engine.games.revolver.effects.losses import LOSSES
-
-SPELLED = {
-    "en": "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen",
-    "fr": "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
-    "es": "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis",
-}
-DIGITS = re.compile(r"\d+(?:[.,\u202f\u00a0]\d{3})*")
+from tests.numbers_said import numbers_in
 
 
 @dataclass(frozen=True)
@@ -41,13 +34,6 @@ class CardText:
     said: Callable[[Words], str]
     numbers: tuple[int, ...]
     constants: tuple[int, ...] = ()
-
-
-def numbers_in(text: str, language: str) -> list[int]:
-    """All numbers of a text in order of size; a one in words is an article as well, and left out."""
-    spelled = {word: number for number, word in enumerate(SPELLED[language].split(), 2)}
-    words = [spelled[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in spelled]
-    return sorted(words + [int(re.sub(r"\D", "", digits)) for digits in DIGITS.findall(text)])
 
 
 def wrong(each: CardText, text: Words) -> str:

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n.texts import LANGUAGES, words
-from tests.card_texts import GAMES, numbers_in, wrong
+from tests.card_texts import GAMES, wrong
+from tests.numbers_said import numbers_in, stated
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,3 +34,7 @@ def test_numbers_are_found_in_digits_and_in_words() -> None:
         3, 14, 1200,
     ]  # fmt: skip
     assert numbers_in("Roba una carta, catorce como máximo, 1 o 2.", "es") == [1, 2, 14]
+
+
+def test_counts_that_a_rule_fixes_are_read_from_its_statement() -> None:
+    assert stated("revolver", "R2") == [7, 12, 19]

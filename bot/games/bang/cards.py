@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.i18n.texts import Speech
+from bot.render.icons import known
 from bot.render.nodes import Card, Pip
 from engine.core.prompts import Seat
 from engine.games.bang.cards import RECORDS
@@ -30,13 +31,19 @@ class Look(NamedTuple):
 
 def _does(*parts: str) -> tuple[Pip, ...]:
     """`life -1` is an icon with its value, `life` one alone."""
-    return tuple(Pip(icon, value) for icon, _, value in (part.partition(" ") for part in parts))
+    return tuple(Pip(known(icon), value) for icon, _, value in (part.partition(" ") for part in parts))
 
 
 def look_of(kind: str) -> Look:
     """How all cards of a kind look, as its record has it, with what it leaves out."""
     look = RECORDS[kind].look
-    return Look(look.icon or f"bang-{kind}", look.tone or TONES[KINDS[kind].colour], _does(*look.does))
+    tone = look.tone or TONES[KINDS[kind].colour]
+    return Look(known(icon_of(kind)), tone, _does(*look.does))
+
+
+def icon_of(kind: str) -> str:
+    """The icon that its record names, or the file that is called like the card."""
+    return RECORDS[kind].look.icon or f"bang-{kind}"
 
 
 def card(

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.i18n.texts import Speech
+from bot.render.icons import known
 from bot.render.nodes import Back, Badge, Card, Pip
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
@@ -48,7 +49,7 @@ def card(
         wide,
         _title(key, say) if wide >= TITLED else "",
         kind.tone,
-        fact.icon,
+        known(fact.icon) if fact.icon else "",
         "" if fact.icon else f"ragnguns/{key}",
         kind.icon,
         say.words(f"ragnguns-word-{fact.type}") if banner else "",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.i18n.texts import Speech
+from bot.render.icons import known
 from bot.render.layout import bottom, row, sheet
 from bot.render.nodes import Card, Pip
 from bot.render.scene import WIDE, Placed, Scene
@@ -55,7 +56,7 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
     pips = tuple(Pip(what, str(value)) for what, value in values if value)
     title = say.words(f"revolver-card-{one.key}")
     portrait = "" if one.icon else f"revolver/{one.key}"
-    return Card(width, title, tone, one.icon, portrait, pips=pips, number=number)
+    return Card(width, title, tone, known(one.icon) if one.icon else "", portrait, pips=pips, number=number)
 
 
 def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> Card:

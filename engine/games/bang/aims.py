@@ -1,4 +1,4 @@
-"""At whom a card may be played, and why not at others; when it may be, and when that would be a waste."""
+"""At whom a card may be played, and why not at others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.prompts import Illegal, Seat
 from engine.games.bang.characters import abilities
-from engine.games.bang.moves import apart, beer_works, distance, sight
+from engine.games.bang.moves import apart, distance, sight
 from engine.games.bang.record import Spots, Targets, record_of
 from engine.games.bang.state import Spot, Table, seat_of
 
@@ -111,22 +111,3 @@ IN_RANGE = Targets(_in_range, _out_of_reach, _too_far)  # enemies within reach o
 ENEMIES = Targets(_enemies, _out_of_reach, _own_side)  # any of them; there always is one
 WITH_CARDS = Targets(_with_cards, _NOTHING_TO_TAKE, _nothing_there, chooses=True)  # anyone with cards to lose
 NEAR_WITH_CARDS = Targets(_near_with_cards, _NOTHING_TO_TAKE, _nothing_there, chooses=True)  # at distance 1
-
-
-# When
-
-
-def may_shoot(g: Table, me: Seat) -> bool:
-    """One BANG! a turn, if nothing lifts that."""
-    return g.shots == 0 or any(ability.many_shots for ability in abilities(g, g.exposed[me]))
-
-
-def beer_is_wasted(g: Table, me: Seat) -> bool:
-    """It would heal nothing."""
-    exposed = g.ring[g.exposed[me]]
-    return exposed.life >= exposed.most or not beer_works(g)
-
-
-def saloon_is_wasted(g: Table, me: Seat) -> bool:
-    """Nobody is hurt."""
-    return all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone())

@@ -93,9 +93,7 @@ def check(pieces: Pieces) -> None:
     rules = {
         "29 adventurers or more": len(pieces.adventurers) >= ADVENTURER_CARDS,
         "7 events": len(pieces.events) == EVENT_CARDS,
-        "no adventurer or event twice": _each_once(
-            piece.id for piece in (*pieces.adventurers, *pieces.events)
-        ),
+        "no adventurer or event twice": _each_once(_ids(pieces)),
         "near-equal adventurers": all(9 <= sum(a.strengths) <= 11 for a in pieces.adventurers),
         "no adventurer better than another": not _dominated(pieces.adventurers),
         "every strength in every symbol": _spread(pieces.adventurers),
@@ -109,6 +107,10 @@ def check(pieces: Pieces) -> None:
     }
     if broken := [rule for rule, holds in rules.items() if not holds]:
         raise ValueError(f"the pieces break: {', '.join(broken)}")
+
+
+def _ids(pieces: Pieces) -> list[str]:
+    return [*(adventurer.id for adventurer in pieces.adventurers), *(event.id for event in pieces.events)]
 
 
 def _each_once(ids: Iterable[str]) -> bool:

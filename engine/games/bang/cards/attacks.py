@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.prompts import Seat
 from engine.games.bang import aims
 from engine.games.bang.answers import shoots_back
 from engine.games.bang.characters import abilities
@@ -24,6 +25,11 @@ from engine.games.bang.state import Table
 from engine.games.bang.view import CharacterView, View
 
 
+def _may_shoot(g: Table, me: Seat) -> bool:
+    """One BANG! a turn, if nothing lifts that."""
+    return g.shots == 0 or any(ability.many_shots for ability in abilities(g, g.exposed[me]))
+
+
 def _best_shot(view: View) -> float:
     return max((shot(view, who) for who in shots(view)), default=0.0)
 
@@ -32,7 +38,7 @@ def _best_shot(view: View) -> float:
     Record(
         "bang",
         targets=aims.IN_RANGE,
-        when=When(aims.may_shoot, "one-shot"),
+        when=When(_may_shoot, "one-shot"),
         answers=BANG,
         swapped="missed",
         numbers=(SHOT,),

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.bang import aims, moves
+from engine.core.prompts import Seat
+from engine.games.bang import moves
 from engine.games.bang.judgement import NOTHING, acting, beer_works, enemies, mine
 from engine.games.bang.moves import HEALED
 from engine.games.bang.record import BEER, Aim, Computer, Look, Record, card
 from engine.games.bang.state import Table
 from engine.games.bang.view import View
+
+
+def _beer_is_wasted(g: Table, me: Seat) -> bool:
+    """It would heal nothing."""
+    exposed = g.ring[g.exposed[me]]
+    return exposed.life >= exposed.most or not moves.beer_works(g)
 
 
 def _drunk(view: View) -> float:
@@ -18,7 +25,7 @@ def _drunk(view: View) -> float:
 @card(
     Record(
         "beer",
-        wasted=aims.beer_is_wasted,
+        wasted=_beer_is_wasted,
         answers=BEER,
         numbers=(HEALED,),
         look=Look("beer", "gold", ("exposed", f"life +{HEALED}")),
@@ -31,6 +38,11 @@ async def beer(g: Table, aim: Aim) -> None:
         moves.heal(g, g.exposed[aim.me])
 
 
+def _saloon_is_wasted(g: Table, me: Seat) -> bool:
+    """Nobody is hurt."""
+    return all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone())
+
+
 def _own_hurt(view: View) -> float:
     own, others = ([who for who in side if who.life < who.most] for side in (mine(view), enemies(view)))
     return 4.0 * (len(own) - len(others))
@@ -39,7 +51,7 @@ def _own_hurt(view: View) -> float:
 @card(
     Record(
         "saloon",
-        wasted=aims.saloon_is_wasted,
+        wasted=_saloon_is_wasted,
         numbers=(HEALED,),
         look=Look("saloon", "gold", ("people", f"life +{HEALED}")),
         computer=Computer(keep=2.5, gain=_own_hurt),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import person, post, rematch
@@ -16,7 +16,7 @@ from bot.features.shared.permissions import granted, wants_thread
 from bot.features.shared.resolve_table import Command
 from bot.features.shared.resolve_table import name_of as table_name
 from bot.i18n.translator import name_of
-from bot.ui.commands import command
+from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
 from engine.core.clocks import CLOCKS
 from engine.core.prompts import Illegal
@@ -24,9 +24,6 @@ from engine.core.records import Line, Sitter
 from engine.games import GAMES
 from engine.tables.offers import Wish
 from engine.tables.transitions import LEVEL
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
@@ -59,70 +56,75 @@ async def complete_finished(interaction: Command, current: str) -> list[Choice[i
     return fitting([(table_name(line, text), line.table) for line in lines], current)
 
 
-@command(
-    f"{KEY}-duel",
-    opponent=f"{KEY}-duel-opponent",
-    game=f"{KEY}-duel-game",
-    variant=VARIANT,
-    clock=CLOCK,
-    deck=DECK,
-)
-@app_commands.choices(game=games(FOR_TWO), clock=PACES)
-@app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
-async def duel(
-    interaction: Command,
-    opponent: discord.Member | discord.User,
-    game: str | None = None,
-    variant: str = STANDARD,
-    clock: str = "",
-    deck: str | None = None,
-) -> None:
-    wish = wished(interaction, game or await usual(interaction), variant, clock)
-    check_reach(interaction, opponent)
-    own = await brought(interaction, wish.game, deck)
-    if not await granted(interaction, await wants_thread(interaction)):
-        return
-    us = opponent == interaction.client.user
-    user, level = (None, LEVEL) if us else (opponent.id, None)
-    guest = Sitter(user, opponent.display_name, level=level)
-    offer = await interaction.client.offers.challenge(
-        wish, person(interaction, own), guest, bot=opponent.bot and not us
+class LobbyCommands(PartCog):
+    """How games start."""
+
+    @command(
+        f"{KEY}-duel",
+        opponent=f"{KEY}-duel-opponent",
+        game=f"{KEY}-duel-game",
+        variant=VARIANT,
+        clock=CLOCK,
+        deck=DECK,
     )
-    await post(interaction, offer)
-    await tell_deck(interaction, own)
-
-
-@command(
-    f"{KEY}-table",
-    game=f"{KEY}-table-game",
-    seats=f"{KEY}-table-seats",
-    variant=VARIANT,
-    clock=CLOCK,
-    deck=DECK,
-)
-@app_commands.choices(game=games(GAMES), clock=PACES)
-@app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
-async def table(
-    interaction: Command,
-    game: str,
-    seats: app_commands.Range[int, FEWEST, MANY] | None = None,
-    variant: str = STANDARD,
-    clock: str = "",
-    deck: str | None = None,
-) -> None:
-    wish = wished(interaction, game, variant, clock, seats or 0)
-    own = await brought(interaction, game, deck)
-    if await granted(interaction, await wants_thread(interaction)):
-        await post(interaction, await interaction.client.offers.open_table(wish, person(interaction, own)))
+    @app_commands.choices(game=games(FOR_TWO), clock=PACES)
+    @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
+    async def duel(
+        self,
+        interaction: Command,
+        opponent: discord.Member | discord.User,
+        game: str | None = None,
+        variant: str = STANDARD,
+        clock: str = "",
+        deck: str | None = None,
+    ) -> None:
+        wish = wished(interaction, game or await usual(interaction), variant, clock)
+        check_reach(interaction, opponent)
+        own = await brought(interaction, wish.game, deck)
+        if not await granted(interaction, await wants_thread(interaction)):
+            return
+        us = opponent == interaction.client.user
+        user, level = (None, LEVEL) if us else (opponent.id, None)
+        guest = Sitter(user, opponent.display_name, level=level)
+        offer = await interaction.client.offers.challenge(
+            wish, person(interaction, own), guest, bot=opponent.bot and not us
+        )
+        await post(interaction, offer)
         await tell_deck(interaction, own)
 
+    @command(
+        f"{KEY}-table",
+        game=f"{KEY}-table-game",
+        seats=f"{KEY}-table-seats",
+        variant=VARIANT,
+        clock=CLOCK,
+        deck=DECK,
+    )
+    @app_commands.choices(game=games(GAMES), clock=PACES)
+    @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
+    async def table(
+        self,
+        interaction: Command,
+        game: str,
+        seats: app_commands.Range[int, FEWEST, MANY] | None = None,
+        variant: str = STANDARD,
+        clock: str = "",
+        deck: str | None = None,
+    ) -> None:
+        wish = wished(interaction, game, variant, clock, seats or 0)
+        own = await brought(interaction, game, deck)
+        if await granted(interaction, await wants_thread(interaction)):
+            await post(
+                interaction, await interaction.client.offers.open_table(wish, person(interaction, own))
+            )
+            await tell_deck(interaction, own)
 
-@command(f"{KEY}-rematch", table=f"{KEY}-rematch-table")
-@app_commands.autocomplete(table=complete_finished)
-async def again(interaction: Command, table: int | None = None) -> None:
-    if table is None:
-        table = (await last(interaction)).table
-    await rematch(interaction, table)
+    @command(f"{KEY}-rematch", table=f"{KEY}-rematch-table")
+    @app_commands.autocomplete(table=complete_finished)
+    async def again(self, interaction: Command, table: int | None = None) -> None:
+        if table is None:
+            table = (await last(interaction)).table
+        await rematch(interaction, table)
 
 
 def wished(interaction: Command, game: str, variant: str, clock: str, seats: int = 0) -> Wish:
@@ -168,9 +170,6 @@ async def last(interaction: Command) -> Line:
     return (here or lines)[0]
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the commands to the group that the client has made."""
-    group = bot.tree.get_command("wanted")
-    assert isinstance(group, app_commands.Group)
-    for each in (duel, table, again):
-        group.add_command(each)
+    await LobbyCommands().join(bot, GROUP)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.features.profile.views import shown_settings
 from bot.features.shared.errors import words_for
@@ -17,14 +17,11 @@ from bot.i18n import zones
 from bot.i18n.days import hours, is_off
 from bot.i18n.texts import LANGUAGES, words
 from bot.i18n.translator import name_of
-from bot.ui.commands import command
+from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import MOST
 from engine.core.prompts import Illegal
 from engine.core.records import Person
 from engine.tables.availability import check_quiet
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 DISCORD, USUAL = "discord", "usual"  # to have nothing of one's own again
@@ -49,58 +46,61 @@ async def complete_first(interaction: Command, current: str) -> list[Choice[str]
     return _choices(await absences.suggested_first(interaction, current))
 
 
-@command(
-    f"{KEY}-me",
-    language=f"{KEY}-me-language",
-    timezone=f"{KEY}-me-timezone",
-    quiet=f"{KEY}-me-quiet",
-    pings=f"{KEY}-me-pings",
-    next_up=f"{KEY}-me-next-up",
-    pictures=f"{KEY}-me-pictures",
-)
-@app_commands.choices(
-    language=[
-        *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
-        Choice(name=name_of("me-language-discord"), value=DISCORD),
-    ],
-    pings=[Choice(name=name_of(f"me-pings-{each}"), value=each) for each in PINGS],
-    pictures=[Choice(name=name_of(f"me-pictures-{each}"), value=each) for each in PICTURES],
-)
-@app_commands.autocomplete(timezone=complete_zone)
-async def me(
-    interaction: Command,
-    language: str | None = None,
-    timezone: str | None = None,
-    quiet: str | None = None,
-    pings: str | None = None,
-    next_up: bool | None = None,
-    pictures: str | None = None,
-) -> None:
-    await zones.warm_up()
-    before = await interaction.client.store.person(interaction.user.id)
-    wanted = replace(
-        before,
-        language=_chosen(language, before.language, DISCORD),
-        timezone=zones.zone(timezone) if timezone else before.timezone,
-        ping=pings or before.ping,
-        next_up=before.next_up if next_up is None else next_up,
-        pictures=_chosen(pictures, before.pictures, USUAL),
+class PersonCommands(PartCog):
+    """What a person sets, and when they are away."""
+
+    @command(
+        f"{KEY}-me",
+        language=f"{KEY}-me-language",
+        timezone=f"{KEY}-me-timezone",
+        quiet=f"{KEY}-me-quiet",
+        pings=f"{KEY}-me-pings",
+        next_up=f"{KEY}-me-next-up",
+        pictures=f"{KEY}-me-pictures",
     )
-    await _save(interaction, before, _with_quiet(wanted, quiet), by_letter=pings == "direct")
+    @app_commands.choices(
+        language=[
+            *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
+            Choice(name=name_of("me-language-discord"), value=DISCORD),
+        ],
+        pings=[Choice(name=name_of(f"me-pings-{each}"), value=each) for each in PINGS],
+        pictures=[Choice(name=name_of(f"me-pictures-{each}"), value=each) for each in PICTURES],
+    )
+    @app_commands.autocomplete(timezone=complete_zone)
+    async def me(
+        self,
+        interaction: Command,
+        language: str | None = None,
+        timezone: str | None = None,
+        quiet: str | None = None,
+        pings: str | None = None,
+        next_up: bool | None = None,
+        pictures: str | None = None,
+    ) -> None:
+        await zones.warm_up()
+        before = await interaction.client.store.person(interaction.user.id)
+        wanted = replace(
+            before,
+            language=_chosen(language, before.language, DISCORD),
+            timezone=zones.zone(timezone) if timezone else before.timezone,
+            ping=pings or before.ping,
+            next_up=before.next_up if next_up is None else next_up,
+            pictures=_chosen(pictures, before.pictures, USUAL),
+        )
+        await _save(interaction, before, _with_quiet(wanted, quiet), by_letter=pings == "direct")
 
-
-@command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
-@app_commands.autocomplete(until=complete_last, since=complete_first)
-async def away(interaction: Command, until: str | None = None, since: str | None = None) -> None:
-    if until is None:
-        if since is not None:
-            raise Illegal("away-until")
-        said = ""
-    elif is_off(until):
-        said = await absences.come_back(interaction)
-    else:
-        said = await absences.leave(interaction, until, since)
-    await interaction.response.send_message(embed=await absences.shown(interaction, said), ephemeral=True)
+    @command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
+    @app_commands.autocomplete(until=complete_last, since=complete_first)
+    async def away(self, interaction: Command, until: str | None = None, since: str | None = None) -> None:
+        if until is None:
+            if since is not None:
+                raise Illegal("away-until")
+            said = ""
+        elif is_off(until):
+            said = await absences.come_back(interaction)
+        else:
+            said = await absences.leave(interaction, until, since)
+        await interaction.response.send_message(embed=await absences.shown(interaction, said), ephemeral=True)
 
 
 def _choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
@@ -149,9 +149,6 @@ async def _check_open(interaction: Command, person: Person) -> None:
         raise Illegal("me-closed")
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the commands to the group that the client has made."""
-    group = bot.tree.get_command("wanted")
-    assert isinstance(group, app_commands.Group)
-    for each in (me, away):
-        group.add_command(each)
+    await PersonCommands().join(bot, GROUP)

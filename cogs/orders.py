@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.features.auto_responses.panel import kind_name, open_orders, save_order, word_name
 from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command, at, complete_table, my_lines
-from bot.ui.commands import command
+from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
 from engine.core.prompts import Illegal
 from engine.games import GAMES, REACTIONS
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 NOTHING = "none"
@@ -43,34 +39,36 @@ async def complete_do(interaction: Command, current: str) -> list[Choice[str]]:
     return fitting([*named, (text("orders-nothing"), NOTHING)], current)
 
 
-@command(
-    f"{KEY}-orders",
-    when=f"{KEY}-orders-when",
-    do=f"{KEY}-orders-do",
-    always=f"{KEY}-orders-always",
-    table=f"{KEY}-table-option",
-)
-@app_commands.autocomplete(when=complete_when, do=complete_do)
-@app_commands.autocomplete(table=complete_table)
-async def orders(
-    interaction: Command,
-    when: str | None = None,
-    do: str | None = None,
-    always: bool = False,
-    table: int | None = None,
-) -> None:
-    seen = await at(interaction, table)
-    if do is None:
-        await open_orders(interaction, seen, when or "", always=always)
-        return
-    if when is None:
-        raise Illegal("orders-when")
-    words = () if do == NOTHING else tuple(do.replace(",", " ").split())
-    await save_order(interaction, seen, when, words, always=always)
+class OrderCommands(PartCog):
+    """What is to be answered out of turn."""
+
+    @command(
+        f"{KEY}-orders",
+        when=f"{KEY}-orders-when",
+        do=f"{KEY}-orders-do",
+        always=f"{KEY}-orders-always",
+        table=f"{KEY}-table-option",
+    )
+    @app_commands.autocomplete(when=complete_when, do=complete_do)
+    @app_commands.autocomplete(table=complete_table)
+    async def orders(
+        self,
+        interaction: Command,
+        when: str | None = None,
+        do: str | None = None,
+        always: bool = False,
+        table: int | None = None,
+    ) -> None:
+        seen = await at(interaction, table)
+        if do is None:
+            await open_orders(interaction, seen, when or "", always=always)
+            return
+        if when is None:
+            raise Illegal("orders-when")
+        words = () if do == NOTHING else tuple(do.replace(",", " ").split())
+        await save_order(interaction, seen, when, words, always=always)
 
 
-async def setup(bot: WantedBot) -> None:
-    """Add the command to the group that the client has made."""
-    group = bot.tree.get_command("wanted")
-    assert isinstance(group, app_commands.Group)
-    group.add_command(orders)
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    await OrderCommands().join(bot, GROUP)

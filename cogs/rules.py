@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from discord import Embed, app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.features.reference.cards import Known, card, sheet, suggested_cards
 from bot.features.reference.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
@@ -16,13 +16,10 @@ from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_T
 from bot.features.shared.resolve_table import Command
 from bot.i18n.texts import Words, escaped, plain
 from bot.i18n.translator import name_of
-from bot.ui.commands import command
+from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, MOST, clipped
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 PARTS_OF_HELP = ("help-start", "help-play", "help-look")
@@ -46,46 +43,47 @@ async def complete_card(interaction: Command, current: str) -> list[Choice[str]]
     return choices(suggested_cards(current, words_for(interaction)))
 
 
-@command(f"{KEY}-rules", game=f"{KEY}-rules-game", topic=f"{KEY}-rules-topic")
-@app_commands.choices(game=[Choice(name=name_of(f"game-{name}"), value=name) for name in GAMES])
-@app_commands.autocomplete(topic=complete_topic)
-async def rules(interaction: Command, game: str | None = None, topic: str | None = None) -> None:
-    text = words_for(interaction)
-    book = book_of(game or await usual(interaction))
-    if book is None:
-        await tell(interaction, text("rules-no-book"))
-        return
-    if topic is None:
-        found: Page | None = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
-    else:
-        found = page(book, topic, text)
-    if found is None:
-        await tell(interaction, text("rules-no-topic", topic=echo(topic or "")))
-        return
-    await interaction.response.send_message(embed=page_embed(book, found, text), ephemeral=True)
+class RulesCommands(PartCog):
+    """Looking things up."""
 
+    @command(f"{KEY}-rules", game=f"{KEY}-rules-game", topic=f"{KEY}-rules-topic")
+    @app_commands.choices(game=[Choice(name=name_of(f"game-{name}"), value=name) for name in GAMES])
+    @app_commands.autocomplete(topic=complete_topic)
+    async def rules(self, interaction: Command, game: str | None = None, topic: str | None = None) -> None:
+        text = words_for(interaction)
+        book = book_of(game or await usual(interaction))
+        if book is None:
+            await tell(interaction, text("rules-no-book"))
+            return
+        if topic is None:
+            found: Page | None = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
+        else:
+            found = page(book, topic, text)
+        if found is None:
+            await tell(interaction, text("rules-no-topic", topic=echo(topic or "")))
+            return
+        await interaction.response.send_message(embed=page_embed(book, found, text), ephemeral=True)
 
-@command(f"{KEY}-card", name=f"{KEY}-card-name")
-@app_commands.autocomplete(name=complete_card)
-async def show_card(interaction: Command, name: str) -> None:
-    text = words_for(interaction)
-    found = card(name)
-    if found is None:
-        await tell(interaction, text("rules-no-card", name=echo(name)))
-        return
-    await interaction.response.send_message(embed=card_embed(found, text), ephemeral=True)
+    @command(f"{KEY}-card", name=f"{KEY}-card-name")
+    @app_commands.autocomplete(name=complete_card)
+    async def show_card(self, interaction: Command, name: str) -> None:
+        text = words_for(interaction)
+        found = card(name)
+        if found is None:
+            await tell(interaction, text("rules-no-card", name=echo(name)))
+            return
+        await interaction.response.send_message(embed=card_embed(found, text), ephemeral=True)
 
-
-@command(f"{KEY}-help")
-async def show_help(interaction: Command) -> None:
-    text = words_for(interaction)
-    embed = Embed(title=text("title-help"), description=text("help-what"), colour=CALM)
-    for part in PARTS_OF_HELP:
-        embed.add_field(name=text(f"{part}.title"), value=text(part), inline=False)
-    needed = text.listed([text(f"permission-{name}") for name in NEEDED])
-    permissions = text("help-permissions", names=needed)
-    embed.add_field(name=text("help-permissions.title"), value=permissions, inline=False)
-    await interaction.response.send_message(embed=embed, ephemeral=True)
+    @command(f"{KEY}-help")
+    async def show_help(self, interaction: Command) -> None:
+        text = words_for(interaction)
+        embed = Embed(title=text("title-help"), description=text("help-what"), colour=CALM)
+        for part in PARTS_OF_HELP:
+            embed.add_field(name=text(f"{part}.title"), value=text(part), inline=False)
+        needed = text.listed([text(f"permission-{name}") for name in NEEDED])
+        permissions = text("help-permissions", names=needed)
+        embed.add_field(name=text("help-permissions.title"), value=permissions, inline=False)
+        await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
 async def usual(interaction: Command) -> str:
@@ -118,9 +116,6 @@ def card_embed(found: Known, text: Words) -> Embed:
     return embed
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the commands to the group that the client has made."""
-    group = bot.tree.get_command("wanted")
-    assert isinstance(group, app_commands.Group)
-    for each in (rules, show_card, show_help):
-        group.add_command(each)
+    await RulesCommands().join(bot, GROUP)

@@ -347,10 +347,9 @@ class NeverAsks(Saloons):
 
 
 class LosesACardInAnotherWorld(Saloons):
-    def another_world(self, g: Saloon, seat: Seat, luck: Luck) -> Saloon:
-        world = super().another_world(g, seat, luck)
-        world.deck = world.deck[1:]
-        return world
+    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+        super().deal_anew(g, seat, luck)
+        g.deck = g.deck[1:]
 
 
 class HasThingsNobodyCanFind(Saloons):

@@ -10,7 +10,7 @@ from engine.bang.rules import setup, turn
 from engine.bang.rules.reasons import why_not
 from engine.bang.rules.setup import Pool
 from engine.bang.table import Table
-from engine.bang.view import View, another_world, view
+from engine.bang.view import View, deal_anew, view
 from engine.flow import Decision, Illegal, Seat
 from engine.luck import Luck
 from engine.rules import Options, Rules
@@ -68,9 +68,9 @@ class Bang(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """The 80 cards and the 16 characters."""

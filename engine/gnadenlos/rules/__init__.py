@@ -15,7 +15,7 @@ from engine.gnadenlos.rules.events import MOST_PRESTIGE, choose, prestige, turn_
 from engine.gnadenlos.rules.payday import payday
 from engine.gnadenlos.rules.recruiting import bid, recruit, take
 from engine.gnadenlos.table import Table
-from engine.gnadenlos.view import View, another_world, view
+from engine.gnadenlos.view import View, deal_anew, view
 from engine.luck import Luck
 from engine.rules import Options, Rules
 
@@ -78,9 +78,9 @@ class Gnadenlos(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """The adventurers, the event cards and the notes."""

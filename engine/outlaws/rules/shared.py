@@ -11,7 +11,7 @@ from engine.luck import Luck
 from engine.outlaws import moves
 from engine.outlaws.cards import OUTLAWS
 from engine.outlaws.table import Table
-from engine.outlaws.view import View, another_world, view
+from engine.outlaws.view import View, deal_anew, view
 from engine.rules import GameOver, Rules
 
 
@@ -29,9 +29,9 @@ class Outlaws(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, self.name, self.sums(g), waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """The 54 cards."""

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from engine.flow import Seat, ask, named
-from engine.revolver.cards import fact, key_of
+from engine.revolver.cards import fact, is_sought, key_of
 from engine.revolver.lasting import exposed, has_room
 from engine.revolver.moves import (
     draw,
@@ -153,7 +153,7 @@ def digs() -> Effect:
 
     async def effect(g: Table, me: Seat) -> None:
         p = g.players[me]
-        p.laid = [card for card in p.deck if fact(card).kegs or fact(card).ammo]
+        p.laid = [card for card in p.deck if is_sought(card)]
         p.deck = [card for card in p.deck if card not in p.laid]
         if p.laid:
             card = await ask(me, "dig", named(sorted(p.laid)))

@@ -25,7 +25,7 @@ from engine.revolver.rules.poker import deal, poker_round
 from engine.revolver.rules.refusals import why_not
 from engine.revolver.rules.turn import attack, draw_two, dusk, march
 from engine.revolver.table import Field, Player, Table
-from engine.revolver.view import View, another_world, view
+from engine.revolver.view import View, deal_anew, view
 from engine.rules import Options, Rules
 
 PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = {
@@ -89,9 +89,9 @@ class Revolver(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """Both decks, poker cards, guardians, battlefields and tokens."""

@@ -17,7 +17,7 @@ from bot.pictures.scene import Item, Scene
 from bot.pictures.typesetting import fit
 from bot.texts import LANGUAGES, Speech, words
 from engine.bang.deck import CARDS, KINDS, LIFE
-from engine.bang.view import View, another_world, view
+from engine.bang.view import View, view
 from engine.game import Game
 from engine.games import GAMES
 from engine.luck import Luck
@@ -84,7 +84,7 @@ def test_the_table_does_not_change_with_what_nobody_sees() -> None:
         seen = bang.table(game.view(None), say)
         for seat in (0, 1):
             if game.winners is None:
-                world = another_world(game.state, seat, luck)
+                world = game.rules.another_world(game.state, seat, luck)
                 assert bang.table(view(world, game.shown(None), None), say) == seen
 
 

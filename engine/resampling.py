@@ -1,0 +1,148 @@
+"""This very question in another world: all that one seat cannot see is dealt anew, where the game stands.
+
+What the real game hides from the seat has no say in it: two games that the seat cannot tell apart give,
+with the same luck, the same worlds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Generic
+
+from engine.flow import BACK, Illegal, Seat
+from engine.game import Game
+from engine.log import Action
+from engine.luck import Luck
+from engine.rules import S, V
+
+QUOTE = '"'
+
+
+def resampled(game: Game[S, V], seat: Seat | None, luck: Luck) -> Game[S, V] | None:
+    """One world of an open question; who needs several makes a `Resampler`."""
+    return Resampler(game, seat).sample(luck)
+
+
+class Resampler(Generic[S, V]):
+    """An open question as one seat is shown it, None being the public table; `view` is what it sees there.
+
+    It is the question as it was put: where several seats are asked at once nobody has replied yet, and
+    another's choice has not begun.
+    """
+
+    def __init__(self, game: Game[S, V], seat: Seat | None) -> None:
+        """Replay the question from the last rest; the game itself is not kept."""
+        self.rules = game.rules
+        self.seat = seat
+        self._rest = game.snapshot.data
+        self._rows: list[Action] = []
+        self._secret = False  # others have replied what this seat may not have learned yet
+        here = self._settle(game.settled(seat))
+        self.view, self._shown = here.view(seat), here.shown(seat)
+        self._asked = here.decision(seat) is not None
+        self._at_rest = not self._rows and self.rules.dump(here.state) == self._rest
+
+    def sample(self, luck: Luck) -> Game[S, V] | None:
+        """A game of its own, without snapshots, that stands at the question in a world dealt with this luck.
+
+        None where no world is found that looks the same to the seat: never, if it is the one that is asked.
+        """
+        for secret in (True, False) if self._secret else (False,):
+            game = self._dealt(luck, luck if secret else None)
+            if game is not None and self._looks_alike(game):
+                game.state.luck = Luck(luck.seed, luck.used)
+                return game
+        return None
+
+    def _looks_alike(self, game: Game[S, V]) -> bool:
+        return game.view(self.seat) == self.view and game.shown(self.seat) == self._shown
+
+    def _dealt(self, luck: Luck, replies: Luck | None) -> Game[S, V] | None:
+        if self._at_rest:
+            world = self.rules.load(self.rules.version, self._rest)
+            self.rules.deal_anew(world, self.seat, luck)
+            return Game(self.rules, world, keep=False)
+        game = self._replayed(self._rest, self._rows, replies)
+        if not self._asked:
+            return self._come_to_be(game, luck)
+        self.rules.deal_anew(game.state, self.seat, luck)
+        return game
+
+    def _come_to_be(self, game: Game[S, V], luck: Luck) -> Game[S, V] | None:
+        """Play to the question again with the cards renamed, for what others are asked depends on them."""
+        before = self.rules.dump(game.state)
+        self.rules.deal_anew(game.state, self.seat, luck)
+        try:
+            names = Names(before, self.rules.dump(game.state))
+            return self._replayed(names.state(self._rest), map(names.row, self._rows))
+        except (ValueError, Illegal):
+            return None
+
+    def _settle(self, rows: Iterable[Action]) -> Game[S, V]:
+        """The game after these rows, of which those of choices that were taken back are not kept."""
+        game, kept = self._loaded(self._rest), list[tuple[int, Action]]()
+        for row in rows:
+            self._secret |= game.together and row.seat != self.seat
+            kept.append((game.ply, row))
+            game.answer(seat_of(row), row.reply)
+            if row.reply == BACK:
+                kept = [(ply, each) for ply, each in kept if ply < game.put]
+        self._rows = [row for _, row in kept]
+        return game
+
+    def _loaded(self, rest: bytes) -> Game[S, V]:
+        return Game(self.rules, self.rules.load(self.rules.version, rest), keep=False)
+
+    def _replayed(self, rest: bytes, rows: Iterable[Action], luck: Luck | None = None) -> Game[S, V]:
+        """The game after these rows; with luck, what others have replied in secret is replied by chance."""
+        game = self._loaded(rest)
+        for row in rows:
+            if luck is not None and game.together and row.seat != self.seat:
+                row = _by_chance(game, row, luck)
+            game.answer(seat_of(row), row.reply)
+        return game
+
+
+class Names:
+    """What the cards of a state are called in another, in which they lie in the same places.
+
+    A part of the state that stays as it is while its cards are renamed elsewhere is a note of what all have
+    seen, and is left alone.
+    """
+
+    def __init__(self, before: bytes, after: bytes) -> None:
+        """Of two states as JSON; `ValueError` if the one is no renaming of the other."""
+        old, new = json.loads(before), json.loads(after)
+        changed = [part for part in old if old[part] != new[part]]
+        here, there = (json.dumps([each[part] for part in changed]).split(QUOTE) for each in (old, new))
+        self._new = dict(zip(here[1::2], there[1::2]))
+        if here[::2] != there[::2] or [self._new[name] for name in here[1::2]] != there[1::2]:
+            raise ValueError("no renaming")
+        others = {part: json.dumps(old[part]).split(QUOTE)[1::2] for part in old if part not in changed}
+        self._notes = {part for part, names in others.items() if any(self._new.get(n, n) != n for n in names)}
+
+    def state(self, data: bytes) -> bytes:
+        """An earlier state, as JSON."""
+        parts = {part: self._text(part, json.dumps(value)) for part, value in json.loads(data).items()}
+        return ("{" + ",".join(f'"{part}":{text}' for part, text in parts.items()) + "}").encode()
+
+    def _text(self, part: str, text: str) -> str:
+        return text if part in self._notes else QUOTE.join(self._new.get(n, n) for n in text.split(QUOTE))
+
+    def row(self, row: Action) -> Action:
+        """A row of the log."""
+        reply = (":".join(self._new.get(n, n) for n in option.split(":")) for option in row.reply)
+        return Action(row.ply, row.seat, tuple(reply), row.check)
+
+
+def seat_of(row: Action) -> Seat:
+    """Who replied; no seat for nobody."""
+    return -1 if row.seat is None else row.seat
+
+
+def _by_chance(game: Game[S, V], row: Action, luck: Luck) -> Action:
+    decision = game.decision(row.seat)
+    options = sorted(decision.options) if decision else []
+    luck.shuffle(options)
+    return Action(row.ply, row.seat, tuple(options[: len(row.reply)]), row.check)

@@ -48,12 +48,25 @@ class Resampler(Generic[S, V]):
 
         None where no world is found that looks the same to the seat: never, if it is the one that is asked.
         """
-        for secret in (True, False) if self._secret else (False,):
-            game = self._dealt(luck, luck if secret else None)
+        for replies in (luck, None) if self._secret else (None,):
+            game = self._dealt(luck, replies)
             if game is not None and self._looks_alike(game):
                 game.state.luck = Luck(luck.seed, luck.used)
                 return game
         return None
+
+    def twin(self, luck: Luck) -> Game[S, V] | None:
+        """A game with a past of its own, snapshot and log, that this seat cannot tell from the real one.
+
+        None where none is found, which may happen in the middle of a step.
+        """
+        if self._at_rest:
+            state = self.rules.load(self.rules.version, self._rest)
+            self.rules.deal_anew(state, self.seat, luck)
+            twin: Game[S, V] | None = Game(self.rules, state)
+        else:
+            twin = self._with_another_past(luck, luck if self._secret else None, keep=True)
+        return twin if twin is not None and self._looks_alike(twin) else None
 
     def _looks_alike(self, game: Game[S, V]) -> bool:
         return game.view(self.seat) == self.view and game.shown(self.seat) == self._shown
@@ -63,19 +76,21 @@ class Resampler(Generic[S, V]):
             world = self.rules.load(self.rules.version, self._rest)
             self.rules.deal_anew(world, self.seat, luck)
             return Game(self.rules, world, keep=False)
-        game = self._replayed(self._rest, self._rows, replies)
-        if not self._asked:
-            return self._come_to_be(game, luck)
+        if not self._asked:  # what others are asked depends on what they hold
+            return self._with_another_past(luck, replies, keep=False)
+        game = self._replayed(self._loaded(self._rest), self._rows, replies)
         self.rules.deal_anew(game.state, self.seat, luck)
         return game
 
-    def _come_to_be(self, game: Game[S, V], luck: Luck) -> Game[S, V] | None:
-        """Play to the question again with the cards renamed, for what others are asked depends on them."""
+    def _with_another_past(self, luck: Luck, replies: Luck | None, *, keep: bool) -> Game[S, V] | None:
+        """Play to the question anew, from a rest whose hidden cards have changed their names."""
+        game = self._replayed(self._loaded(self._rest), self._rows)
         before = self.rules.dump(game.state)
         self.rules.deal_anew(game.state, self.seat, luck)
         try:
             names = Names(before, self.rules.dump(game.state))
-            return self._replayed(names.state(self._rest), map(names.row, self._rows))
+            rest = self._loaded(names.state(self._rest), keep=keep)
+            return self._replayed(rest, map(names.row, self._rows), replies)
         except (ValueError, Illegal):
             return None
 
@@ -85,22 +100,21 @@ class Resampler(Generic[S, V]):
         for row in rows:
             self._secret |= game.together and row.seat != self.seat
             kept.append((game.ply, row))
-            game.answer(seat_of(row), row.reply)
+            game.answer(_seat_of(row), row.reply)
             if row.reply == BACK:
                 kept = [(ply, each) for ply, each in kept if ply < game.put]
         self._rows = [row for _, row in kept]
         return game
 
-    def _loaded(self, rest: bytes) -> Game[S, V]:
-        return Game(self.rules, self.rules.load(self.rules.version, rest), keep=False)
+    def _loaded(self, rest: bytes, *, keep: bool = False) -> Game[S, V]:
+        return Game(self.rules, self.rules.load(self.rules.version, rest), keep=keep)
 
-    def _replayed(self, rest: bytes, rows: Iterable[Action], luck: Luck | None = None) -> Game[S, V]:
-        """The game after these rows; with luck, what others have replied in secret is replied by chance."""
-        game = self._loaded(rest)
+    def _replayed(self, game: Game[S, V], rows: Iterable[Action], replies: Luck | None = None) -> Game[S, V]:
+        """After these rows; with luck, what others have replied in secret is replied by chance."""
         for row in rows:
-            if luck is not None and game.together and row.seat != self.seat:
-                row = _by_chance(game, row, luck)
-            game.answer(seat_of(row), row.reply)
+            if replies is not None and game.together and row.seat != self.seat:
+                row = _by_chance(game, row, replies)
+            game.answer(_seat_of(row), row.reply)
         return game
 
 
@@ -136,7 +150,7 @@ class Names:
         return Action(row.ply, row.seat, tuple(reply), row.check)
 
 
-def seat_of(row: Action) -> Seat:
+def _seat_of(row: Action) -> Seat:
     """Who replied; no seat for nobody."""
     return -1 if row.seat is None else row.seat
 

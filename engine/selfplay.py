@@ -45,6 +45,8 @@ class Report:
     leak_checks: int = 0
     leaks: int = 0
     undos: int = 0
+    worlds: int = 0
+    twins: int = 0
     notes: list[str] = field(default_factory=list)  # the first things that were wrong, for people
 
     @property
@@ -66,6 +68,8 @@ class Report:
         self.leak_checks += found.leak_checks
         self.leaks += len(found.leaks)
         self.undos += found.undos
+        self.worlds += found.worlds
+        self.twins += found.twins
         room = MOST_NOTES - len(self.notes)
         wrong = [*found.errors, *found.stuck, *found.mismatches, *found.leaks, *found.slips]
         self.notes += [f"game {game}, {what}" for what in wrong[:room]]
@@ -82,6 +86,7 @@ class Series:
     options: Options | None = None
     decks: Sequence[str | None] = ()  # codes of those that are brought, by seat
     verify: bool = False
+    worlds_every: int = 1  # verified, so many questions lie between those that are put in other worlds
     keep: bool = False  # make snapshots and checksums as in play on Discord
     opponents: Mapping[str, Player] = field(default_factory=lambda: PLAYERS)
     limit: int = MOST_DECISIONS
@@ -134,7 +139,8 @@ class Series:
     def _inspected(
         self, number: int, game: Game[Any, Any], moves: Iterator[Action], found: Findings
     ) -> Iterator[Action]:
-        inspector = Inspector(game, self.seats, Luck(self._seed(number, "worlds")), self.limit, found)
+        luck = Luck(self._seed(number, "worlds"))
+        inspector = Inspector(game, self.seats, luck, self.limit, found, every=self.worlds_every)
         inspector.look()
         for action in moves:
             inspector.hear(action)

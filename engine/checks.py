@@ -29,8 +29,6 @@ class Findings:
     restores: int = 0
     leak_checks: int = 0
     undos: int = 0
-    worlds: int = 0
-    twins: int = 0
     mismatches: list[str] = field(default_factory=list)
     leaks: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
@@ -97,8 +95,8 @@ class Inspector(Generic[S, V]):
         self.findings.slips += (f"ply {self.game.ply}: {wrong}" for wrong in self._undo.look())
         self.findings.undos = self._undo.undos
         if (self._looks - 1) % self._every == 0:
-            self.findings.errors += (f"ply {self.game.ply}: {wrong}" for wrong in self._worlds.look())
-            self.findings.worlds, self.findings.twins = self._worlds.worlds, self._worlds.twins
+            self.findings.leak_checks += len(self.game.waiting)
+            self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in self._worlds.look())
 
     def hear(self, action: Action) -> None:
         """What was told and asked by this action, the last one of the game."""

@@ -45,8 +45,6 @@ class Report:
     leak_checks: int = 0
     leaks: int = 0
     undos: int = 0
-    worlds: int = 0
-    twins: int = 0
     notes: list[str] = field(default_factory=list)  # the first things that were wrong, for people
 
     @property
@@ -68,8 +66,6 @@ class Report:
         self.leak_checks += found.leak_checks
         self.leaks += len(found.leaks)
         self.undos += found.undos
-        self.worlds += found.worlds
-        self.twins += found.twins
         room = MOST_NOTES - len(self.notes)
         wrong = [*found.errors, *found.stuck, *found.mismatches, *found.leaks, *found.slips]
         self.notes += [f"game {game}, {what}" for what in wrong[:room]]

@@ -75,7 +75,7 @@ class WorldInspector(Generic[S, V]):
         for count in range(FARTHEST + 1):
             if self._image(here) != self._image(there):
                 return count
-            if not here.waiting:
+            if not here.waiting or len(here.waiting[0].options) < here.waiting[0].least:
                 break
             decision = here.waiting[0]
             options = list(decision.options)

@@ -352,6 +352,27 @@ class LosesACardInAnotherWorld(Saloons):
         g.deck = g.deck[1:]
 
 
+class DealsWithoutSorting(Saloons):
+    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+        other = (g.current + 1) % len(g.hands)
+        luck.shuffle(g.deck if other == seat else g.hands[other])
+
+
+class DealsTheOwnHandAnewToo(Saloons):
+    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+        super().deal_anew(g, None if g.phase == "play" else seat, luck)
+
+
+class OffersByWhatOthersHold(Saloons):
+    async def play(self, g: Saloon) -> None:
+        if await ask(g.current, "peep", named(["peep"])):
+            high = max(g.hands[(g.current + 1) % len(g.hands)], default="")
+        await ask(g.current, "go", named(["go"]))
+        g.pile += g.hands[g.current][:1] if high > "card.5" else []
+        del g.hands[g.current][: int(high > "card.5")]
+        await super().play(g)
+
+
 class HasThingsNobodyCanFind(Saloons):
     def things(self, g: Saloon) -> Iterable[str]:
         return ["a card with blanks"]
@@ -380,6 +401,9 @@ CHANGED = "something has happened before the last back"
         (LosesACard(), "errors", ": a thing is lost or doubled"),
         (DoublesACard(), "errors", ": a thing is lost or doubled"),
         (LosesACardInAnotherWorld(), "errors", "in another world a thing is lost"),
+        (DealsWithoutSorting(), "leaks", "what the seat cannot see has a say in another world, after 0"),
+        (DealsTheOwnHandAnewToo(), "leaks", "there is no other world that looks the same"),
+        (OffersByWhatOthersHold(), "leaks", "what the seat cannot see has a say in another world, after 1"),
         (HasThingsNobodyCanFind(), "errors", "no id can be found"),
         (ShowsTheDeck(), "leaks", APART),
         (ShowsAStakeToTheTable(), "leaks", APART),

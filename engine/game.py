@@ -147,21 +147,6 @@ class Game(Generic[S, V]):
         public = (d for d in self._public if d.seat not in self._replies)
         return tuple(d if d.seat == seat else d.public() for d in public)
 
-    def settled(self, seat: Seat | None) -> list[Action]:
-        """The replies since the last rest that led to the question which this seat is shown.
-
-        Those to a question that others are still asked are not among them, nor private steps of another.
-        """
-        private = self._pending[:1] != self._public[:1]
-        last = self.ply if private and self.decision(seat) else self.put
-        rows: list[Action] = []
-        for row in self.tail:
-            if row.reply[:1] == (NOTE + RETHOUGHT,):
-                rows.remove(next(other for other in reversed(rows) if other.seat == row.seat))
-            elif not (row.reply and row.reply[0].startswith(NOTE)):
-                rows.append(row)
-        return [row for row in rows if row.ply <= last]
-
     def view(self, seat: Seat | None) -> V:
         """What a seat may know now; None is the public table."""
         return self.rules.view(self.state, self.shown(seat), seat)

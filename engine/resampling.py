@@ -12,7 +12,7 @@ from typing import Generic
 
 from engine.flow import BACK, Illegal, Seat
 from engine.game import Game
-from engine.log import Action
+from engine.log import Action, replies_in
 from engine.luck import Luck
 from engine.rules import S, V
 
@@ -38,7 +38,9 @@ class Resampler(Generic[S, V]):
         self._rest = game.snapshot.data
         self._rows: list[Action] = []
         self._secret = False  # others have replied what this seat may not have learned yet
-        here = self._settle(game.settled(seat))
+        own = game.decision(seat)
+        last = game.ply if own is not None and own.back else game.put
+        here = self._settle(row for row in replies_in(game.tail) if row.ply <= last)
         self.view, self._shown = here.view(seat), here.shown(seat)
         self._asked = here.decision(seat) is not None
         self._at_rest = not self._rows and self.rules.dump(here.state) == self._rest

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from engine.flow import Decision, Fact, Facts, Illegal, Seat, value
 from engine.luck import Luck
 
+T = TypeVar("T")
 Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -42,9 +43,10 @@ class Suspended:
 
     __slots__ = ("_plays",)
 
-    def hold(self, play: object) -> None:
+    def hold(self, play: T) -> T:
         """Something plays on this state from now on."""
         self._plays: object = (play, getattr(self, "_plays", None))
+        return play
 
 
 @dataclass(slots=True, kw_only=True)

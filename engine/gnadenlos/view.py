@@ -123,7 +123,7 @@ def _laid(bid: Bid) -> Laid:
 def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
     """Deal the piles, the market and the others' hands anew.
 
-    Whoever is asked for a bid has a sum that is free, as all may see; so he has one there, too.
+    Whoever is asked for a bid has a sum that is free, as all may see; so they have one there, too.
     """
     others = [player for other, player in enumerate(g.players) if other != seat]
     _mix([g.deck, *(player.hand for player in others)], luck)

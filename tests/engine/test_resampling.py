@@ -123,7 +123,7 @@ def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
 
 
 def test_a_hand_that_a_seat_looks_into_is_not_dealt_anew() -> None:
-    scene = RevolverScene("night-raid", "arson ransom", spare=(3, 0), decks=(None, None))
+    scene = RevolverScene("night-raid", "arson ransom", spare=(3, 0))
     scene.plays("night-raid")
     assert scene.asked == (G, "spy")
     found = worlds(scene.game, G)

@@ -363,13 +363,13 @@ class DealsTheOwnHandAnewToo(Saloons):
         super().deal_anew(g, None if g.phase == "play" else seat, luck)
 
 
-class OffersByWhatOthersHold(Saloons):
+class RemembersWhatAnotherHeld(Saloons):
     async def play(self, g: Saloon) -> None:
-        if await ask(g.current, "peep", named(["peep"])):
-            high = max(g.hands[(g.current + 1) % len(g.hands)], default="")
+        await ask(g.current, "look", named(["look"]))
+        peeped = max(g.hands[(g.current + 1) % len(g.hands)], default="")
         await ask(g.current, "go", named(["go"]))
-        g.pile += g.hands[g.current][:1] if high > "card.5" else []
-        del g.hands[g.current][: int(high > "card.5")]
+        if peeped > "card.5":
+            self.discard(g, g.current, g.hands[g.current][0])
         await super().play(g)
 
 
@@ -403,7 +403,7 @@ CHANGED = "something has happened before the last back"
         (LosesACardInAnotherWorld(), "errors", "in another world a thing is lost"),
         (DealsWithoutSorting(), "leaks", "what the seat cannot see has a say in another world, after 0"),
         (DealsTheOwnHandAnewToo(), "leaks", "there is no other world that looks the same"),
-        (OffersByWhatOthersHold(), "leaks", "what the seat cannot see has a say in another world, after 1"),
+        (RemembersWhatAnotherHeld(), "leaks", "what the seat cannot see has a say in another world, after 1"),
         (HasThingsNobodyCanFind(), "errors", "no id can be found"),
         (ShowsTheDeck(), "leaks", APART),
         (ShowsAStakeToTheTable(), "leaks", APART),

@@ -53,10 +53,10 @@ gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables an
 	@$(BIN)/python -m gallery
 
 kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
-	@KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/test_kill.py
+	@KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/tables/test_kill.py
 
 weeks: $(VENV)/made-dev  ## weeks at 2,000 tables with people who vanish: every game ends, nobody is called too often
-	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/test_weeks.py
+	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
 
 coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
 	@$(BIN)/python -m tests.rules_coverage

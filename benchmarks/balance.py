@@ -17,24 +17,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from engine.game import Game
-from engine.games import GAMES, PLAYERS
-from engine.luck import Luck
+from engine.core.game import Game
+from engine.core.rng import Luck
+from engine.games import GAMES, MODULES, PLAYERS
 
 NUMBER = int(os.environ.get("GAMES", "2000"))
-MATCHES = (
-    ("outlaws-duel", "standard", 2),
-    ("outlaws-duel", "revolvers-first", 2),
-    ("outlaws-shootout", "standard", 3),
-    ("outlaws-shootout", "revolvers-first", 5),
-    ("outlaws-gangs", "standard", 2),
-    ("outlaws-gangs", "standard", 4),
-    ("ragnguns", "standard", 2),
-    ("bang", "standard", 2),
-    ("revolver", "standard", 2),
-    ("gnadenlos", "standard", 3),
-    ("gnadenlos", "standard", 4),
-)
 
 
 @dataclass(slots=True)
@@ -74,7 +61,7 @@ def shares(counted: Counter[Any], keys: Any) -> str:
 def main() -> int:
     """Play every match and print who won, how it ended and after how many turns."""
     table = Table("game", "options", "won by seat", "ended by", "turns", title=f"{NUMBER} games each")
-    for name, preset, seats in MATCHES:
+    for name, preset, seats in [match for module in MODULES.values() for match in module.matches]:
         tally = Tally()
         for number in track(range(NUMBER), f"{name} {seats}", transient=True):
             tally.count(played(name, preset, seats, number))

@@ -7,9 +7,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from engine.conformance.selfplay import play_many
+from engine.core.rules import Rules
 from engine.games import GAMES
-from engine.rules import Rules
-from engine.selfplay import play_many
 
 RUNS = 7
 GAMES_A_RUN = 200

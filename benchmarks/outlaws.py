@@ -14,12 +14,12 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from engine.flow import Decision, Reply
-from engine.game import Game
+from engine.core.game import Game
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Luck
 from engine.games import GAMES, PLAYERS
-from engine.luck import Luck
-from engine.outlaws.cards import OUTLAWS
-from engine.outlaws.view import View
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.view import View
 
 Habit = Callable[[View, Decision, Luck], Reply]
 

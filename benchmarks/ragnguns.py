@@ -16,15 +16,15 @@ from hashlib import sha256
 from itertools import product
 from statistics import median
 
-from engine.flow import Decision, Reply
-from engine.game import Game
+from engine.core.game import Game
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Luck
 from engine.games import Player
-from engine.luck import Luck
-from engine.ragnguns.cards import DECKS, key_of, named, owner_of
-from engine.ragnguns.player import play
-from engine.ragnguns.rules import RagNGuns
-from engine.ragnguns.table import Table
-from engine.ragnguns.view import View
+from engine.games.ragnguns.cards import DECKS, key_of, named, owner_of
+from engine.games.ragnguns.computer import play
+from engine.games.ragnguns.rules import RagNGuns
+from engine.games.ragnguns.state import Table
+from engine.games.ragnguns.view import View
 
 AGAINST_CHANCE = 400
 MARKS = ("paid", "overbid", "sprung", "ready", "stepped-out", "won", "drawn")

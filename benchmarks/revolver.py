@@ -14,13 +14,13 @@ from hashlib import sha256
 from rich.console import Console
 from rich.table import Table
 
-from engine.game import Game
-from engine.luck import Luck
-from engine.revolver.cards import CARDS, key_of
-from engine.revolver.player import play
-from engine.revolver.rules import Revolver
-from engine.revolver.table import Table as State
-from engine.rules import Event
+from engine.core.game import Game
+from engine.core.rng import Luck
+from engine.core.rules import Event
+from engine.games.revolver.cards import CARDS, key_of
+from engine.games.revolver.computer import play
+from engine.games.revolver.rules import Revolver
+from engine.games.revolver.state import Table as State
 
 TAKEN = ("showed", "recovered")
 

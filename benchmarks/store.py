@@ -15,10 +15,10 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from engine.core.records import Posted, Sitter
 from engine.games import GAMES
-from engine.store.records import Posted, Sitter
 from engine.store.store import Store
-from engine.tables import Seen, Tables
+from engine.tables.service import Seen, Tables
 
 OPEN_GAMES = 10_000
 RESTORES = 300

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
-    from bot.settings import Settings
+    from bot.app.settings import Settings
 
 NO_TOKEN = "No token: put DISCORD_TOKEN=… into .env (see .env.example), or try the bot without one: make demo"
 
@@ -40,7 +40,7 @@ def stop(code: int, *lines: str) -> NoReturn:
 
 def settings() -> Settings:
     """The host's settings, or the end: one line for each variable that is wrong."""
-    from bot.settings import BadSettings, read_settings
+    from bot.app.settings import BadSettings, read_settings
 
     try:
         return read_settings()
@@ -57,7 +57,7 @@ def run() -> None:
     chosen = settings()
     if chosen.token is None:
         stop(2, NO_TOKEN)
-    from bot.run import run as serve
+    from bot.app.run import run as serve
 
     raise typer.Exit(serve(chosen, chosen.token.get_secret_value()))
 
@@ -74,7 +74,7 @@ def demo(
     Neither a token nor a network is needed; nothing is kept.
     """
     try:
-        from bot.demo import demo as show
+        from bot.cli.demo import demo as show
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] != "simcord":
             raise
@@ -89,7 +89,7 @@ def doctor() -> None:
     It looks at the settings, the files, the database, the clock and Discord. Nothing is changed, nothing is
     sent but the question whether Discord accepts the token.
     """
-    from bot.doctor import examine
+    from bot.cli.doctor import examine
 
     raise typer.Exit(examine())
 
@@ -111,7 +111,7 @@ def selfplay(
     With --verify, every decision is restored from snapshot and log, and everything a seat is shown is
     searched for what it must not know. Exit code 1 if anything was wrong.
     """
-    from bot.selfplay import play, told
+    from bot.cli.selfplay import play, told
 
     try:
         report = play(game, seats, games, seed, players.split(","), verify)
@@ -130,7 +130,7 @@ def verify(
     The secret must be the one that was promised before the game, and every action must lead where it led.
     Exit code 1 if anything in the file is not as it was.
     """
-    from bot.verify import check, told
+    from bot.cli.verify import check, told
 
     try:
         verdict = check(file)
@@ -147,14 +147,14 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be ther
     To put a copy back: stop the bot, delete wanted.sqlite3 and what is named like it with -wal or -shm, and
     give the copy its name.
     """
-    from bot.backup import back_up
+    from bot.cli.files import back_up
 
     try:
         typer.echo(back_up(settings(), file))
     except FileExistsError:
         stop(2, f"{file} is there already and is not overwritten.")
     except Exception as error:
-        from bot.sentences import sentence
+        from bot.app.host_messages import sentence
 
         why = sentence(error)
         if why is None:
@@ -178,12 +178,12 @@ def emojis_sync() -> None:
     chosen = settings()
     if chosen.token is None:
         stop(2, NO_TOKEN)
-    from bot.emojis_sync import sync_emojis
+    from bot.cli.files import sync_emojis
 
     try:
         typer.echo(sync_emojis(chosen, chosen.token.get_secret_value()))
     except Exception as error:
-        from bot.sentences import sentence
+        from bot.app.host_messages import sentence
 
         why = sentence(error)
         if why is None:

@@ -1,4 +1,4 @@
-"""`/wanted claim back more-time`: what one may do when the clock of a table runs. See engine/silence.py."""
+"""`/wanted claim back more-time`: what one may do when a clock runs. See engine/tables/timeouts.py."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot import clock_press
-from bot.commands import command
-from bot.completion import fitting
-from bot.errors import words_for
-from bot.which import Command, Several, at, complete_table, my_lines, my_seat, name_of
-from engine.store.records import Line
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command, Several, at, complete_table, my_lines, my_seat, name_of
+from bot.features.time import actions as clock_press
+from bot.ui.commands import command
+from bot.ui.looks import fitting
+from engine.core.records import Line
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"

@@ -1,6 +1,6 @@
 """`/deck list show new add remove check rename delete choose export import`: building decks for Rag'n'Guns.
 
-Every answer is for the one who asks, in his language. What may be done is decided in engine/decks.py.
+Every answer is for the one who asks, in his language. What may be done is decided in engine/tables/decks.py.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.buttons import drop_deck_button, sealed
-from bot.commands import command, group
-from bot.deck_completion import complete_add, complete_any_deck, complete_deck, complete_remove
-from bot.deck_look import TYPES, deck_embed, shelf_embed
-from bot.deck_seat import ask_deck, said_chosen
-from bot.deck_words import SIGNATURE, card_name, meant, prebuilt, wrong
-from bot.errors import words_for
-from bot.texts import escaped, plain
-from bot.translator import name_of
-from bot.which import Command
-from engine.decks import NAME, code_of, deck_of
-from engine.flow import Illegal
-from engine.ragnguns.cards import EPIC, KEYWORDS, PISTOLEROS
-from engine.ragnguns.decks import Draft
+from bot.features.decks.completion import complete_add, complete_any_deck, complete_deck, complete_remove
+from bot.features.decks.seat import ask_deck, said_chosen
+from bot.features.decks.views import TYPES, deck_embed, shelf_embed
+from bot.features.decks.words import SIGNATURE, card_name, meant, prebuilt, wrong
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command
+from bot.i18n.texts import escaped, plain
+from bot.i18n.translator import name_of
+from bot.ui.commands import command, group
+from bot.ui.components import drop_deck_button, sealed
+from engine.core.prompts import Illegal
+from engine.games.ragnguns.cards import EPIC, KEYWORDS, PISTOLEROS
+from engine.games.ragnguns.decks import Draft
 from engine.store.decks import OwnDeck
+from engine.tables.decks import NAME, code_of, deck_of
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-deck"
 DECK, CARD, SECOND, THIRD = (f"{KEY}-{name}" for name in ("deck", "card", "second", "third"))

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import command, group
-from bot.moves import complete, make
-from bot.press import seated
-from bot.which import Command, at, complete_table
-from engine.flow import Illegal
+from bot.features.play.actions import seated
+from bot.features.play.commands import complete, make
+from bot.features.shared.resolve_table import Command, at, complete_table
+from bot.ui.commands import command, group
+from engine.core.prompts import Illegal
+from engine.tables.transitions import taken_back
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 FAMILY = "gnadenlos"
 KEY = "cmd-gnadenlos"
@@ -85,7 +86,8 @@ async def bid(
     laid = tuple(each for each in (note, second, third) if each is not None)
     said = {"bid": laid}
     with suppress(Illegal):  # `make` says why
-        following = seen.game.peek(seated(seen, interaction.user.id), laid)
+        seat = seated(seen, interaction.user.id)
+        following = seen.game.peek(seat, *taken_back(seen.game, seat, said), laid)
         if following is not None and following.kind == "lay":
             said["lay"] = ("lay",)
     await make(interaction, FAMILY, seen.id, said)

@@ -9,25 +9,24 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import command
-from bot.completion import fitting
-from bot.deck_seat import brought, complete_brought, tell_deck
-from bot.errors import words_for
-from bot.grants import granted, wants_thread
-from bot.offer_post import person, post
-from bot.rematch import rematch
-from bot.translator import name_of
-from bot.which import Command
-from bot.which import name_of as table_name
-from engine.clicks import LEVEL
-from engine.clocks import CLOCKS
-from engine.flow import Illegal
+from bot.features.decks.seat import brought, complete_brought, tell_deck
+from bot.features.lobby.actions import person, post, rematch
+from bot.features.shared.errors import words_for
+from bot.features.shared.permissions import granted, wants_thread
+from bot.features.shared.resolve_table import Command
+from bot.features.shared.resolve_table import name_of as table_name
+from bot.i18n.translator import name_of
+from bot.ui.commands import command
+from bot.ui.looks import fitting
+from engine.core.clocks import CLOCKS
+from engine.core.prompts import Illegal
+from engine.core.records import Line, Sitter
 from engine.games import GAMES
-from engine.offers import Wish
-from engine.store.records import Line, Sitter
+from engine.tables.offers import Wish
+from engine.tables.transitions import LEVEL
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"

@@ -9,21 +9,22 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot import absences, zones
-from bot.commands import command
-from bot.completion import MOST
-from bot.errors import words_for
-from bot.me_look import shown_settings
-from bot.texts import LANGUAGES, words
-from bot.translator import name_of
-from bot.typed import hours, is_off
-from bot.which import Command
-from engine.flow import Illegal
-from engine.people import check_quiet
-from engine.store.records import Person
+from bot.features.profile.views import shown_settings
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command
+from bot.features.time import absences
+from bot.i18n import zones
+from bot.i18n.days import hours, is_off
+from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.translator import name_of
+from bot.ui.commands import command
+from bot.ui.looks import MOST
+from engine.core.prompts import Illegal
+from engine.core.records import Person
+from engine.tables.availability import check_quiet
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 DISCORD, USUAL = "discord", "usual"  # to have nothing of one's own again

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import command
-from bot.completion import fitting
-from bot.errors import words_for
-from bot.orders_panel import kind_name, open_orders, save_order, word_name
-from bot.which import Command, at, complete_table, my_lines
-from engine.flow import Illegal
-from engine.games import GAMES
-from engine.orders import REACTIONS
+from bot.features.auto_responses.panel import kind_name, open_orders, save_order, word_name
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command, at, complete_table, my_lines
+from bot.ui.commands import command
+from bot.ui.looks import fitting
+from engine.core.prompts import Illegal
+from engine.games import GAMES, REACTIONS
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 NOTHING = "none"

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import command, group
-from bot.moves import complete, make, make_one_of
-from bot.which import Command, complete_table
+from bot.features.play.commands import complete, make, make_one_of
+from bot.features.shared.resolve_table import Command, complete_table
+from bot.ui.commands import command, group
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 FAMILY = "outlaws"
 PICKED = ("pick", "leader")  # one command picks a card for either question

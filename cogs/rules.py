@@ -9,21 +9,20 @@ from typing import TYPE_CHECKING
 from discord import Embed, app_commands
 from discord.app_commands import Choice
 
-from bot.buttons import OPTION
-from bot.cardbook import Known, card, sheet, suggested_cards
-from bot.commands import command
-from bot.completion import MOST
-from bot.errors import tell, words_for
-from bot.grants import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
-from bot.look import CALM, clipped
-from bot.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
-from bot.texts import Words, escaped, plain
-from bot.translator import name_of
-from bot.which import Command
+from bot.features.reference.cards import Known, card, sheet, suggested_cards
+from bot.features.reference.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
+from bot.features.shared.errors import tell, words_for
+from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
+from bot.features.shared.resolve_table import Command
+from bot.i18n.texts import Words, escaped, plain
+from bot.i18n.translator import name_of
+from bot.ui.commands import command
+from bot.ui.components import OPTION
+from bot.ui.looks import CALM, MOST, clipped
 from engine.games import GAMES
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 PARTS_OF_HELP = ("help-start", "help-play", "help-look")

@@ -9,22 +9,21 @@ from typing import TYPE_CHECKING, Any
 from discord import Embed, app_commands
 from discord.app_commands import Choice
 
-from bot.commands import command, group
-from bot.completion import fitting
-from bot.errors import words_for
-from bot.illustrator import PICTURES
-from bot.look import settings_embed
-from bot.texts import LANGUAGES, LONGEST_REASON, Words
-from bot.translator import name_of
-from bot.which import Command
-from bot.which import name_of as table_name
-from engine.clocks import CLOCKS, PATIENCE
-from engine.flow import Illegal
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command
+from bot.features.shared.resolve_table import name_of as table_name
+from bot.i18n.texts import LANGUAGES, LONGEST_REASON, Words
+from bot.i18n.translator import name_of
+from bot.services.pictures import PICTURES
+from bot.ui.commands import command, group
+from bot.ui.looks import fitting, settings_embed
+from engine.core.clocks import CLOCKS, PATIENCE
+from engine.core.prompts import Illegal
+from engine.core.records import House
 from engine.games import GAMES
-from engine.store.records import House
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 log = logging.getLogger(__name__)
 

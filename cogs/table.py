@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.board import board
-from bot.buttons import resign_button, sealed
-from bot.commands import command
-from bot.errors import words_for
-from bot.hand import panel
-from bot.illustrator import files, illustrated
-from bot.logbook import game_file, log_page
-from bot.press import seated, show
-from bot.waiting import waiting
-from bot.which import Command, at, at_any, complete_any, complete_table
-from engine.flow import Illegal
+from bot.features.play.actions import seated, show
+from bot.features.play.board import board
+from bot.features.play.hand import panel
+from bot.features.play.log import game_file, log_page
+from bot.features.play.my_games import waiting
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command, at, at_any, complete_any, complete_table
+from bot.services.pictures import files, illustrated
+from bot.ui.commands import command
+from bot.ui.components import resign_button, sealed
+from engine.core.prompts import Illegal
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"

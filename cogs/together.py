@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.agreeing import ask, wish_abort, wish_undo
-from bot.commands import command
-from bot.errors import tell, words_for
-from bot.hand import speech
-from bot.which import Command, at, complete_table
-from engine.agreements import DRAW
-from engine.flow import Illegal
+from bot.features.play.hand import speech
+from bot.features.proposals.actions import ask, wish_abort, wish_undo
+from bot.features.shared.errors import tell, words_for
+from bot.features.shared.resolve_table import Command, at, complete_table
+from bot.ui.commands import command
+from engine.core.prompts import Illegal
+from engine.tables.proposals import DRAW
 
 if TYPE_CHECKING:
-    from bot.client import WantedBot
+    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"

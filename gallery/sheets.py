@@ -4,18 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.pictures.cards import Back, Card, Pile, Pip, Poster
-from bot.pictures.fonts import FILES
-from bot.pictures.icons import names
-from bot.pictures.layout import bottom, row
-from bot.pictures.palette import WESTERN
-from bot.pictures.pieces import Badge, Die, Icon, Label, Path, Pips, Plate, Portrait, Stamp, Zone
-from bot.pictures.scene import WIDE, Item, Placed, Scene
-from gallery.cards import Shelf, labels
+from bot.games import FACES
+from bot.games.presenter import Shelf
+from bot.i18n.texts import Speech, Words
+from bot.render.fonts import FILES
+from bot.render.icons import names
+from bot.render.layout import bottom, row
+from bot.render.nodes import (
+    Back,
+    Badge,
+    Card,
+    Die,
+    Icon,
+    Label,
+    Path,
+    Pile,
+    Pip,
+    Pips,
+    Plate,
+    Portrait,
+    Poster,
+    Stamp,
+    Zone,
+)
+from bot.render.scene import WIDE, Item, Placed, Scene
+from bot.render.theme import WESTERN
 
 SHEET = 1600  # width of a sheet of cards
 EDGE, GAP, HEAD, NAME = 16, 12, 64, 56
 ICONS = 10  # in a row
+
+
+def shelves(family: str, words: Words, wide: int = 0) -> list[Shelf]:
+    """All of a game, in cards so wide; if that is not said, as wide as the gallery has room for."""
+    face = FACES[family]
+    return list(face.shelves(Speech(words, family, []), wide or face.widths[1]))
 
 
 def shelved(shelves: Sequence[Shelf]) -> Scene:
@@ -47,7 +70,7 @@ def _rows(shelf: Shelf, top: int) -> Iterator[Placed]:
     for n, item in enumerate(shelf.items):
         x, y = EDGE + n % shelf.across * (wide + GAP), top + n // shelf.across * tall
         yield Placed(item, x, y)
-    for n, label in enumerate(labels(shelf)):
+    for n, label in enumerate(shelf.labels()):
         x, y = EDGE + n % shelf.across * (wide + GAP), top + n // shelf.across * tall
         yield Placed(label, x, y + wide + 2)
 

@@ -18,9 +18,9 @@ from typing import Any
 
 from tables_world import World, random_reply
 
-from engine.flow import Illegal
+from engine.core.prompts import Illegal
 from engine.store.store import Store
-from engine.tables import Seen
+from engine.tables.service import Seen
 
 
 class HastyStore(Store):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.pictures.scene import Scene
-from engine.game import AnyGame
-from engine.rules import Options
+from bot.render.scene import Scene
+from engine.core.game import AnyGame
+from engine.core.rules import Options
 from gallery import scenes
 
 

@@ -9,13 +9,13 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from engine.flow import Decision, Reply, Seat, ask, ask_all, named
-from engine.game import Game
-from engine.luck import Luck, deal_seed
-from engine.rules import GameOver, Options, Rules, State
-from engine.store.records import Offer, Sitter
+from engine.core.game import Game
+from engine.core.prompts import Decision, Reply, Seat, ask, ask_all, named
+from engine.core.records import Offer, Sitter
+from engine.core.rng import Luck, deal_seed
+from engine.core.rules import GameOver, Options, Rules, State
 from engine.store.store import Store
-from engine.tables import Tables, Told
+from engine.tables.service import Tables, Told
 
 GUILD, CHANNEL = 900, 901
 HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99

@@ -1,7 +1,7 @@
 """The words of all languages: complete, within Discord’s limits, and typeset as each language is.
 
 How a file is read is in wording/messages.py; whether words and code agree, in tests/test_words_in_use.py;
-the commands that Discord is told, in tests/bot/test_commands_said.py.
+the commands that Discord is told, in tests/bot/ui/test_commands_said.py.
 """
 
 import re
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from wording.messages import Text, entries, files, junk, texts
 
-from bot.texts import LANGUAGES
+from bot.i18n.texts import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.faces import FACES
-from bot.texts import LANGUAGES, Speech, words
-from engine.flow import Illegal
-from engine.game import Game
+from bot.games import FACES
+from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.game import Game
+from engine.core.prompts import Illegal
+from engine.core.rng import Luck
 from engine.games import GAMES
-from engine.luck import Luck
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Joe"]
 PLAYED = [

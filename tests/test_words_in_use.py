@@ -6,7 +6,7 @@ from functools import cache
 from wording import keys, uses
 from wording.messages import Text, entries, texts
 
-from bot.texts import LANGUAGES
+from bot.i18n.texts import LANGUAGES
 from engine.games import GAMES
 
 # What the engine says

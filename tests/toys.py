@@ -8,9 +8,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from engine.flow import Decision, Illegal, Reply, Seat, again, ask, ask_all, ask_some, named
-from engine.luck import Luck
-from engine.rules import GameOver, Options, Rules, State
+from engine.core.prompts import Decision, Illegal, Reply, Seat, again, ask, ask_all, ask_some, named
+from engine.core.rng import Luck
+from engine.core.rules import GameOver, Options, Rules, State
 
 SEED = "5a" * 32
 

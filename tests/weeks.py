@@ -21,19 +21,19 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.client import WantedBot
-from bot.settings import Settings
-from engine.clocks import CONTROLS, DAY, HOUR, MINUTE
-from engine.flow import BACK, Decision, Illegal, Reply, Seat
-from engine.game import NOTE, Game
+from bot.app.client import WantedBot
+from bot.app.settings import Settings
+from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
+from engine.core.game import NOTE, Game
+from engine.core.log import LATE
+from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
+from engine.core.records import Away, House, Person, Sitter
+from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.log import LATE
-from engine.luck import deal_seed
-from engine.people import free_from
-from engine.seen import Seen
 from engine.store.clocks import BEAT
-from engine.store.records import Away, House, Person, Sitter
 from engine.store.store import Store
+from engine.tables.availability import free_from
+from engine.tables.snapshot import Seen
 
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
@@ -85,9 +85,10 @@ class Habit:
 
 @dataclass(frozen=True)
 class Message:
-    """A message, of which nobody reads more than that it is there."""
+    """A message, of which nobody reads more than that it is there and what was sent."""
 
     id: int
+    embeds: tuple[Any, ...] = ()
 
     async def edit(self, **_: object) -> None:
         """Nobody looks."""
@@ -101,13 +102,15 @@ class Channel:
     id: int
     reader: int | None = None
 
-    async def send(self, content: str | None = None, *, allowed_mentions: Any = None, **_: object) -> Message:
+    async def send(
+        self, content: str | None = None, *, embed: Any = None, allowed_mentions: Any = None, **_: object
+    ) -> Message:
         called = (
             [self.reader] if self.reader else [each.id for each in getattr(allowed_mentions, "users", ())]
         )
         for user in called:
             await self.weeks.called(user, content or "")
-        return Message(next(self.weeks.numbers))
+        return Message(next(self.weeks.numbers), (embed,) if embed else ())
 
     def get_partial_message(self, number: int) -> Message:
         return Message(number)
@@ -391,7 +394,7 @@ async def all_done() -> None:
 
 
 def is_transaction(task: asyncio.Task[Any]) -> bool:
-    """Is it the store, which saves all or nothing? That is killed in tests/engine/test_kill.py."""
+    """Is it the store, which saves all or nothing? That is killed in tests/engine/tables/test_kill.py."""
     name = getattr(task.get_coro(), "__qualname__", "")
     return "transaction" in name or name.startswith("AsyncConnection")
 

@@ -1,4 +1,4 @@
-"""Pings that are owed and direct messages that were sent, in the database. Who is owed one: bot/pings.py."""
+"""Pings that are owed and direct messages that were sent, in the database. Nothing is decided here."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import astuple, dataclass
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.core.records import Posted
 from engine.store.database import Database, put, reads, writes
-from engine.store.records import Posted
 from engine.store.schema import calls, letters
 
 QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless

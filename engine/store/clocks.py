@@ -1,4 +1,4 @@
-"""Clocks of seats in the database: deadlines that outlive the process. The arithmetic is engine/clocks.py."""
+"""Clocks of seats in the database: deadlines that outlive the process; see engine/core/clocks.py."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Row, Select, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.clocks import Clock
-from engine.flow import Seat
+from engine.core.clocks import Clock
+from engine.core.prompts import Seat
+from engine.core.records import Running
 from engine.store.database import Database, put, reads, writes
-from engine.store.records import Running
 from engine.store.schema import clocks, facts, offers, seats, tables
 
 BEAT = "beat"  # the fact that says when the bot was last seen at work

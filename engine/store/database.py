@@ -16,7 +16,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from engine.store.records import Broken, Unsaved
+from engine.core.records import Broken, Unsaved
 
 P = ParamSpec("P")
 T = TypeVar("T")

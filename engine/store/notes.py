@@ -8,9 +8,9 @@ from dataclasses import asdict
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.core.records import House, Posted
 from engine.store.calls import Call, forget_older, owe
 from engine.store.database import Database, put, reads, writes
-from engine.store.records import House, Posted
 from engine.store.schema import boards, facts, houses, seats, tables
 
 

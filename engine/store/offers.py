@@ -1,4 +1,4 @@
-"""Challenges and open tables in the database. What may be offered is in engine/offers.py."""
+"""Challenges and open tables in the database. What may be offered is in engine/tables/offers.py."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NotRequired, TypedDict, Unpack
 from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.core.records import Offer, Sitter
 from engine.store.database import Database, reads, writes
-from engine.store.records import Offer, Sitter
 from engine.store.rows import offer_of, sitter_columns
 from engine.store.schema import offers, sitters, tables
 

@@ -1,4 +1,4 @@
-"""What players propose to each other, in the database. Who may and what follows: engine/agreements.py."""
+"""What players propose to each other, in the database. What follows: engine/tables/proposals.py."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sqlalchemy import ColumnElement, Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.flow import Seat
+from engine.core.prompts import Seat
 from engine.store.database import Database, reads, writes
-from engine.store.schema_proposals import consents, proposals
+from engine.store.schema import consents, proposals
 
 OPEN = "open"
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from engine.flow import Facts, Seat
-from engine.game import Action, Snapshot
-from engine.rules import Event
+from engine.core.game import Action, Snapshot
+from engine.core.prompts import Facts, Seat
+from engine.core.records import Line, Offer, Place, Saved, Sitter
+from engine.core.rules import Event
 from engine.store.clocks import clock_of
-from engine.store.records import Line, Offer, Place, Saved, Sitter
 from engine.store.schema import offers
 
 

@@ -10,21 +10,19 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+from engine.core.records import Broken
 from engine.store import files
 from engine.store.calls import CallRows
 from engine.store.clocks import ClockRows
 from engine.store.database import code_of
 from engine.store.decks import DeckRows
-from engine.store.frost import FrostRows
-from engine.store.games import GameRows
+from engine.store.files import prepare
 from engine.store.notes import NoteRows
 from engine.store.offers import OfferRows
-from engine.store.orders import OrderRows
-from engine.store.past import PastRows
-from engine.store.people import PeopleRows
+from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
-from engine.store.records import Broken
-from engine.store.upgrade import prepare
+from engine.store.suspension import FrostRows
+from engine.store.tables import GameRows, PastRows
 
 
 class Store(

@@ -17,15 +17,15 @@ from tempfile import TemporaryDirectory
 
 from simcord import Env
 
-from bot.demo import NAMES, run_clock, saloon
-from bot.demo_page import Pace
-from bot.faces import FACES
-from bot.hand import speech
-from bot.texts import words
-from engine.flow import BACK, Decision, Reply, Seat
+from bot.cli.demo import NAMES, run_clock, saloon
+from bot.cli.demo_page import Pace
+from bot.features.play.hand import speech
+from bot.games import FACES
+from bot.i18n.texts import words
+from engine.core.prompts import BACK, Decision, Reply, Seat
+from engine.core.rng import Luck
 from engine.games import GAMES, PLAYERS
-from engine.luck import Luck
-from engine.tables import Seen
+from engine.tables.service import Seen
 from tests.e2e.browser import Person, chromium
 
 PANELS = words("en")  # everybody's Discord is English in the demo

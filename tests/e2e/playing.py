@@ -13,11 +13,11 @@ from typing import Any, TypeAlias
 from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
-from engine.checks import words as ids
-from engine.flow import Decision, Reply
+from engine.conformance.checks import words as ids
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Luck
 from engine.games import PLAYERS
-from engine.luck import Luck
-from engine.tables import Seen
+from engine.tables.service import Seen
 
 Answer: TypeAlias = Callable[[World, Seen, Decision, MemberActor], Any]
 There: TypeAlias = Callable[[Seen], bool]

@@ -8,7 +8,7 @@ from e2e.lobbying import challenge, refusal, speaks
 from e2e.world import World, buttons, said
 from simcord import MemberActor, SetupError
 
-from engine.store.records import House
+from engine.core.records import House
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ from e2e.test_ragnguns import Watch, by_command, press
 from e2e.world import World, button, said
 from simcord import InteractionResult, MemberActor
 
-from bot.texts import LANGUAGES, words
-from bot.verify import check
-from engine.ragnguns.cards import CARDS, DECKS
-from engine.ragnguns.decks import Draft, read, write
+from bot.cli.verify import check
+from bot.i18n.texts import LANGUAGES, words
+from engine.games.ragnguns.cards import CARDS, DECKS
+from engine.games.ragnguns.decks import Draft, read, write
 
 GAME = "ragnguns"
 BISON, LADIES = DECKS["bison-en-colere"], DECKS["les-dames-d-abord"]

@@ -9,10 +9,10 @@ from discord import Embed
 from e2e.world import World, buttons
 from picturing import stages
 
-from bot import emojis
-from bot.emojis import FACT, SIGNS, Emojis, sync, uploaded
-from bot.faces import FACES
-from bot.pictures.icons import names
+from bot.games import FACES
+from bot.render.icons import names
+from bot.services import emojis
+from bot.services.emojis import FACT, SIGNS, Emojis, sync, uploaded
 from engine.games import GAMES
 
 

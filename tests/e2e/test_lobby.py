@@ -21,9 +21,9 @@ from e2e.lobbying import (
 from e2e.world import World, buttons, said
 from simcord import MemberActor
 
-from bot.texts import words
-from engine.luck import commitment
-from engine.store.records import House
+from bot.i18n.texts import words
+from engine.core.records import House
+from engine.core.rng import commitment
 
 DAY = 24 * 3600
 

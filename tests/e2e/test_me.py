@@ -9,7 +9,7 @@ from e2e.lobbying import challenge, passes
 from e2e.world import World, button, said
 from simcord import MemberActor
 
-from engine.store.records import House, Person
+from engine.core.records import House, Person
 
 PARIS = "Europe/Paris"
 

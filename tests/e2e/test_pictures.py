@@ -15,10 +15,10 @@ from e2e.world import World, buttons, made
 from PIL import Image
 from simcord import Env, MemberActor
 
-from bot import illustrator
-from bot.pictures import outlaws
-from bot.texts import words
-from engine.tables import Seen
+from bot.games.outlaws import picture as outlaws
+from bot.i18n.texts import words
+from bot.services import pictures as illustrator
+from engine.tables.service import Seen
 
 BURST = 50
 

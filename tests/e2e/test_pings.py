@@ -10,9 +10,9 @@ from e2e.test_clock import ALICE, BOB, answer
 from e2e.world import World, buttons, said
 from simcord import MemberActor
 
-from bot.letters import MOST_ALL, MOST_EACH
+from bot.services.direct_messages import MOST_ALL, MOST_EACH
+from engine.core.records import Person
 from engine.store.calls import Call
-from engine.store.records import Person
 
 HOUR, DAY = 3600, 86400
 NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # it is midnight when a test begins

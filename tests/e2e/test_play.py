@@ -6,8 +6,8 @@ import pytest
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
-from bot.signs import corner
-from engine.export import verify
+from bot.i18n.notation import corner
+from engine.tables.export import verify
 
 EVERY_WAY = pytest.mark.parametrize(
     "answers", [(by_press,), (by_command,), (by_press, by_command)], ids=["presses", "commands", "mixed"]

@@ -11,8 +11,8 @@ from e2e.lobbying import passes, refusal, speaks
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor, actors
 
-from engine.agreements import HOURS, PAUSE
-from engine.store.records import Person
+from engine.core.records import Person
+from engine.tables.proposals import HOURS, PAUSE
 
 
 async def offers(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:

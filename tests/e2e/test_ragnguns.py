@@ -8,13 +8,13 @@ from e2e.playing import Sitting, press, rush
 from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
-from bot.texts import words
-from engine.flow import Decision
-from engine.luck import Luck
-from engine.ragnguns.cards import is_trap
-from engine.ragnguns.player import play as think
-from engine.ragnguns.rules import RagNGuns
-from engine.tables import Seen
+from bot.i18n.texts import words
+from engine.core.prompts import Decision
+from engine.core.rng import Luck
+from engine.games.ragnguns.cards import is_trap
+from engine.games.ragnguns.computer import play as think
+from engine.games.ragnguns.rules import RagNGuns
+from engine.tables.service import Seen
 
 GAME = "ragnguns"
 RULES = RagNGuns()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from e2e.world import World, said
 
-from bot.rulebook import BOOKS
-from bot.texts import words
+from bot.features.reference.rulebook import BOOKS
+from bot.i18n.texts import words
 
 EN, FR, ES = map(words, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]

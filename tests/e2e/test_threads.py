@@ -10,8 +10,8 @@ from e2e.playing import by_command, by_press, play
 from e2e.world import World, buttons, said
 from simcord import ChannelHandle, InteractionResult
 
-from bot.publisher import OLD
-from engine.clocks import DAY
+from bot.services.publisher import OLD
+from engine.core.clocks import DAY
 
 ARCHIVED, LOCKED = 50083, 160005
 

@@ -11,8 +11,8 @@ from e2e.lobbying import passes
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
-from bot.publisher import OLD
-from bot.texts import words
+from bot.i18n.texts import words
+from bot.services.publisher import OLD
 
 
 async def two(world: World) -> tuple[int, list[Any]]:
@@ -149,7 +149,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ):
     table, _ = await two(world)
-    monkeypatch.setattr("engine.outlaws.rules.Duel.version", 99)
+    monkeypatch.setattr("engine.games.outlaws.rules.Duel.version", 99)
 
     await world.restart()
     await world.alice.slash(world.saloon, "wanted hand", table=table)

@@ -10,9 +10,9 @@ from e2e.playing import by_press, play
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.logbook import game_file
-from engine.export import verify
-from engine.flow import Decision
+from bot.features.play.log import game_file
+from engine.core.prompts import Decision
+from engine.tables.export import verify
 
 
 async def picked(world: World, table: int, person: MemberActor) -> InteractionResult:

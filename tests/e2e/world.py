@@ -17,13 +17,13 @@ import simcord.env
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.results import to_discord_message
 
-from bot.client import WantedBot
-from bot.settings import Settings
-from bot.signs import corner
-from bot.texts import LANGUAGES, words
-from engine.flow import Seat
+from bot.app.client import WantedBot
+from bot.app.settings import Settings
+from bot.i18n.notation import corner
+from bot.i18n.texts import LANGUAGES, words
+from engine.core.prompts import Seat
 from engine.store.store import Store
-from engine.tables import Seen
+from engine.tables.service import Seen
 
 simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.004  # else each step waits 50 ms
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
@@ -198,7 +198,7 @@ def said(result: InteractionResult) -> str:
 
 
 async def made(data: Path, *, pictures: bool = False) -> WantedBot:
-    """A new bot on this data, as `bot.run` makes it; without pictures where they are not the matter."""
+    """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter."""
     settings = Settings(data=data, pause=0, pictures=pictures)
 
     def now() -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.bang.deck import CARDS, LIFE
-from engine.bang.rules import Bang
-from engine.bang.table import Character, Spot, Table
-from engine.bang.view import View
-from engine.flow import Decision, Seat
-from engine.game import Game
-from engine.luck import Luck
-from engine.rules import Event
+from engine.core.game import Game
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import Luck
+from engine.core.rules import Event
+from engine.games.bang.deck import CARDS, LIFE
+from engine.games.bang.rules import Bang
+from engine.games.bang.state import Character, Spot, Table
+from engine.games.bang.view import View
 
 SEED = "ba" * 32
 NOTHING: Mapping[str, str] = {}

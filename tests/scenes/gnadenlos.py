@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
-from engine.flow import Seat
-from engine.game import Game
-from engine.gnadenlos.cards import ADVENTURERS, notes_of
-from engine.gnadenlos.rules import Gnadenlos
-from engine.gnadenlos.table import Player, Table
-from engine.gnadenlos.view import View
-from engine.luck import Luck
-from engine.rules import Event
+from engine.core.game import Game
+from engine.core.prompts import Seat
+from engine.core.rng import Luck
+from engine.core.rules import Event
+from engine.games.gnadenlos.cards import ADVENTURERS, notes_of
+from engine.games.gnadenlos.rules import Gnadenlos
+from engine.games.gnadenlos.state import Player, Table
+from engine.games.gnadenlos.view import View
 
 SEED = "6a" * 32
 RULES = Gnadenlos()

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
-from engine.flow import Seat
-from engine.game import Game
-from engine.luck import Luck
-from engine.outlaws.cards import IDS
-from engine.outlaws.rules import Duel, Gangs, Shootout
-from engine.outlaws.table import Player, Shot, Table
-from engine.outlaws.view import View
-from engine.rules import Event
+from engine.core.game import Game
+from engine.core.prompts import Seat
+from engine.core.rng import Luck
+from engine.core.rules import Event
+from engine.games.outlaws.cards import IDS
+from engine.games.outlaws.rules import Duel, Gangs, Shootout
+from engine.games.outlaws.state import Player, Shot, Table
+from engine.games.outlaws.view import View
 
 SEED = "5e" * 32
 

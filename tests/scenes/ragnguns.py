@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.flow import Decision, Illegal, Seat
-from engine.game import Game
-from engine.luck import Luck
-from engine.ragnguns.cards import CARDS, key_of, named
-from engine.ragnguns.rules import RagNGuns
-from engine.ragnguns.table import PISTOLERO, Player, Table, Trap
-from engine.ragnguns.view import View
-from engine.rules import Event
+from engine.core.game import Game
+from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.rng import Luck
+from engine.core.rules import Event
+from engine.games.ragnguns.cards import CARDS, key_of, named
+from engine.games.ragnguns.rules import RagNGuns
+from engine.games.ragnguns.state import PISTOLERO, Player, Table, Trap
+from engine.games.ragnguns.view import View
 
 SEED = "5e" * 32
 RULES = RagNGuns()

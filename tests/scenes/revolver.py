@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.flow import Decision, Reply, Seat
-from engine.game import Game
-from engine.luck import Luck
-from engine.revolver.cards import (
+from engine.core.game import Game
+from engine.core.prompts import Decision, Reply, Seat
+from engine.core.rng import Luck
+from engine.core.rules import Event
+from engine.games.revolver.cards import (
     CRYSTAL_RIVER,
     FIELDS,
     GUARDIANS,
@@ -22,11 +23,10 @@ from engine.revolver.cards import (
     side_of,
     way,
 )
-from engine.revolver.effects import EFFECTS
-from engine.revolver.rules import Revolver, RevolverOptions
-from engine.revolver.table import Field, Player, Table
-from engine.revolver.view import View
-from engine.rules import Event
+from engine.games.revolver.effects import EFFECTS
+from engine.games.revolver.rules import Revolver, RevolverOptions
+from engine.games.revolver.state import Field, Player, Table
+from engine.games.revolver.view import View
 
 SEED = "3d" * 32
 G, M = 0, 1

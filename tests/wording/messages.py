@@ -10,7 +10,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from bot.texts import LANGUAGES, LOCALES
+from bot.i18n import texts as words_of
+from bot.i18n.texts import LANGUAGES
 
 __all__ = ["LANGUAGES", "Text", "files", "junk", "texts"]
 
@@ -88,7 +89,7 @@ def _choices(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
 
 def files(language: str) -> list[Path]:
     """Its .ftl files."""
-    return sorted((LOCALES / language).glob("*.ftl"))
+    return words_of.files(language)
 
 
 @cache

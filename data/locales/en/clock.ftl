@@ -1,4 +1,4 @@
-# Clocks of tables, and what happens to the silent. Numbers are engine/clocks.py's; names repeat those that matter.
+# Clocks of tables, and what happens to the silent. Numbers are engine/core/clocks.py's; names repeat those that matter.
 
 ## Slash commands
 

@@ -1,4 +1,4 @@
-# Los relojes de las mesas, y lo que pasa con quien calla. Las duraciones son las de engine/clocks.py.
+# Los relojes de las mesas, y lo que pasa con quien calla. Las duraciones son las de engine/core/clocks.py.
 
 ## Comandos
 

@@ -1,4 +1,4 @@
-# Les pendules des tables, et ce qu’il advient de qui se tait. Les durées sont celles d’engine/clocks.py.
+# Les pendules des tables, et ce qu’il advient de qui se tait. Les durées sont celles d’engine/core/clocks.py.
 
 ## Commandes
 

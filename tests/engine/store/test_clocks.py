@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from tables_world import GUEST, HOST, THIRD, World
 
-from engine.clocks import CONTROLS, DAY, Clock, moved
+from engine.core.clocks import CONTROLS, DAY, Clock, moved
+from engine.core.records import Running
 from engine.store.clocks import BEAT
-from engine.store.records import Running
 
 DAILY = CONTROLS["day"]
 

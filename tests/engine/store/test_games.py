@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import event, func, select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
-from engine.game import Action, Snapshot
-from engine.rules import Event
-from engine.store.games import RESTS
-from engine.store.records import Place, Repeated, Saved, Sitter
+from engine.core.game import Action, Snapshot
+from engine.core.records import Place, Repeated, Saved, Sitter
+from engine.core.rules import Event
 from engine.store.schema import snapshots
+from engine.store.tables import RESTS
 
 DEALT = Snapshot(0, 3, '{"gold":"«7»"}'.encode())
 HERE = Place(GUILD, CHANNEL, None, True)

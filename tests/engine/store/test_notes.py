@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tables_world import HOST, World
 
-from engine.store.records import House, Posted
+from engine.core.records import House, Posted
 
 
 async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
-from engine.store.records import Offer, Sitter
+from engine.core.records import Offer, Sitter
 
 
 async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:

@@ -16,11 +16,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from tables_world import World
 
+from engine.core.records import Broken
 from engine.store import files
-from engine.store.records import Broken
+from engine.store.files import MIGRATIONS, examine, prepare
 from engine.store.schema import metadata
 from engine.store.store import Store
-from engine.store.upgrade import MIGRATIONS, examine, prepare
 
 HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
 NEXT, AFTER = (f"{int(HEAD) + more:04}" for more in (1, 2))  # steps that a release may add

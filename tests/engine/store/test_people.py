@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from tables_world import GUEST, GUILD, HOST, STRANGER, World
 
+from engine.core.records import Person, Posted
 from engine.store.calls import Call, Letters
-from engine.store.records import Person, Posted
 
 MINE = Person(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, THIRD, World
 
-from engine.clocks import DAY, HOUR
-from engine.frost import Frost
-from engine.store.games import RESTS
+from engine.core.clocks import DAY, HOUR
+from engine.core.records import Place
 from engine.store.proposals import Proposal
-from engine.store.records import Place
+from engine.store.tables import RESTS
+from engine.tables.suspension import Frost
 
 
 async def proposed(world: World, table: int, kind: str = "draw", seat: int = 0) -> Proposal:

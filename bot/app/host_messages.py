@@ -1,0 +1,58 @@
+"""What the host is told in one sentence when something outside of the bot is wrong, and what to do about it.
+
+In English, as all of the command line is; what players are told is in data/locales.
+"""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+
+from engine.core.records import Broken, Unsaved
+
+BROKEN = {
+    "corrupt": "{path} is damaged ({why})",
+    "not-a-database": "{path} is not a database of this bot",
+    "newer": "{path} was written by a newer version of the bot (it is at {version}): update the bot",
+    "unwritable": "{path} cannot be written to ({why}): WANTED_DATA must name a directory that can",
+    "full": "{path} cannot be written, the disk is full: make room and start again",
+    "locked": "{path} is in use by another process: end that one first",
+    "unreadable": "{path} cannot be read ({why})",
+}
+PUT_BACK = (
+    "A good copy is {backup}: stop the bot, put it in the place of {path}, delete {path}-wal if it exists."
+)
+UNSAVED = "The database could not be written to ({code}); nothing was changed."
+
+
+def sentence(error: BaseException) -> str | None:
+    """Words for an error that is no bug of ours; None for one that is."""
+    match error:
+        case Broken():
+            return told_broken(error)
+        case Unsaved():
+            return UNSAVED.format(code=error.code)
+        case discord.LoginFailure():
+            return (
+                "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
+            )
+        case discord.GatewayNotFound() | discord.DiscordServerError():
+            return f"Discord is not working at the moment ({error}): try again later."
+        case discord.Forbidden() | discord.NotFound():
+            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
+        case aiohttp.ClientConnectionError() | TimeoutError():
+            return f"Discord cannot be reached ({error or 'no answer'}): is there a network?"
+        case OSError(filename=str(), strerror=str()):
+            return f"{error.filename}: {error.strerror}."
+    return None
+
+
+def told_broken(broken: Broken) -> str:
+    """Why the database cannot be used, and the copy that can be put in its place."""
+    facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
+    said = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
+    if facts["backup"]:
+        return f"{said}. {PUT_BACK.format(**facts)}"
+    if broken.code in ("corrupt", "not-a-database", "unreadable"):
+        return f"{said}. There is no good copy beside it: put back one of yours, made by the backup command."
+    return f"{said}."

@@ -1,0 +1,89 @@
+"""From the start of the process to its clean end: signals, exit code. What the bot does is in client.py."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from contextlib import suppress
+
+from discord import VoiceClient
+
+from bot.app import logs
+from bot.app.client import WantedBot
+from bot.app.host_messages import sentence
+from bot.app.settings import Settings
+from engine.store.store import Store
+
+log = logging.getLogger(__name__)
+
+GRACE = 8  # seconds for a clean end; Docker kills after ten
+
+
+def run(settings: Settings, token: str) -> int:
+    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on."""
+    logs.set_up(settings.log, token)
+    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
+    try:
+        return asyncio.run(_serve(settings, token))
+    except KeyboardInterrupt:  # pressed a second time, by someone who does not want to wait
+        return 1
+    except Exception as error:
+        why = sentence(error)
+        if why is None:
+            log.exception("stopped by a bug")
+        else:
+            print(why, file=sys.stderr)
+        return 1
+
+
+async def _serve(settings: Settings, token: str) -> int:
+    stop = _asked_to_stop()
+    store = await Store.open(settings.database, WantedBot.now)
+    try:
+        return await _play(WantedBot(settings, store), token, stop)
+    finally:
+        await store.close()
+
+
+def _asked_to_stop() -> asyncio.Event:
+    """Set by the first SIGTERM or SIGINT; the second does what it does to any process."""
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+
+    def asked(number: signal.Signals) -> None:
+        log.info("%s: stopping", number.name)
+        loop.remove_signal_handler(number)
+        stop.set()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(number, asked, number)
+    return stop
+
+
+async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
+    @bot.listen()
+    async def on_ready() -> None:
+        log.info("at work as %s on %d servers", bot.user, len(bot.guilds))
+
+    playing = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    await _close(bot)
+    if not stop.is_set():
+        await playing  # it failed: let it say why
+        log.error("Discord has ended the connection")
+        return 1
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    return 0
+
+
+async def _close(bot: WantedBot) -> None:
+    """Close within seconds, come what may: what is saved is safe."""
+    try:
+        await asyncio.wait_for(bot.close(), GRACE)
+    except Exception:
+        log.exception("not closed cleanly")

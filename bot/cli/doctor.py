@@ -1,0 +1,164 @@
+"""What the host's bot needs and whether it is there: one line each, with what to do. Nothing is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from pathlib import Path
+from time import time
+
+from bot.app import logs
+from bot.app.host_messages import sentence
+from bot.app.settings import BadSettings, Settings, read_settings
+from bot.cli import preflight
+from bot.cli.files import BACKED_UP
+from bot.cli.findings import Finding, fault, ok, warn
+from bot.i18n import texts
+from bot.i18n.texts import LANGUAGES
+from engine.core.records import Broken
+from engine.store.files import examine as examine_database
+from engine.store.store import Store
+
+MEGABYTE = 1_000_000
+LITTLE, TOO_LITTLE = 500 * MEGABYTE, 50 * MEGABYTE
+DAY = 86_400
+OLD = 7 * DAY
+WRITTEN = datetime(2026, 11, 1, tzinfo=UTC).timestamp()  # this was; no clock can be before it
+DRIFT = 60
+
+
+def examine() -> int:
+    """Print what is found; the exit code: 1 if there is a fault."""
+    try:
+        settings = read_settings()
+    except BadSettings as wrong:
+        for line in wrong.faults:
+            print(fault("settings", line))
+        return 1
+    print(ok("settings", "every variable can be understood"))
+    return asyncio.run(_print(settings))
+
+
+async def _print(settings: Settings) -> int:
+    logs.set_up("error")
+    faults = 0
+    async for finding in look(settings):
+        print(finding, flush=True)
+        faults += finding.sign == "FAULT"
+    return min(faults, 1)
+
+
+async def look(settings: Settings) -> AsyncIterator[Finding]:
+    """Look at one thing after the other, the network last."""
+    yield games_and_words()
+    yield directory(settings.data)
+    yield disk(settings.data)
+    found = await database(settings.database)
+    yield found
+    if found.sign == "ok" and await asyncio.to_thread(settings.database.exists):
+        yield await backup(settings.database)
+    yield clock(settings.database)
+    yield demo()
+    async for found in preflight.ask(settings):
+        yield found
+
+
+def games_and_words() -> Finding:
+    """Whether the games' cards and the words of all languages can be read."""
+    try:
+        from engine.games import GAMES
+    except (OSError, ValueError) as why:
+        said = str(why).splitlines()[0]
+        return fault("games", f"data/games is not what was shipped, check it out anew: {said}")
+    whole = _files(LANGUAGES[0])
+    for language in LANGUAGES:
+        if not whole or _files(language) != whole:
+            return fault(
+                "games", f"the words in {language} (data) are not what was shipped, check them out anew"
+            )
+    return ok("games", f"{', '.join(GAMES)}, in {', '.join(LANGUAGES)}")
+
+
+def _files(language: str) -> set[str]:
+    return {str(file.relative_to(texts.DATA)).replace(f"/{language}/", "/") for file in texts.files(language)}
+
+
+def directory(data: Path) -> Finding:
+    """Whether the data directory can be written to."""
+    if not data.exists():
+        above = _existing(data)
+        if os.access(above, os.W_OK | os.X_OK):
+            return ok("data", f"{data} will be made by the first start")
+        return fault("data", f"{data} cannot be made in {above}: set WANTED_DATA to a directory of the bot's")
+    try:
+        with tempfile.TemporaryFile(dir=data):
+            return ok("data", f"{data} can be written to")
+    except OSError as why:
+        return fault("data", f"{data} cannot be written to ({why.strerror}): set WANTED_DATA, or its owner")
+
+
+def disk(data: Path) -> Finding:
+    """Whether there is room for the games."""
+    free = shutil.disk_usage(_existing(data)).free
+    text = f"{free // MEGABYTE:,} MB are free"
+    if free < TOO_LITTLE:
+        return fault("disk", f"only {text}: make room")
+    return warn("disk", f"only {text}: make room") if free < LITTLE else ok("disk", text)
+
+
+async def database(path: Path) -> Finding:
+    """Whether the database is sound, and of which version."""
+    try:
+        found, newest = await examine_database(path)
+    except Broken as broken:
+        return fault("database", sentence(broken) or broken.code)
+    if not found:
+        return ok("database", "there is none yet, the first start makes it")
+    if found != newest:
+        return ok("database", f"sound, at {found}: the next start copies it and brings it to {newest}")
+    return ok("database", f"sound, at {found}")
+
+
+async def backup(path: Path) -> Finding:
+    """How long ago the backup command was used on this database."""
+    advice = "python -m bot backup FILE makes a copy while the bot runs"
+    store = Store(path, lambda: int(time()))
+    try:
+        at = await store.fact(BACKED_UP)
+    except Broken:  # of an old version
+        at = None
+    finally:
+        await store.close()
+    if at is None:
+        return warn("backup", f"none was made with the backup command: {advice}")
+    age = int(time()) - int(at)
+    text = f"the last was made {age // DAY} days ago" if age >= DAY else "made within the last day"
+    return warn("backup", f"{text}: {advice}") if age > OLD else ok("backup", text)
+
+
+def clock(database: Path) -> Finding:
+    """Whether the clock can be right: it is not before what has happened already."""
+    now = time()
+    past = max([WRITTEN, *(file.stat().st_mtime for file in (database,) if file.exists())])
+    if now < past - DRIFT:
+        said = f"{_when(now)} is before {_when(past)}, when this was last written"
+        return fault("clock", f"{said}: set the clock, or offers expire at the wrong time")
+    return ok("clock", _when(now))
+
+
+def demo() -> Finding:
+    """Whether the demo is installed, which the bot does not need."""
+    return ok("demo", "is installed" if find_spec("simcord") else "is not installed; make demo does it")
+
+
+def _existing(path: Path) -> Path:
+    return next(place for place in (path, *path.absolute().parents) if place.exists())
+
+
+def _when(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"

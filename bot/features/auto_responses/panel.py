@@ -1,0 +1,148 @@
+"""The panel of standing orders: what a person has ordered for a game, and what he may order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import Embed, SelectOption
+
+from bot.features.play.actions import Press, seated, show
+from bot.features.play.hand import Panel
+from bot.features.shared.errors import words_for
+from bot.i18n.texts import Speech, Words
+from bot.ui.components import (
+    OPTION,
+    AnyButton,
+    AnySelect,
+    hand_button,
+    order_kinds_select,
+    order_words_select,
+    orders_button,
+)
+from bot.ui.looks import CALM, DONE, clipped
+from engine.core.prompts import Illegal
+from engine.core.reactions import ASK, USUAL
+from engine.core.records import Standing
+from engine.games import REACTIONS
+from engine.tables.auto_responses import check
+from engine.tables.service import Seen
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def reactions_of(seen: Seen) -> tuple[str, ...]:
+    """The kinds of question that an order can answer in this game; raises `Illegal` if there are none."""
+    kinds = tuple(REACTIONS.get(seen.game.rules.family, ()))
+    if not kinds:
+        raise Illegal("orders-none")
+    return kinds
+
+
+def kind_name(text: Words, family: str, kind: str) -> str:
+    """When an order comes into play."""
+    return text(f"orders-when-{family}-{kind}")
+
+
+def word_name(text: Words, family: str, kind: str, word: str) -> str:
+    """One word of an order, as a sentence."""
+    verb, _, what = word.partition(":")
+    if verb == USUAL:
+        return text(f"orders-usual-{family}-{kind}")
+    if verb == "pass":
+        return text("orders-pass", lives=int(what)) if int(what) else text("orders-pass-always")
+    if verb == "answer":
+        own = f"orders-{family}-{kind}-{what}"
+        answer = Speech(text, family, ()).option(kind, what)
+        return text(own) if text.has(own) else text("orders-answer", answer=answer)
+    return text(f"orders-{verb}")
+
+
+async def open_orders(
+    interaction: Press, seen: Seen, kind: str = "", *, always: bool = False, note: str = ""
+) -> None:
+    """Show what this person has ordered, and what he may order for one kind of question."""
+    seated(seen, interaction.user.id)
+    if kind not in (*reactions_of(seen), ""):
+        raise Illegal("orders-none")
+    family = seen.game.rules.family
+    table = 0 if always else seen.id
+    found = await interaction.client.store.orders(user=interaction.user.id, table=table, family=family)
+    await show(interaction, orders_panel(seen, found, words_for(interaction), kind, always=always, note=note))
+
+
+async def press_orders(interaction: Press, table: int, kind: str, *, always: bool) -> None:
+    """The same for a press at a table."""
+    await open_orders(interaction, await interaction.client.tables.see(table), kind, always=always)
+
+
+async def save_order(
+    interaction: Press, seen: Seen, kind: str, words: tuple[str, ...], *, always: bool
+) -> None:
+    """Keep an order, or forget it if it has no words, and show what is ordered now."""
+    seated(seen, interaction.user.id)
+    if seen.game.winners is not None and not always:
+        raise Illegal("over")
+    family = seen.game.rules.family
+    order = Standing(interaction.user.id, 0 if always else seen.id, family, kind, check(family, kind, words))
+    await interaction.client.store.save_order(order)
+    interaction.client.orders.forget()
+    interaction.client.orders.poke(seen.id)
+    text = words_for(interaction)
+    note = text("orders-saved" if words else "orders-forgotten", when=kind_name(text, family, kind))
+    await open_orders(interaction, seen, kind, always=always, note=note)
+
+
+def orders_panel(
+    seen: Seen, found: Mapping[str, Standing], text: Words, kind: str, *, always: bool, note: str
+) -> Panel:
+    """What is ordered at a table; `kind`: which order is being changed, `always`: the usual one."""
+    family = seen.game.rules.family
+    embed = Embed(
+        title=clipped(text("orders-title", game=text(f"game-{seen.name}"), table=seen.id), 256),
+        description="\n\n".join(filter(None, (note, text("orders-how")))),
+        colour=DONE if note else CALM,
+    )
+    for each in reactions_of(seen):
+        embed.add_field(
+            name=kind_name(text, family, each), value=_ordered(text, found.get(each)), inline=False
+        )
+    items: list[AnyButton | AnySelect] = [_kinds(seen, text, kind, always=always)]
+    if kind:
+        items.append(_words(seen, found.get(kind), text, kind, always=always))
+    scope = text("orders-here" if always else "orders-everywhere")
+    items.append(orders_button(seen.id, scope, always=not always, kind=kind))
+    return Panel(embed, [*items, hand_button(seen.id, text("btn-refresh"))])
+
+
+def _ordered(text: Words, order: Standing | None) -> str:
+    """An order in a line of words."""
+    if order is None:
+        return text("orders-unset")
+    said = " → ".join(word_name(text, order.family, order.kind, word) for word in order.words)
+    return said if order.table else text("orders-usually", order=said)
+
+
+def _kinds(seen: Seen, text: Words, kind: str, *, always: bool) -> AnySelect:
+    family = seen.game.rules.family
+    options = [
+        SelectOption(label=clipped(kind_name(text, family, each), OPTION), value=each, default=each == kind)
+        for each in reactions_of(seen)
+    ]
+    return order_kinds_select(seen.id, options, text("orders-hint-when"), always=always)
+
+
+def _words(seen: Seen, order: Standing | None, text: Words, kind: str, *, always: bool) -> AnySelect:
+    family = seen.game.rules.family
+    mine = order.words if order is not None and bool(order.table) != always else ()
+    options = [
+        SelectOption(
+            label=clipped(word_name(text, family, kind, word), OPTION),
+            value=word,
+            default=word in mine,
+            description=text("orders-ask-line") if word == ASK else None,
+        )
+        for word in REACTIONS[family][kind].words()
+    ]
+    hint = text("orders-hint-words-always" if always else "orders-hint-words")
+    return order_words_select(seen.id, kind, options, hint, always=always)

@@ -1,0 +1,78 @@
+"""What `/deck` offers while it is typed: decks of the one who types, cards that fit into the one he means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from discord.app_commands import Choice
+
+from bot.features.decks.words import deck_line, looked_for, meant, prebuilt_name, suggested
+from bot.features.reference.rulebook import Named, folded
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command
+from bot.ui.components import OPTION
+from bot.ui.looks import MOST, clipped
+from engine.core.prompts import Illegal
+from engine.games.ragnguns.cards import CARDS, DECKS
+from engine.games.ragnguns.decks import Draft, addable
+from engine.store.decks import OwnDeck
+
+NAMING = ("card", "second", "third")  # the options that name cards
+
+
+async def complete_deck(interaction: Command, current: str) -> list[Choice[str]]:
+    """My decks, the one changed last before the others."""
+    text = words_for(interaction)
+    mine = await interaction.client.decks.all(interaction.user.id)
+    return _choices(_fitting([(deck_line(deck, deck.name, text), deck.name) for deck in mine], current))
+
+
+async def complete_any_deck(interaction: Command, current: str) -> list[Choice[str]]:
+    """My decks, then the prebuilt ones."""
+    text = words_for(interaction)
+    ready = [(deck_line(deck, prebuilt_name(key, text), text), key) for key, deck in DECKS.items()]
+    return [*await complete_deck(interaction, current), *_choices(_fitting(ready, current))][:MOST]
+
+
+async def complete_add(interaction: Command, current: str) -> list[Choice[str]]:
+    """The cards that may still be added, of the type and with the keyword that were picked."""
+    if (deck := await _meant(interaction)) is None:
+        return []
+    coming = [key for key in _named(interaction, current) if key not in deck.cards]
+    keys = addable(Draft(deck.pistolero, (*deck.cards, *coming)))
+    said = interaction.namespace
+    fits = looked_for(keys, said.type, said.keyword)
+    return _choices(suggested(fits, current, words_for(interaction)))
+
+
+async def complete_remove(interaction: Command, current: str) -> list[Choice[str]]:
+    """The cards in the deck."""
+    if (deck := await _meant(interaction)) is None:
+        return []
+    going = _named(interaction, current)
+    keys = [key for key in deck.cards if key in CARDS and key not in going]
+    return _choices(suggested(keys, current, words_for(interaction)))
+
+
+async def _meant(interaction: Command) -> OwnDeck | None:
+    """The deck that is named in the command, else the one changed last."""
+    try:
+        return await interaction.client.decks.find(interaction.user.id, interaction.namespace.deck)
+    except Illegal:
+        return None
+
+
+def _named(interaction: Command, current: str) -> set[str]:
+    """The cards in the other options of the command: that which is being typed is none yet."""
+    typed = [said for name in NAMING if (said := getattr(interaction.namespace, name)) and said != current]
+    return {key for each in typed if (key := meant(each)) is not None}
+
+
+def _fitting(named: Iterable[Named], current: str) -> Iterable[Named]:
+    return ((line, value) for line, value in named if folded(current) in folded(line))
+
+
+def _choices(named: Iterable[Named]) -> list[Choice[str]]:
+    """As many as Discord shows."""
+    return [Choice(name=clipped(line, OPTION), value=value) for line, value in islice(named, MOST)]

@@ -1,0 +1,91 @@
+"""Which deck somebody sits down with: looked up when he does, changed by a list that only he sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord.app_commands import Choice
+
+from bot.features.decks.views import NO_DECK, picking
+from bot.features.decks.words import deck_line, wrong
+from bot.features.shared.errors import tell, words_for
+from bot.i18n.texts import Words, escaped
+from bot.ui.components import sealed
+from bot.ui.looks import fitting
+from engine.core.prompts import Illegal
+from engine.games import GAMES
+from engine.store.decks import OwnDeck
+from engine.tables.decks import code_of
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+Press: TypeAlias = "discord.Interaction[WantedBot]"
+PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any deck's name
+
+
+async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck | None:
+    """The deck that this person brings to a game: the one he names, else the one he has chosen, if any."""
+    rules = GAMES.get(game)
+    if rules is None or not rules.own_decks:
+        if name is not None:
+            raise Illegal("own-decks")
+        return None
+    return None if name == PREBUILT else await press.client.decks.chosen(press.user.id, name)
+
+
+async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
+    """Say to this person alone what he has sat down with."""
+    if deck is not None:
+        await tell(press, words_for(press)("deck-brought", deck=escaped(deck.name)))
+
+
+async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
+    """My decks that can be played, and none of them, where the game knows decks."""
+    rules = GAMES.get(press.namespace.game or (await press.client.store.house(press.guild_id or 0)).game)
+    if rules is None or not rules.own_decks:
+        return []
+    text = words_for(press)
+    named = [(deck_line(deck, deck.name, text), deck.name) for deck in await playable(press)]
+    return fitting([*named, (text("deck-prebuilt"), PREBUILT)], current)
+
+
+async def ask_deck(press: Press, offer: int = 0) -> None:
+    """Let somebody choose with which deck he sits down, at this offer if it is one."""
+    text, decks = words_for(press), await playable(press)
+    if not decks:
+        await tell(press, text("deck-pick-none"))
+        return
+    view = sealed([picking(offer, decks, text)])
+    await press.response.send_message(text("deck-pick"), view=view, ephemeral=True)
+
+
+async def pick_deck(press: Press, offer: int, picked: str) -> None:
+    """The deck that was picked comes along from now on, and to this offer where its owner sits already."""
+    mine = {str(deck.id): deck for deck in await press.client.decks.all(press.user.id)}
+    if picked != NO_DECK and picked not in mine:
+        raise Illegal("deck-none")
+    wanted = mine[picked].name if picked in mine else None
+    deck = await press.client.decks.choose(press.user.id, wanted)
+    code = None if deck is None else code_of(deck)
+    here = await press.client.store.bring_deck(offer, press.user.id, code)
+    await press.response.edit_message(content=said_chosen(deck, words_for(press), here=here), view=None)
+
+
+def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str:
+    """With which deck somebody sits down from now on; `here`: and where he sits already."""
+    name = text("deck-prebuilt") if deck is None else escaped(deck.name)
+    return text("deck-picked-here" if here else "deck-picked", deck=name)
+
+
+async def playable(press: Press) -> list[OwnDeck]:
+    """The decks of this person that may come along."""
+    text = words_for(press)
+    return [deck for deck in await press.client.decks.all(press.user.id) if not wrong(deck, text)]
+
+
+async def drop_deck(press: Press, deck: int) -> None:
+    """Throw a deck away, if it is his who presses."""
+    await press.client.decks.delete(press.user.id, deck)
+    await press.response.edit_message(content=words_for(press)("deck-dropped"), embed=None, view=None)

@@ -1,0 +1,102 @@
+"""Decks as their owner sees them: the shelf, one deck with all its cards. Always for his eyes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import Embed, SelectOption
+
+from bot.features.decks.words import card_name, deck_line, wrong
+from bot.games.ragnguns.cards import belt_lines, word
+from bot.i18n.texts import Words, escaped
+from bot.ui.components import OPTION, AnySelect, deck_select
+from bot.ui.looks import CALM, DONE, OFFERED, clipped
+from engine.games.ragnguns.cards import CARDS, DECK, EPIC, Card
+from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
+from engine.store.decks import OwnDeck
+from engine.tables.decks import MOST
+
+TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
+TOGETHER = 10  # cards in a field, which holds 1024 characters
+PICKS = 24  # decks in one list, below which there is room for none
+NO_DECK = "0"  # no deck has this id
+
+
+def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
+    """All decks of a person in a line each."""
+    lines = [_shelf_line(deck, text) for deck in decks]
+    embed = Embed(
+        title=text("title-deck-list", count=len(decks), most=MOST),
+        description=clipped("\n".join(lines) or text("deck-list-none"), 4000),
+        colour=CALM,
+    )
+    embed.set_footer(text=text("deck-list-how"))
+    return embed
+
+
+def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
+    """A deck with all its cards by type, and what it lacks; `note` is said first."""
+    faults = wrong(deck, text)
+    verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else text("deck-ready")
+    chosen = text("deck-is-chosen") if deck.chosen else ""
+    parts = (note, _heading(deck, text), verdict, chosen)
+    embed = Embed(
+        title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
+        description=clipped("\n\n".join(filter(None, parts)), 4000),
+        colour=OFFERED if faults else DONE,
+    )
+    for kind in TYPES:
+        if mine := [card for key in deck.cards if (card := CARDS.get(key)) and card.type == kind]:
+            lines, title = (
+                list(_card_lines(mine, text)),
+                text("deck-type", type=word(kind, text), count=len(mine)),
+            )
+            for first in range(0, len(lines), TOGETHER):
+                part = "\n".join(lines[first : first + TOGETHER])
+                embed.add_field(name=title, value=clipped(part, 1024), inline=False)
+    return embed
+
+
+def picking(offer: int, decks: Sequence[OwnDeck], text: Words) -> AnySelect:
+    """The list of the decks that can be brought, and none of them; the chosen one is marked."""
+    rows = [
+        SelectOption(
+            label=clipped(f"★ {deck.name}" if deck.chosen else deck.name, OPTION),
+            value=str(deck.id),
+            description=clipped(card_name(deck.pistolero, text), OPTION),
+        )
+        for deck in decks[:PICKS]
+    ]
+    rows.append(SelectOption(label=text("deck-prebuilt"), value=NO_DECK, emoji="🎲"))
+    return deck_select(offer, rows, text("hint-deck"))
+
+
+def _shelf_line(deck: OwnDeck, text: Words) -> str:
+    star = "★ " if deck.chosen else ""
+    sign = "⚠️" if wrong(deck, text) else "✅"
+    line = deck_line(deck, f"**{escaped(deck.name)}**", text)
+    return text("deck-list-line", deck=f"{star}{line}", cards=len(deck.cards), wanted=DECK, sign=sign)
+
+
+def _heading(deck: OwnDeck, text: Words) -> str:
+    known = [CARDS[key] for key in deck.cards if key in CARDS]
+    counts = text(
+        "deck-counts",
+        cards=len(deck.cards),
+        wanted=DECK,
+        epics=sum(EPIC in card.words for card in known),
+        most=MOST_EPICS,
+        signatures=sum(card.signature is not None for card in known),
+        signed=MOST_SIGNATURES,
+    )
+    return "\n".join([f"**{card_name(deck.pistolero, text)}**", *belt_lines(deck.pistolero, text), counts])
+
+
+def _card_lines(cards: Sequence[Card], text: Words) -> Iterator[str]:
+    """Each card's name, keywords and numbers; what it does is told by `/wanted card`."""
+    for card in sorted(cards, key=lambda card: card_name(card.key, text)):
+        parts = [f"**{card_name(card.key, text)}**", *(word(each, text) for each in card.words)]
+        if card.posable:
+            numbers = {"cost": card.cost, "power": card.power, "resistance": card.resistance}
+            parts.append(text("ragnguns-numbers", **numbers))
+        yield " · ".join(parts)

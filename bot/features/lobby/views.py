@@ -1,0 +1,107 @@
+"""An offer as everybody sees it: one embed and its buttons. What a press does is in actions.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from discord import ButtonStyle, Colour, Embed
+
+from bot.i18n.texts import Words, escaped, plain
+from bot.ui.clocks import terms
+from bot.ui.components import AnyButton, offer_button
+from bot.ui.looks import CALM, DONE, OFFERED, clipped
+from engine.core.records import Offer, Sitter
+from engine.core.rng import commitment
+from engine.games import GAMES
+from engine.tables.offers import TABLE
+
+COLOURS: Mapping[str, Colour] = MappingProxyType({"open": OFFERED, "started": DONE})
+GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
+CHALLENGE = (("accept", GREEN), ("decline", RED))
+OPEN_TABLE = (("join", GREEN), ("leave", GREY), ("computer", GREY), ("start", BLUE))
+DECK = (("deck", GREY),)
+COMPUTER = (("start", BLUE),)  # there only if the bot stopped between the offer and the deal
+
+
+def offer_embed(offer: Offer, text: Words, thread: int | None = None, absent: Sequence[str] = ()) -> Embed:
+    """What is offered by whom to whom, or what became of it; `thread`: where it is played, if it is one.
+
+    `absent`: a line for each who is away.
+    """
+    embed = Embed(
+        title=clipped(_title(offer, text), 256),
+        description="\n".join(_lines(offer, text, thread, absent)),
+        colour=COLOURS.get(offer.state, CALM),
+    )
+    if offer.kind == TABLE:
+        sitting = text("offer-sitting", count=len(offer.sitters), most=offer.most)
+        embed.add_field(name=sitting, value=_sitters(offer.sitters, text))
+    return embed
+
+
+def offer_buttons(offer: Offer, text: Words) -> list[AnyButton]:
+    """What can be pressed while the offer stands."""
+    if offer.state != "open":
+        return []
+    verbs = OPEN_TABLE if offer.kind == TABLE else COMPUTER if offer.opponent is None else CHALLENGE
+    decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
+    return [offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks)]
+
+
+def offer_call(offer: Offer, text: Words) -> str | None:
+    """The line that pings the challenged one."""
+    if offer.opponent is None:
+        return None
+    return text("offer-call", host=_name(offer.host.name, text), opponent=f"<@{offer.opponent}>")
+
+
+def _title(offer: Offer, text: Words) -> str:
+    host, opponent = _name(offer.host.name, text), _name(offer.opponent_name, text)
+    if offer.kind == TABLE:
+        return text("title-offer-table", host=host)
+    return text("title-offer-duel", host=host, opponent=opponent)
+
+
+def _lines(offer: Offer, text: Words, thread: int | None, absent: Sequence[str]) -> list[str]:
+    game = _game(offer, text)
+    seal = text("offer-seal", commitment=commitment(offer.secret))
+    if offer.state != "open":
+        return [_fate(offer, text, thread), game, seal]
+    clock = terms(offer.clock, offer.patience, duel=offer.most == 2, text=text)
+    seats = [_seats(offer, text)] if offer.kind == TABLE else []
+    decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
+    return [game, *seats, *decks, *clock, *absent, text("offer-until", when=f"<t:{offer.expires}:R>"), seal]
+
+
+def _fate(offer: Offer, text: Words, thread: int | None) -> str:
+    if offer.state == "started" and thread is not None:
+        return text("offer-started-thread", thread=f"<#{thread}>")
+    return text(f"offer-{offer.state}", opponent=_name(offer.opponent_name, text))
+
+
+def _game(offer: Offer, text: Words) -> str:
+    game = text(f"game-{offer.game}")
+    if offer.variant == "standard":
+        return text("offer-game", game=game)
+    return text("offer-game-variant", game=game, variant=text(f"preset-{offer.variant}"))
+
+
+def _seats(offer: Offer, text: Words) -> str:
+    least = GAMES[offer.game].seats[0]
+    if least == offer.most:
+        return text("offer-seats-exactly", seats=least)
+    return text("offer-seats", least=least, most=offer.most)
+
+
+def _sitters(sitters: tuple[Sitter, ...], text: Words) -> str:
+    signs = ("" if sitter.level is None else "🤖 " for sitter in sitters)
+    names = (_name(sitter.name, text) for sitter in sitters)
+    return clipped(
+        "\n".join(f"{n}. {sign}{name}" for n, (sign, name) in enumerate(zip(signs, names), 1)), 1024
+    )
+
+
+def _name(name: str, text: Words) -> str:
+    """A display name in which nothing has an effect."""
+    return escaped(plain(name) or text("nameless"))

@@ -1,0 +1,115 @@
+"""What the items of a table do: answer, turn a page, show my hand. Every answer is for the presser alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from bot.features.play.hand import Panel, panel, speech
+from bot.features.play.log import log_page
+from bot.features.shared.errors import words_for
+from bot.games import FACES
+from bot.services.pictures import files, illustrated, renumber
+from bot.ui.components import undo_button
+from engine.core.prompts import Illegal, Reply, Seat
+from engine.tables.service import Seen, Told
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+Press: TypeAlias = "discord.Interaction[WantedBot]"
+MOST_ITEMS = 25  # in a message, by Discord's API
+
+
+async def choose(interaction: Press, table: int, asked: int, reply: Reply) -> None:
+    """Answer the question put at ply `asked`; a press that comes too late is shown the one put now."""
+    tables, text = interaction.client.tables, words_for(interaction)
+    try:
+        told = await tables.answer(table, asked, interaction.user.id, [reply], str(interaction.id))
+    except Illegal as why:
+        seen = await tables.see(table)
+        seat = seated(seen, interaction.user.id)
+        await show(interaction, panel(seen, seat, text, note=speech(seen, text).no(why)))
+        return
+    await show(interaction, answer_panel(told, interaction))
+
+
+async def turn_page(interaction: Press, table: int, page: int) -> None:
+    """Show another page of the options."""
+    seen = await interaction.client.tables.see(table)
+    seat = seated(seen, interaction.user.id)
+    await show(interaction, panel(seen, seat, words_for(interaction), page=page))
+
+
+async def show_hand(interaction: Press, table: int) -> None:
+    """Show my hand: anew under the board, in place where an old panel was pressed."""
+    seen = await interaction.client.tables.see(table)
+    seat = seated(seen, interaction.user.id)
+    await show(interaction, panel(seen, seat, words_for(interaction)))
+
+
+async def show_mine(interaction: Press, picked: tuple[str, ...]) -> None:
+    """Show my hand at the table that was picked in the list of my tables."""
+    [table] = picked if len(picked) == 1 and picked[0].isdecimal() else ["0"]
+    await show_hand(interaction, int(table))
+
+
+async def resign(interaction: Press, table: int) -> None:
+    """Give the game up, or in a larger game the seat to the computer."""
+    told = await interaction.client.tables.resign(table, interaction.user.id, str(interaction.id))
+    text = words_for(interaction)
+    over = told.table.game.winners is not None
+    said = text("resigned-over" if over else "resigned-left", table=table)
+    await interaction.response.edit_message(content=said, embed=None, view=None)
+
+
+async def show_log(interaction: Press, table: int, page: int) -> None:
+    """Show a page of what has happened."""
+    embed, view = await log_page(interaction, table, page)
+    await interaction.response.edit_message(embed=embed, view=view)
+
+
+async def show(interaction: Press, shown: Panel) -> None:
+    """Put a panel where it was pressed if that was one; else, and for commands, send a new one."""
+    shown = await _with_undo(interaction, shown)
+    picture = await interaction.client.illustrator.hand(shown.held, interaction.user.id)
+    renumber(shown.items, picture.numbers if picture else {})
+    emojis = interaction.client.signs
+    if shown.held is not None:
+        emojis.mark(shown.items, FACES[shown.held.seen.game.rules.family].sign)
+    embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
+    untold = await interaction.client.people.untold(interaction.user.id)
+    news = words_for(interaction)("letter-closed") if untold else None
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
+        await interaction.response.edit_message(content=news, embed=embed, view=view, attachments=sent)
+    else:
+        await interaction.response.send_message(news, embed=embed, view=view, files=sent, ephemeral=True)
+
+
+async def _with_undo(interaction: Press, shown: Panel) -> Panel:
+    """The panel with a button to take back, where the one who sees it may do so alone."""
+    if shown.held is None or len(shown.items) >= MOST_ITEMS:
+        return shown
+    seen, seat, text = shown.held
+    if not await interaction.client.agreements.may_undo(seen, seat):
+        return shown
+    return replace(shown, items=[*shown.items, undo_button(seen.id, seen.game.ply, text("btn-undo"))])
+
+
+def answer_panel(told: Told, interaction: Press) -> Panel:
+    """The panel after an answer: what has happened and what is asked now."""
+    seat = seated(told.table, interaction.user.id)
+    text = words_for(interaction)
+    note = "" if told.fresh else text("panel-again")
+    return panel(told.table, seat, text, note=note, events=told.events)
+
+
+def seated(seen: Seen, user: int) -> Seat:
+    """The seat of this person; raises `Illegal` for a stranger, whose id was forged or who only looks on."""
+    seat = seen.seat_of(user)
+    if seat is None:
+        raise Illegal("not-seated")
+    return seat

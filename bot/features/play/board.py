@@ -1,0 +1,77 @@
+"""The table as everybody sees it: one embed, complete without a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, Embed
+
+from bot.features.play.hand import speech, told
+from bot.games import FACES
+from bot.i18n.texts import Speech, Words
+from bot.services.user_cache import People
+from bot.ui.clocks import clock_buttons, clock_lines
+from bot.ui.components import AnyButton, hand_button, rematch_button
+from bot.ui.looks import DONE, YOURS, clipped
+from engine.core.prompts import Seat
+from engine.core.rng import commitment
+from engine.core.rules import Event
+from engine.tables.service import Seen
+
+
+def board(seen: Seen, events: Sequence[Event], text: Words, people: People) -> Embed:
+    """The public table; `events` are the last ones of the log, the newest at the end."""
+    say, view = speech(seen, text), seen.game.view(None)
+    face = FACES[seen.game.rules.family]
+    over = seen.game.winners is not None
+    embed = Embed(
+        title=clipped(
+            text("board-title", game=text(f"game-{seen.name}"), headline=face.headline(view, say)), 256
+        ),
+        description=clipped(_result(seen, say, text) if over else _waiting(seen, say, text, people), 1500),
+        colour=DONE if over else YOURS,
+    )
+    for field in face.fields(view, say):
+        embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
+    if news := [event for event in events if event.what not in face.told_by_fields]:
+        embed.add_field(name=text("board-lately"), value=told(news, say), inline=False)
+    if over:
+        embed.add_field(
+            name=text("board-secret"), value=text("board-check", secret=seen.secret), inline=False
+        )
+    embed.set_footer(text=text("board-footer", table=seen.id, commitment=commitment(seen.secret)[:16]))
+    return embed
+
+
+def board_buttons(seen: Seen, text: Words) -> list[AnyButton]:
+    """What can be pressed under the board."""
+    if seen.game.winners is not None:
+        return [rematch_button(seen.id, text("btn-rematch"))]
+    return [hand_button(seen.id, text("btn-hand"), ButtonStyle.primary), *clock_buttons(seen, text)]
+
+
+def called(seen: Seen, actor: Seat | None) -> tuple[int, ...]:
+    """Whom the next board is for: users who are asked now, but not the one who has just acted."""
+    over = seen.game.winners is not None
+    seats = range(len(seen.chairs)) if over else [d.seat for d in seen.game.shown(None)]
+    chairs = [seen.chairs[seat] for seat in seats if seat != actor]
+    users = [chair.user if over else chair.player for chair in chairs]
+    return tuple(user for user in users if user is not None)
+
+
+def _waiting(seen: Seen, say: Speech, text: Words, people: People) -> str:
+    """Who is asked what, a line for each kind of question, and who is away."""
+    lines: dict[str, list[str]] = {}
+    for decision in seen.game.shown(None):
+        lines.setdefault(say.ask(decision), []).append(f"**{say.seat(decision.seat)}**")
+    asked = [text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items()]
+    absent = [people.absence(chair.user, chair.name, seen.place.guild, text) for chair in seen.chairs]
+    return "\n".join([*asked, *clock_lines(seen, say, text), *filter(None, absent)])
+
+
+def _result(seen: Seen, say: Speech, text: Words) -> str:
+    winners = seen.game.winners or ()
+    names = " · ".join(f"**{say.seat(seat)}**" for seat in winners)
+    if not winners:
+        return text("board-nobody")
+    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))

@@ -1,0 +1,131 @@
+"""Commands of the games: the same decisions as the panel's, completed with what is legal now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from discord.app_commands import Choice
+
+from bot.features.play.actions import answer_panel, seated, show
+from bot.features.play.hand import panel, speech
+from bot.features.shared.errors import words_for
+from bot.features.shared.resolve_table import Command, Several, at
+from bot.games import FACES
+from bot.ui.looks import fitting
+from engine.core.prompts import Decision, Illegal, Reply, Seat
+from engine.tables.service import Seen
+from engine.tables.transitions import taken_back
+
+
+async def make(
+    interaction: Command, family: str, table: int | None, said: Mapping[str, Sequence[str | None]]
+) -> None:
+    """Answer by command: for each kind of question the words given, of which None are left out.
+
+    What the panel had begun with another question is taken back first. A refusal shows the panel with
+    the reason and what is legal instead; nothing has happened then, what was begun still is.
+    """
+    seen = await at(interaction, table, family)
+    seat = seated(seen, interaction.user.id)
+    given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
+    try:
+        replies = _meant(seen, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
+        told = await interaction.client.tables.say(seen.id, interaction.user.id, replies, str(interaction.id))
+    except Illegal as why:
+        text = words_for(interaction)
+        await show(interaction, panel(seen, seat, text, note=speech(seen, text).no(why)))
+        return
+    await show(interaction, answer_panel(told, interaction))
+
+
+async def make_one_of(
+    interaction: Command, family: str, table: int | None, kinds: Sequence[str], *words: str | None
+) -> None:
+    """Answer whichever of these kinds of question is asked now."""
+    table, asked = await asked_now(interaction, family, table, kinds)
+    await make(interaction, family, table, {asked if asked in kinds else kinds[0]: words})
+
+
+async def asked_now(
+    interaction: Command, family: str, table: int | None, kinds: Sequence[str] = ()
+) -> tuple[int, str]:
+    """Which table is meant, and what kind of thing this person is asked there; "" if it is not their move.
+
+    What the panel had begun counts as taken back, but for a question of these kinds.
+    """
+    seen = await at(interaction, table, family)
+    decision = _asked(seen, seated(seen, interaction.user.id), kinds)
+    return seen.id, "" if decision is None else decision.kind
+
+
+async def complete(
+    interaction: Command, family: str, kinds: Sequence[str], current: str, *before: str | None
+) -> list[Choice[str]]:
+    """What this person may answer to a question of these kinds, as far as it fits what they have typed.
+
+    `before`: what the same command says to the questions before it, which is not done yet; nothing is
+    offered where by then something would have happened. What the panel had begun counts as taken back.
+    """
+    try:
+        seen = await at(interaction, getattr(interaction.namespace, "table", None), family)
+        decision = _asked_after(seen, seated(seen, interaction.user.id), kinds, before, interaction)
+    except (Illegal, Several):
+        return []
+    if decision is None or decision.kind not in kinds:
+        return []
+    return _offered(interaction, seen, decision, current)
+
+
+def _asked(seen: Seen, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
+    """The question that would follow these replies, in a command that begins with one of these kinds."""
+    steps = (*taken_back(seen.game, seat, kinds), *replies)
+    return seen.game.peek(seat, *steps) if steps else seen.game.decision(seat)
+
+
+def _asked_after(
+    seen: Seen, seat: Seat, kinds: Sequence[str], before: Sequence[str | None], interaction: Command
+) -> Decision | None:
+    """The same after words as they were typed."""
+    kinds = () if before else kinds
+    decision, replies = _asked(seen, seat, kinds), list[Reply]()
+    for word in before:
+        if decision is None or word is None:
+            return None
+        replies.append(_options(seen, decision, (word,), interaction))
+        decision = _asked(seen, seat, kinds, *replies)
+    return decision
+
+
+def _offered(interaction: Command, seen: Seen, decision: Decision, current: str) -> list[Choice[str]]:
+    """The options that fit, but for those that other words of the command have taken."""
+    taken = {value for _, value in interaction.namespace if value != current}
+    options = [option for option in decision.options if option not in taken]
+    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
+
+
+def label(seen: Seen, decision: Decision, option: str, interaction: Command) -> str:
+    """An option in the words of the person who is asked, with its line of explanation."""
+    say = speech(seen, words_for(interaction))
+    name, line = FACES[seen.game.rules.family].option(decision, option, seen.game.view(decision.seat), say)
+    return f"{name} · {line}" if line else name
+
+
+def _meant(seen: Seen, seat: Seat, said: Mapping[str, Reply], interaction: Command) -> dict[str, Reply]:
+    """The options that were meant, by kind of question."""
+    kinds, meant = tuple(said), dict(said)
+    for nth, kind in enumerate(kinds):
+        with suppress(Illegal):  # the table refuses it and says why
+            decision = _asked(seen, seat, kinds[:1], *(meant[earlier] for earlier in kinds[:nth]))
+            if decision is not None and decision.kind == kind:
+                meant[kind] = _options(seen, decision, said[kind], interaction)
+    return meant
+
+
+def _options(seen: Seen, decision: Decision, words: Reply, interaction: Command) -> Reply:
+    """The options with these names: what is typed need not be what was completed."""
+    names: dict[str, str] = {}
+    for option in decision.options:
+        names[option.casefold()] = option
+        names[label(seen, decision, option, interaction).casefold()] = option
+    return tuple(names.get(word.strip().casefold(), word) for word in words)

@@ -1,0 +1,70 @@
+"""What has happened at a table, page by page, and the finished game as a file."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+from discord import Embed
+
+from bot.features.play.hand import speech
+from bot.features.shared.errors import words_for
+from bot.i18n.texts import Speech
+from bot.ui.components import log_button, sealed
+from bot.ui.looks import CALM
+from engine.core.game import Action
+from engine.core.prompts import Illegal
+from engine.tables.export import export
+from engine.tables.service import Seen
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+LENGTH = 1800  # characters of a page: short enough to read on a phone
+
+
+async def log_page(
+    interaction: discord.Interaction[WantedBot], table: int, page: int | None = None
+) -> tuple[Embed, discord.ui.View]:
+    """A page of the log in the language of the reader, the last one if none is named."""
+    seen = await interaction.client.tables.see(table)
+    if seen.place.guild != interaction.guild_id:
+        raise Illegal("no-table")
+    text = words_for(interaction)
+    pages = _pages(await interaction.client.store.log(table), speech(seen, text))
+    number = min(page if page is not None else len(pages) - 1, len(pages) - 1)
+    embed = Embed(title=text("log-title", table=table), description=pages[number], colour=CALM)
+    embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
+    buttons = [
+        log_button(table, max(number - 1, 0), text("btn-previous"), disabled=number == 0),
+        log_button(table, number + 1, text("btn-next"), disabled=number + 1 == len(pages)),
+    ]
+    return embed, sealed(buttons if len(pages) > 1 else [])
+
+
+async def game_file(bot: WantedBot, seen: Seen) -> discord.File:
+    """The finished game for `wanted verify`; raises `Illegal` while it is played, for it tells everything."""
+    if seen.game.winners is None:
+        raise Illegal("not-over")
+    text = export(
+        seen.game,
+        await bot.store.log(seen.id),
+        variant=seen.variant,
+        table=seen.id,
+        numbers=[chair.number for chair in seen.chairs],
+        secret=seen.secret,
+        decks=[chair.deck for chair in seen.chairs],
+    )
+    return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{seen.id}.json")
+
+
+def _pages(actions: list[Action], say: Speech) -> list[str]:
+    pages = [""]
+    for action in actions:
+        for event in action.events:
+            line = say.event(event)
+            if len(pages[-1]) + len(line) > LENGTH:
+                pages.append("")
+            pages[-1] += line + "\n"
+    return [page or "–" for page in pages]

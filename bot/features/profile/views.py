@@ -1,0 +1,62 @@
+"""What a person has set, as he is shown it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import Embed
+
+from bot.features.shared.errors import words_for
+from bot.i18n.texts import Words
+from bot.i18n.zones import called, clock
+from bot.services.direct_messages import DAY
+from bot.ui.looks import settings_embed
+from engine.core.records import Person
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+
+async def shown_settings(
+    interaction: discord.Interaction[WantedBot], person: Person, *, changed: bool
+) -> Embed:
+    """All settings of a person, in the language that he has now."""
+    text, now = words_for(interaction), interaction.client.now()
+    letters = await interaction.client.store.letters(person.user, now // DAY)
+    values = {
+        text("me-language"): _language(person, text),
+        text("me-timezone"): _zone(person, text, now),
+        text("me-quiet"): _quiet(person, text),
+        text("me-pings"): text(f"me-pings-{'closed' if _closed(person, letters.closed) else person.ping}"),
+        text("me-next-up"): text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
+        text("me-pictures"): text(f"me-pictures-{person.pictures or 'usual'}"),
+    }
+    title = text("title-me-changed" if changed else "title-me")
+    return settings_embed(title, values, text("me-how"), changed=changed)
+
+
+def _closed(person: Person, closed: bool) -> bool:
+    return closed and person.ping == "direct"
+
+
+def _language(person: Person, text: Words) -> str:
+    named = text(f"language-{text.language}")
+    return named if person.language else text("me-language-now", language=named)
+
+
+def _zone(person: Person, text: Words, now: int) -> str:
+    if person.timezone is None:
+        return text("me-timezone-none")
+    name, time = called(person.timezone, text.language), clock(person.timezone, now)
+    return text("me-timezone-now", zone=name, time=time)
+
+
+def _quiet(person: Person, text: Words) -> str:
+    if person.quiet_from is None or person.quiet_to is None:
+        return text("me-quiet-none")
+    return text("me-quiet-hours", start=_time(person.quiet_from), end=_time(person.quiet_to))
+
+
+def _time(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -1,0 +1,63 @@
+"""The cards of all games as people look them up: by face or by name, in any language.
+
+What stands on a card is said by its game's face. Nothing here knows Discord.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from bot.features.reference.rulebook import Named, folded
+from bot.games import FACES
+from bot.games.presenter import Sheet
+from bot.i18n.texts import LANGUAGES, Words, words
+
+
+class Known(NamedTuple):
+    """A card: whose, and its id there."""
+
+    family: str
+    card: str
+
+
+def card(typed: str) -> Known | None:
+    """The card that somebody means who has typed this: its face, a name in any language, or part of one."""
+    sought = folded(typed)
+    exact = [known for known in _cards() if sought in _called(known)]
+    close = [known for known in _cards() if sought and any(sought in name for name in _called(known))]
+    return next((found[0] for found in (exact, close) if len(found) == 1), None)
+
+
+def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
+    """What to offer somebody who is typing a card's name: the nearest first."""
+    sought = folded(typed)
+    fits = [known for known in _cards() if any(sought in name for name in _called(known))]
+    fits.sort(key=lambda known: _distance(sought, _called(known)))
+    yield from ((sheet(known, text).title, f"{known.family}:{known.card}") for known in fits)
+
+
+def sheet(known: Known, text: Words) -> Sheet:
+    """All that stands on a card."""
+    return FACES[known.family].sheet(known.card, text)
+
+
+@cache
+def _cards() -> tuple[Known, ...]:
+    return tuple(Known(family, card) for family, face in FACES.items() for card in face.cards)
+
+
+@cache
+def _called(known: Known) -> frozenset[str]:
+    """All that a card may be called."""
+    face = FACES[known.family]
+    names = [known.card, f"{known.family}:{known.card}"]
+    for text in map(words, LANGUAGES):
+        names += [face.sheet(known.card, text).title, *face.called(known.card, text)]
+    return frozenset(filter(None, map(folded, names)))
+
+
+def _distance(sought: str, names: Iterable[str]) -> int:
+    """0 for the very name, 1 for its beginning, 2 for a part of it."""
+    return min(0 if name == sought else 1 if name.startswith(sought) else 2 for name in names)

@@ -1,0 +1,123 @@
+"""The rule book as people look it up: by chapter or by a ruling's number, in any language.
+
+The words are in data/locales: `<family>-rules-<chapter>`, `<family>-ruling-<number>`. No Discord here.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from bot.i18n.texts import DATA, LANGUAGES, Words, words
+from engine.games import GAMES
+
+Named = tuple[str, str]  # what people read, and the value that stands for it
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rules of a family of games; `modes` says with which chapter each game's own rules begin."""
+
+    family: str
+    chapters: tuple[str, ...]
+    rulings: tuple[str, ...]
+    modes: Mapping[str, str]
+
+    def title(self, chapter: str, text: Words) -> str:
+        """A chapter's name."""
+        return text(f"{self.family}-rules-{chapter}.title")
+
+    def ruling(self, number: str, text: Words) -> str:
+        """What a ruling says."""
+        return text(f"{self.family}-ruling-{number}")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A chapter, or a ruling, ready to be read."""
+
+    topic: str
+    title: str
+    text: str
+
+
+def _book(family: str) -> Book:
+    """The book as it is written: its chapters and rulings stand in the order of the English file."""
+    written = (DATA / "games" / family / "words" / LANGUAGES[0] / "rules.ftl").read_text("utf-8")
+    chapters = tuple(re.findall(rf"^{family}-rules-([a-z-]+) =", written, re.MULTILINE))
+    rulings = tuple(re.findall(rf"^{family}-ruling-(\w+) =", written, re.MULTILINE))
+    own = {name: name.removeprefix(f"{family}-") for name in GAMES}
+    modes = {name: chapter for name, chapter in own.items() if chapter in chapters}
+    return Book(family, chapters, rulings, MappingProxyType(modes))
+
+
+FAMILIES = dict.fromkeys(rules.family for rules in GAMES.values())
+BOOKS: Mapping[str, Book] = MappingProxyType({family: _book(family) for family in FAMILIES})
+
+
+def folded(text: str) -> str:
+    """The text without case, accents and apostrophes: what is typed meets what is meant."""
+    letters = unicodedata.normalize("NFKD", re.sub("['’]", "", text))
+    bare = "".join(sign for sign in letters if unicodedata.category(sign) != "Mn").casefold()
+    return " ".join(re.sub(r"[^\w♠♥♦♣]+|_", " ", bare).split())
+
+
+# The rule book
+
+
+def book_of(game: str) -> Book | None:
+    """The book that has the rules of this game; None for a game that there is not."""
+    return BOOKS.get(GAMES[game].family) if game in GAMES else None
+
+
+def page(book: Book, typed: str, text: Words) -> Page | None:
+    """What somebody means who has typed this: a chapter's name in any language, or a ruling's number."""
+    sought = folded(typed)
+    number = sought.replace(" ", "").upper()
+    if number in book.rulings:
+        return Page(number, text("rules-ruling", number=number), book.ruling(number, text))
+    named = {chapter: set(_titles(book, chapter)) for chapter in book.chapters}
+    exact = [chapter for chapter, names in named.items() if sought in names]
+    close = [chapter for chapter, names in named.items() if sought and any(sought in name for name in names)]
+    found = exact or (close if len(close) == 1 else [])
+    return chapter_page(book, found[0], text) if found else None
+
+
+def chapter_page(book: Book, chapter: str, text: Words) -> Page:
+    """A chapter of the book."""
+    return Page(chapter, book.title(chapter, text), text(f"{book.family}-rules-{chapter}"))
+
+
+def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
+    """What to offer somebody who is typing a topic: chapters, rulings by number, rulings by what they say."""
+    sought = folded(typed)
+    yield from (
+        (book.title(chapter, text), chapter)
+        for chapter in book.chapters
+        if any(sought in name for name in _titles(book, chapter))
+    )
+    rulings = {number: f"{number} · {book.ruling(number, text)}" for number in book.rulings}
+    by_number = [number for number in rulings if _begins(number, sought)]
+    by_text = [number for number, said in rulings.items() if sought in folded(said)]
+    yield from ((rulings[number], number) for number in dict.fromkeys([*by_number, *by_text]))
+
+
+def spans(book: Book) -> str:
+    """The numbers that there are: R1–R41, Q1–Q39."""
+    letters = dict.fromkeys(number[0] for number in book.rulings)
+    rows = [[number for number in book.rulings if number[0] == letter] for letter in letters]
+    return ", ".join(f"{row[0]}–{row[-1]}" for row in rows)
+
+
+def _titles(book: Book, chapter: str) -> Iterator[str]:
+    yield folded(chapter)
+    yield from (folded(book.title(chapter, words(language))) for language in LANGUAGES)
+
+
+def _begins(number: str, sought: str) -> bool:
+    """Does `r1`, or `1` alone, begin this number?"""
+    compact = sought.replace(" ", "")
+    return number.casefold().startswith(compact) or number[1:].startswith(compact)

@@ -1,0 +1,68 @@
+"""What the bot must be allowed to do before a game starts, and telling a person what is missing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.features.shared.errors import tell, words_for
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+Interaction: TypeAlias = discord.Interaction["WantedBot"]
+
+SHOW = ("view_channel", "embed_links", "attach_files")
+SPEAK, SPEAK_IN_THREAD, MAKE_THREAD = "send_messages", "send_messages_in_threads", "create_public_threads"
+THREADS = (
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+)
+
+
+async def wants_thread(interaction: Interaction) -> bool:
+    """Is a game that starts here to have a thread: does the server want that, and can there be one?"""
+    house = await interaction.client.store.house(interaction.guild_id or 0)
+    return house.thread and _kind(interaction) is discord.ChannelType.text
+
+
+async def granted(interaction: Interaction, thread: bool) -> bool:
+    """May a game be played here? If not, the person is told which permissions are missing."""
+    missing = missing_grants(interaction, thread)
+    if not missing:
+        return True
+    text = words_for(interaction)
+    names = text.listed([text(f"permission-{name}") for name in missing])
+    await tell(interaction, text("no-offer-permissions", channel=f"<#{interaction.channel_id}>", names=names))
+    return False
+
+
+def missing_grants(interaction: Interaction, thread: bool) -> list[str]:
+    """The permissions that a game here lacks, by discord.py's names."""
+    if _kind(interaction) in THREADS:
+        needed = (*SHOW, SPEAK_IN_THREAD)
+    else:
+        needed = (*SHOW, SPEAK, *((SPEAK_IN_THREAD, MAKE_THREAD) if thread else ()))
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def _kind(interaction: Interaction) -> discord.ChannelType | None:
+    return getattr(interaction.channel, "type", None)
+
+
+async def gone(press: discord.Interaction[Any], users: Iterable[int | None]) -> list[int]:
+    """Those of these users who have left the server."""
+    asked = [user for user in users if user is not None]
+    there = await asyncio.gather(*(_is_member(press.guild, user) for user in asked))
+    return [user for user, here in zip(asked, there) if not here]
+
+
+async def _is_member(guild: discord.Guild | None, user: int) -> bool:
+    try:
+        return guild is None or await guild.fetch_member(user) is not None
+    except discord.NotFound:
+        return False

@@ -1,0 +1,108 @@
+"""Which table a command speaks of: the thread's own, the one named, or the one that waits for this person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord import SelectOption
+from discord.app_commands import Choice
+
+from bot.features.shared.errors import words_for
+from bot.i18n.texts import Words, plain
+from bot.ui.components import OPTION, my_tables_select, sealed
+from bot.ui.looks import MOST, clipped, fitting
+from engine.core.prompts import Illegal, Seat
+from engine.core.records import Line
+from engine.games import GAMES
+from engine.tables.service import Seen
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+Command: TypeAlias = "discord.Interaction[WantedBot]"
+
+
+class Several(Exception):
+    """More than one table is meant: the person is asked which."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.lines = lines
+
+
+async def my_lines(interaction: Command) -> list[Line]:
+    """The open tables of this person on this server, those that wait for him first."""
+    lines = await interaction.client.store.lines(user=interaction.user.id, guild=interaction.guild_id)
+    return sorted(
+        lines, key=lambda line: (my_seat(line, interaction.user.id) not in line.waiting, -line.changed)
+    )
+
+
+async def which(interaction: Command, table: int | None, family: str | None = None) -> int:
+    """The table that is meant; raises `Illegal` if there is none and `Several` if that is not clear."""
+    if table is not None:
+        return table
+    lines = [line for line in await my_lines(interaction) if family in (None, GAMES[line.game].family)]
+    here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
+    for among in (here, lines):
+        waiting = [line for line in among if my_seat(line, interaction.user.id) in line.waiting]
+        for few in (waiting, among):
+            if len(few) == 1:
+                return few[0].table
+            if few:
+                raise Several(few)
+    raise Illegal("no-game")
+
+
+async def at(interaction: Command, table: int | None, family: str | None = None) -> Seen:
+    """The table that is meant, if it is on this server; raises as `which` does."""
+    seen = await interaction.client.tables.see(await which(interaction, table, family))
+    if seen.place.guild != interaction.guild_id:
+        raise Illegal("no-table")
+    return seen
+
+
+async def at_any(interaction: Command, table: int | None) -> Seen:
+    """The same for looking on: without a number the newest table that is or was played here comes first."""
+    if table is None:
+        lines = await interaction.client.store.lines(channel=interaction.channel_id, over=None)
+        here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
+        table = max(here, key=lambda line: line.changed).table if here else None
+    return await at(interaction, table)
+
+
+def my_seat(line: Line, user: int) -> Seat | None:
+    """Where this person sits."""
+    return next((seat for seat, chair in enumerate(line.chairs) if chair.user == user), None)
+
+
+async def ask_which(interaction: Command, lines: Sequence[Line]) -> None:
+    """A list of my tables; the one picked shows my hand there."""
+    text = words_for(interaction)
+    options = [
+        SelectOption(label=clipped(name_of(line, text), OPTION), value=str(line.table))
+        for line in lines[:MOST]
+    ]
+    view = sealed([my_tables_select(options, text("hint-table"))])
+    await interaction.response.send_message(text("which-table"), view=view, ephemeral=True)
+
+
+async def complete_table(interaction: Command, current: str) -> list[Choice[int]]:
+    """My open tables on this server, by number or name."""
+    text = words_for(interaction)
+    return fitting([(name_of(line, text), line.table) for line in await my_lines(interaction)], current)
+
+
+async def complete_any(interaction: Command, current: str) -> list[Choice[int]]:
+    """My tables on this server, finished ones too, by number or name."""
+    text, store = words_for(interaction), interaction.client.store
+    lines = await store.lines(user=interaction.user.id, guild=interaction.guild_id, over=None)
+    lines.sort(key=lambda line: -line.changed)
+    return fitting([(name_of(line, text), line.table) for line in lines], current)
+
+
+def name_of(line: Line, text: Words) -> str:
+    """A table in a list: its number, game and players."""
+    players = ", ".join(plain(chair.name) for chair in line.chairs)
+    return text("table-name", table=line.table, game=text(f"game-{line.game}"), players=players)

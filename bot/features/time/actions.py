@@ -1,0 +1,81 @@
+"""What the buttons of the clocks do: claim, sit in, come back, give more time. Commands do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+from discord import ButtonStyle
+
+from bot.features.play.actions import Press, answer_panel, show
+from bot.features.play.hand import speech
+from bot.features.shared.errors import words_for
+from bot.ui.components import clock_button, sealed
+from engine.core.prompts import Illegal
+from engine.tables.snapshot import Told
+from engine.tables.timeouts import silent_opponent
+
+Act: TypeAlias = Callable[[int, int, str], Awaitable[Told]]
+
+
+async def ask_claim(interaction: Press, table: int) -> None:
+    """Ask the one who waits what is to become of the silent: nothing is done yet."""
+    seen = await interaction.client.tables.see(table)
+    silent = silent_opponent(seen, interaction.user.id)
+    text = words_for(interaction)
+    choose = text(
+        "claim-choose",
+        name=f"**{speech(seen, text).seat(silent)}**",
+        count=seen.clocks[silent].missed,
+        table=table,
+    )
+    items = [
+        clock_button(table, "take", text("btn-take"), ButtonStyle.danger),
+        clock_button(table, "sit", text("btn-sit"), ButtonStyle.primary),
+    ]
+    await interaction.response.send_message(choose, view=sealed(items), ephemeral=True)
+
+
+async def take(interaction: Press, table: int) -> None:
+    """The game is his."""
+    await interaction.client.clock.silence.claim(table, interaction.user.id, str(interaction.id))
+    await _done(interaction, "claim-taken", table)
+
+
+async def sit(interaction: Press, table: int) -> None:
+    """The computer plays on for the silent one."""
+    await interaction.client.clock.silence.let_sit_in(table, interaction.user.id, str(interaction.id))
+    await _done(interaction, "claim-seated", table)
+
+
+async def come_back(interaction: Press, table: int) -> None:
+    """His seat is his again: here is his hand."""
+    await _shown(interaction, table, interaction.client.clock.silence.come_back)
+
+
+async def more_time(interaction: Press, table: int) -> None:
+    """The others who are asked have more time."""
+    await _shown(interaction, table, interaction.client.clock.silence.more_time)
+
+
+VERBS: Mapping[str, Callable[[Press, int], Awaitable[None]]] = MappingProxyType(
+    {"claim": ask_claim, "take": take, "sit": sit, "back": come_back, "more": more_time}
+)
+
+
+async def pressed(interaction: Press, table: int, verb: str) -> None:
+    """A button of the clocks was pressed; its id may be forged."""
+    if verb not in VERBS:
+        raise Illegal("no-table")
+    await VERBS[verb](interaction, table)
+
+
+async def _shown(interaction: Press, table: int, act: Act) -> None:
+    told = await act(table, interaction.user.id, str(interaction.id))
+    await show(interaction, answer_panel(told, interaction))
+
+
+async def _done(interaction: Press, key: str, table: int) -> None:
+    text = words_for(interaction)
+    await interaction.response.edit_message(content=text(key, table=table), view=None)

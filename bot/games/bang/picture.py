@@ -1,0 +1,207 @@
+"""BANG! for two in pictures: the draft, the table with who shoots at whom, the end, and the hand.
+
+The characters and their sides are in ring.py, the cards' faces in cards.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.bang.cards import SIDES, card, person
+from bot.games.bang.ring import EDGE, PAD, TALL, Spot, aim, side, spots
+from bot.i18n.texts import Speech
+from bot.render.layout import bottom, row, sheet
+from bot.render.nodes import Align, Badge, Card, Icon, Label, Path, Pile, Plate, Zone
+from bot.render.scene import WIDE, Item, Placed, Scene
+from engine.core.prompts import Seat
+from engine.games.bang.view import View
+
+MIDDLE = 156  # between the players' sides
+TOPS = (EDGE + TALL + MIDDLE, EDGE)  # of the sides, by seat: seat 0 sits below
+HALF = (WIDE - 3 * EDGE) // 2
+FEW = 4  # so many characters are shown with what they can do
+SMALL = 124
+SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
+LEFT, ASIDE = 300, 800  # of the middle: where the piles end, and where the caption begins
+ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # to what hits one
+# So many cards of a hand, so wide.
+ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
+
+
+def table(view: View, say: Speech) -> Scene:
+    """The table as everybody sees it."""
+    if not view.ring:
+        return _draft(view, say) if view.pool else _places(view, say)
+    stand = spots(view, TOPS)
+    items = [*side(view, 1, stand, say, TOPS[1]), *side(view, 0, stand, say, TOPS[0])]
+    items += _ending(view, say) if view.over else _middle(view, stand, say)
+    return Scene(WIDE, TOPS[0] + TALL + EDGE, tuple(items))
+
+
+def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+    """One's own cards, numbered as in the list below them; those that are no answer now are faint."""
+    answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked}
+    items: list[Placed] = []
+    wide = _sheet([view.looked, view.hand])
+    for icon, key, names in (("scope", "bang-looked", view.looked), ("hand", "bang-mine", view.hand)):
+        cards = [
+            card(
+                name,
+                _fanned(len(names)),
+                say,
+                numbers.get(name, 0),
+                mark=icon == "scope",
+                faint=_idle(name, answers),
+            )
+            for name in names
+        ]
+        if view.looked and names:
+            items.append(Placed(Badge(icon, say.words(key), 48), EDGE, bottom(items) + EDGE))
+        items += _fan(cards, bottom(items) + EDGE, wide)
+    return Scene(wide, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _idle(name: str, answers: set[str]) -> bool:
+    return bool(answers) and name not in answers
+
+
+def _fanned(count: int) -> int:
+    """How wide so many cards are."""
+    return next(wide for most, wide in ACROSS if count <= most)
+
+
+def _sheet(groups: Sequence[Sequence[str]]) -> int:
+    """As wide as the longest of their rows."""
+    return max(sheet(_across(len(names), _fanned(len(names))), _fanned(len(names)), EDGE) for names in groups)
+
+
+def _across(count: int, each: int) -> int:
+    """Cards in a row, where all rows are about as long."""
+    most = (WIDE - EDGE) // (each + EDGE)
+    return -(-count // max(1, -(-count // most)))
+
+
+def _fan(cards: Sequence[Card], top: int, wide: int = WIDE) -> Iterator[Placed]:
+    """Rows of cards in the middle."""
+    across = _across(len(cards), cards[0].width) if cards else 1
+    for n in range(0, len(cards), across):
+        y = top + n // across * (cards[0].size[1] + EDGE)
+        yield from row(cards[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
+
+
+def _draft(view: View, say: Speech) -> Scene:
+    """Who can be chosen, and below who has been."""
+    few = len(view.pool) <= FEW
+    items = list(_fan([person(name, 236 if few else SMALL, say) for name in view.pool], EDGE))
+    if few:
+        items += [*_told(view.pool, items, say)]
+    top = bottom(items) + EDGE
+    for seat in (0, 1):
+        x = EDGE + seat * (HALF + EDGE)
+        items += _chooser(view, seat, say, x, top, 204)
+        cards: list[Item] = [person(name, 124, say, seat) for name in view.drafted[seat]]
+        cards += [Pile(124, 0, icon="person")] * (2 - len(cards))
+        items += row(cards, x + 254, top + 15, HALF - 264, gap=8)
+        items.append(Placed(Icon(SIDES[seat][1], 90, "rim", "panel", hollow=True), x + 83, top + 92))
+    return Scene(WIDE, top + 204 + EDGE, tuple(items))
+
+
+def _places(view: View, say: Speech) -> Scene:
+    """Both choose in secret who stands at the right, and whom they expose."""
+    items: list[Placed] = []
+    for seat in (0, 1):
+        x = EDGE + seat * (HALF + EDGE)
+        items += _chooser(view, seat, say, x, EDGE, 528)
+        cards = [person(name, 236, say, seat) for name in view.drafted[seat]]
+        some = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="centre"))
+        items += [*some, *_told(view.drafted[seat], some, say)]
+    return Scene(WIDE, 528 + 2 * EDGE, tuple(items))
+
+
+def _told(names: Sequence[str], cards: Sequence[Placed], say: Speech) -> Iterator[Placed]:
+    """What characters can do, each below his card."""
+    for name, (item, x, y) in zip(names, cards):
+        wide, tall = item.size
+        text = say.words(f"bang-card-{name}.text")
+        yield Placed(Label(text, wide, 104, 26, "text", "chalk", "centre"), x, y + tall + 4)
+
+
+def _chooser(view: View, seat: Seat, say: Speech, x: int, y: int, tall: int) -> Iterator[Placed]:
+    """A player before the game, and whether he is waited for."""
+    asked = any(seat == other for other, _ in view.waiting)
+    tone, shape = SIDES[seat]
+    yield Placed(Zone(HALF, tall, tone=tone, turn=asked), x, y)
+    wide = 232 if view.pool else HALF - 2 * PAD
+    yield Placed(
+        Plate(wide, say.name(seat), asked, "hourglass" if asked else shape, tone=tone), x + PAD, y + 14
+    )
+
+
+def _middle(view: View, stand: tuple[Spot, ...], say: Speech) -> Iterator[Placed]:
+    """Deck and discard pile, what is going on, and what is asked of whom."""
+    top = TOPS[1] + TALL + 4
+    yield Placed(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
+    last = card(view.discard[-1], 100, say) if view.discard else None
+    yield Placed(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
+    cards = [card(name, 100, say, mark=True) for name in (*view.store, *view.flipped)]
+    yield from row(cards, LEFT, top + 2, ASIDE - LEFT - 20, align="centre")
+    shot = _shot(view, stand)
+    yield from shot
+    x = ASIDE if shot or cards else LEFT
+    align: Align = "left" if shot or cards else "centre"
+    wide = WIDE - x - 24
+    turn = say.words("picture-bang-turn", turn=view.turn)
+    yield Placed(
+        Label(turn, wide - (100 if shot or cards else 0), 62, 52, "display", "brass", align), x, top + 8
+    )
+    yield Placed(Label(_asked(view, say), wide, 72, 30, "bold", "chalk", align), x, top + 70)
+    if view.shots:
+        badge = Badge("bang-shot", str(view.shots), 54)
+        yield Placed(badge, WIDE - 24 - badge.size[0], top + 8)
+
+
+def _asked(view: View, say: Speech) -> str:
+    """What the table waits for; all know that, but not which cards could answer."""
+    words = say.words(f"bang-kind-{view.waiting[0][1]}")
+    return words[:1].upper() + words[1:]
+
+
+def _shot(view: View, stand: tuple[Spot, ...]) -> list[Placed]:
+    """From whom to whom, while somebody is shot at or has to answer in a duel."""
+    asked, kind = view.waiting[0]
+    if kind not in ANSWERS:
+        return []
+    shooter, target = _at_stake(view, stand, 1 - asked), _at_stake(view, stand, asked)
+    if view.phase != "play":  # Dynamite comes from nobody
+        return [aim(target)]
+    return [aim(target), *_flight(shooter, target, "duel" if view.duel else ANSWERS[kind])]
+
+
+def _at_stake(view: View, stand: tuple[Spot, ...], seat: Seat) -> Spot:
+    """Which of a player's two it is about: the one aimed at, else the exposed one."""
+    at = view.targets[seat]
+    mine = [spot for spot in stand if spot.who.seat == seat]
+    return next(spot for spot in mine if spot.front) if at is None else stand[at]
+
+
+def _flight(shooter: Spot, target: Spot, icon: str) -> Iterator[Placed]:
+    """A flash before him who shoots, and an arrow across the middle."""
+    top = TOPS[1] + TALL
+    start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
+    up = bool(target.who.seat)
+    first, last = (MIDDLE - 70, 16) if up else (70, MIDDLE - 16)
+    left = min(start, end)
+    across = (end - start) // 5  # the arrow begins behind the flash
+    path = Path(((start - left + across + 20, first), (end - left + 20, last)), "brass", 10, arrow=True)
+    yield Placed(path, left - 30, top - 10)
+    yield Placed(Icon(icon, 84, "brass"), start - 42, top + (MIDDLE - 86 if up else 2))
+
+
+def _ending(view: View, say: Speech) -> Iterator[Placed]:
+    """Both hands, with whose they are."""
+    for seat in (0, 1):
+        x = EDGE + (1 - seat) * (HALF + EDGE)
+        tone, shape = SIDES[seat]
+        yield Placed(Plate(HALF, say.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + TALL + 4)
+        cards = [card(name, 76, say) for name in view.hands[seat]]
+        yield from row(cards, x, TOPS[1] + TALL + 47, HALF, gap=6)

@@ -1,0 +1,193 @@
+"""How BANG! for two looks: the four characters, what lies before them, and the piles, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.bang import cards as bang_cards
+from bot.games.bang import picture as bang
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
+from bot.i18n.notation import corner
+from bot.i18n.texts import Speech, Words
+from bot.render.scene import Scene
+from bot.ui.looks import clipped
+from engine.core.prompts import Decision
+from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
+from engine.games.bang.view import CharacterView, View
+
+FULL, LOST = "❤️", "🖤"
+ROOM = 600  # characters of a field: an embed holds 6000
+HAND = 3000
+
+
+class BangFace(Face[View]):
+    """Two characters each, exposed and covered."""
+
+    cards = (*KINDS, *LIFE)
+    moments = (Moment("bang", "bang", 2, 64, 10),)
+    widths = (124, 168, 236)
+
+    def headline(self, view: View, say: Speech) -> str:
+        if view.over:
+            return say.words("bang-headline-over")
+        if not view.ring:
+            return say.words("bang-headline-place" if view.phase == "place" else "bang-headline-draft")
+        return say.words("bang-headline-turn", turn=view.turn, name=say.option("", f"seat:{view.current}"))
+
+    def fields(self, view: View, say: Speech) -> list[Field]:
+        if not view.ring:
+            return _draft(view, say)
+        fields = [Field(_heading(who, say), _character(view, who, say), inline=True) for who in view.ring]
+        pairs = [*fields[:2], _side(view, 0, say), *fields[2:], _side(view, 1, say)]
+        return [*pairs, Field(say.words("bang-piles"), _piles(view, say))]
+
+    def hand(self, view: View, say: Speech) -> str:
+        parts = []
+        if view.looked:
+            parts.append(f"**{say.words('bang-looked')}**\n{_explained(view.looked, say)}")
+        if view.hand:
+            parts.append(f"**{say.words('bang-mine')}**\n{_explained(view.hand, say)}")
+        else:
+            parts.append(say.words("bang-mine-none"))
+        parts += _gifts(view, say)
+        return clipped("\n\n".join(parts), HAND)
+
+    def picture(self, view: View, say: Speech) -> Scene:
+        return bang.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return bang.hand(view, say, numbers)
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        people = tuple(bang_cards.person(name, wide, say) for name in LIFE)
+        yield Shelf("The characters", 8, people)
+        first = [next(name for name in CARDS if name.rpartition("-")[0] == kind) for kind in KINDS]
+        yield Shelf("The cards", 8, tuple(bang_cards.card(name, wide, say) for name in first))
+
+    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+        label = say.option(decision.kind, option)
+        who = next((who for who in view.ring if who.name == option), None)
+        if who is not None:
+            return label, _standing(view, who, say)
+        return label, _text(option, say.words)
+
+    def sign(self, option: str) -> str:
+        return bang_cards.LOOKS[KIND[option]].icon if option in KIND else ""
+
+    def sheet(self, card: str, text: Words) -> Sheet:
+        facts = _born(card, text) if card in LIFE else _printed(card, text)
+        return Sheet(
+            title=text(f"bang-card-{card}"),
+            line=text(f"bang-card-{card}.text"),
+            facts=tuple((text(f"bang-sheet-{fact}"), value) for fact, value in facts.items()),
+        )
+
+    def called(self, card: str, text: Words) -> list[str]:
+        return [text(f"bang-card-{card}")]
+
+
+def _born(name: str, text: Words) -> dict[str, str]:
+    """A character's facts."""
+    return {"kind": text("bang-character"), "life": str(LIFE[name])}
+
+
+def _printed(kind: str, text: Words) -> dict[str, str]:
+    """Of which colour a card is, and its copies."""
+    faces = [corner(card.partition(".")[0]) for card in CARDS if KIND[card] == kind]
+    return {"kind": text(f"bang-{KINDS[kind].colour}"), "copies": f"{len(faces)}: {' '.join(faces)}"}
+
+
+def _text(thing: str, text: Words) -> str:
+    """What a card or character does; nothing for any other word."""
+    kind = KIND.get(thing, thing)
+    return text(f"bang-card-{kind}.text") if kind in KINDS or kind in LIFE else ""
+
+
+def _explained(cards: Sequence[str], say: Speech) -> str:
+    """The cards with what they do; those of a kind together, for it is said once."""
+    alike: dict[str, list[str]] = {}
+    for card in cards:
+        alike.setdefault(_text(card, say.words), []).append(f"**{say.thing(card)}**")
+    return "\n".join(f"{' · '.join(names)}\n{text}" for text, names in alike.items())
+
+
+def _gifts(view: View, say: Speech) -> Iterator[str]:
+    """What the characters can do, one's own first: the board has no room for it."""
+    for key, own in (("bang-mine-characters", True), ("bang-other-characters", False)):
+        who = [each for each in view.ring if each.alive and (each.seat == view.seat) == own]
+        lines = [f"**{_name(w.name, say)}** ({_shown(w, say)}) · {_text(w.name, say.words)}" for w in who]
+        if lines:
+            yield "\n".join([f"**{say.words(key)}**", *lines])
+
+
+def _shown(who: CharacterView, say: Speech) -> str:
+    return say.words("bang-exposed" if who.exposed else "bang-covered")
+
+
+def _draft(view: View, say: Speech) -> list[Field]:
+    """Who can be chosen, and who has been."""
+    lines = [f"{_name(name, say)} {FULL * LIFE[name]}" for name in view.pool]
+    pool = [Field(say.words("bang-pool"), clipped("\n".join(lines), 1024))] if lines else []
+    return [*pool, *(_drafted(view, seat, say) for seat in (0, 1))]
+
+
+def _drafted(view: View, seat: int, say: Speech) -> Field:
+    names = [f"**{_name(name, say)}** · {_text(name, say.words)}" for name in view.drafted[seat]]
+    return Field(_player(view, seat, say), clipped("\n".join(names) or "–", 1024))
+
+
+def _player(view: View, seat: int, say: Speech) -> str:
+    """The sign of how it stands, and the name."""
+    return clipped(f"{seat_sign(view, seat, '🤠')} {say.option('', f'seat:{seat}')}", 60)
+
+
+def _name(name: str, say: Speech) -> str:
+    return say.words(f"bang-card-{name}")
+
+
+def _heading(who: CharacterView, say: Speech) -> str:
+    return clipped(f"{_name(who.name, say)} · {say.option('', f'seat:{who.seat}')}", 60)
+
+
+def _character(view: View, who: CharacterView, say: Speech) -> str:
+    """Life, exposed or covered, distance, and the cards before him."""
+    if not who.alive:
+        return say.words("bang-dead")
+    cards = say.thing(" ".join(who.in_play)) if who.in_play else ""
+    before = say.words("bang-before", cards=cards) if cards else say.words("bang-nothing-before")
+    life = f"{FULL * who.life}{LOST * (who.most - who.life)} {who.life}/{who.most}"
+    return clipped("\n".join([life, _standing(view, who, say), before]), ROOM)
+
+
+def _standing(view: View, who: CharacterView, say: Speech) -> str:
+    """In a line: exposed or covered, how far from the one who acts, whether Jail holds him."""
+    if not who.alive:
+        return say.words("bang-dead")
+    parts = [_shown(who, say)]
+    if who.exposed and who.seat == view.current:
+        parts.append(say.words("bang-acting"))
+    else:
+        parts.append(say.words("bang-distance", distance=who.distance))
+    if who.held:
+        parts.append(say.words("bang-in-jail"))
+    return " · ".join(parts)
+
+
+def _side(view: View, seat: int, say: Speech) -> Field:
+    """A player's hand: its size, and when all is over its cards."""
+    lines = [say.words("bang-side", cards=view.hand_sizes[seat])]
+    if view.over and view.hands[seat]:
+        lines.append(say.words("bang-last-hand", cards=say.thing(" ".join(view.hands[seat]))))
+    return Field(_player(view, seat, say), clipped("\n".join(lines), ROOM), inline=True)
+
+
+def _piles(view: View, say: Speech) -> str:
+    lines = [say.words("bang-deck", count=view.deck)]
+    if view.discard:
+        lines.append(say.words("bang-discard", card=say.thing(view.discard[-1])))
+    else:
+        lines.append(say.words("bang-discard-empty"))
+    for key, cards in (("bang-store-open", view.store), ("bang-flipped-now", view.flipped)):
+        if cards:
+            lines.append(say.words(key, cards=say.thing(" ".join(cards))))
+    return "\n".join([*lines, say.words("bang-shots", shots=view.shots)])

@@ -1,0 +1,141 @@
+"""The public table of Gnadenlos! in words and signs: seats, street, market, graveyard, event, bids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from bot.games.gnadenlos.words import HATS, SYMBOLS, card_name, notes_in_words, player, stats, symbol_name
+from bot.games.presenter import Field, seat_sign
+from bot.i18n.texts import Speech
+from bot.ui.looks import clipped
+from engine.core.prompts import Seat
+from engine.games.gnadenlos.cards import ARRIVAL, COLOURS, EVENTS, FACES, RIP, SECTIONS, total
+from engine.games.gnadenlos.view import View
+
+FIELD, SEAT = 1000, 400  # characters at most; an embed holds 6000
+SQUARES = {"white": "⬜", "yellow": "🟨", "orange": "🟧", "red": "🟥", "purple": "🟪", "green": "🟩"}
+BACK, GOAL = "🟫", "🏁"
+STEP, COFFIN, GRAVE = "▫️", "⚰️", "🪦"
+KEYCAPS = "".join(f"{face}\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP}" for face in FACES)
+TALL = 8  # rows of the market that are drawn; how many there are is said too
+
+
+def fields(view: View, say: Speech) -> list[Field]:
+    """What everybody may see."""
+    seats = [
+        Field(clipped(_heading(view, seat, say), 60), clipped(_seat(view, seat, say), SEAT), True)
+        for seat in range(len(view.seats))
+    ]
+    parts = (
+        ("gnadenlos-street", _street(view, say)),
+        ("gnadenlos-market", _market(view, say)),
+        ("gnadenlos-graveyard", _graveyard(view, say)),
+        ("gnadenlos-event", _event(view, say)),
+        ("gnadenlos-offer", _offer(view, say)),
+        ("gnadenlos-piles", _piles(view, say)),
+        ("gnadenlos-held", _held(view, say)),
+    )
+    return [*seats, *(Field(say.words(key), clipped(text, FIELD)) for key, text in parts if text)]
+
+
+def _heading(view: View, seat: Seat, say: Speech) -> str:
+    """The sign of how it stands, the name, and a sign for whose turn it is."""
+    turn = " 🔫" if seat == view.active and not view.over else ""
+    return f"{seat_sign(view, seat)} {HATS[seat]} {player(seat, say)}{turn}"
+
+
+def _seat(view: View, seat: Seat, say: Speech) -> str:
+    shown = view.seats[seat]
+    lines = [
+        say.words("gnadenlos-stands", field=shown.field, hat=say.words(f"gnadenlos-hat-{COLOURS[seat]}")),
+        say.words("gnadenlos-purse", nuggets=shown.nuggets, vultures=shown.vultures),
+        say.words("gnadenlos-holds", cards=shown.hand_size, notes=shown.notes_size),
+    ]
+    return "\n".join(lines)
+
+
+def _held(view: View, say: Speech) -> str:
+    """What was left in the hands when all was over."""
+    lines = []
+    for seat, shown in enumerate(view.seats if view.over else ()):
+        cards = say.words.listed([card_name(card, say) for card in shown.hand])
+        lines.append(f"**{say.seat(seat)}** · {cards} · {notes_in_words(shown.notes, say) or '–'}")
+    return "\n".join(lines)
+
+
+def _street(view: View, say: Speech) -> str:
+    """A line for each section: its fields with the hats on them, and what poker does there."""
+    lines, ends = [], accumulate(section.fields for section in SECTIONS)
+    for section, end in zip(SECTIONS, ends):
+        first = end - section.fields + 1
+        cells = "".join(_cell(view, field, section.colour) for field in range(first, end + 1))
+        colour = say.words(f"gnadenlos-colour-{section.colour}")
+        if section.gain:
+            what = say.words("gnadenlos-section", colour=colour, gain=section.gain, loss=section.loss)
+        else:
+            what = say.words("gnadenlos-arrival", colour=colour, field=ARRIVAL)
+        lines.append(f"{cells} {first}–{end} {what}")
+    return "\n".join(lines)
+
+
+def _cell(view: View, field: int, colour: str) -> str:
+    hats = "".join(HATS[seat] for seat, shown in enumerate(view.seats) if shown.field == field)
+    return hats or (GOAL if field == ARRIVAL else SQUARES[colour])
+
+
+def _market(view: View, say: Speech) -> str:
+    """The notes as backs, row by row under the faces of the die."""
+    count, needed = sum(view.columns), len(view.seats)
+    said = say.words("gnadenlos-rows", count=count, rows=count // len(FACES), needed=needed)
+    if view.market:
+        return f"{said}\n{notes_in_words(view.market, say)}"
+    rows = range(min(TALL, max(view.columns)))
+    backs = ["".join(BACK for height in view.columns if height > row) for row in rows]
+    return "\n".join([said, KEYCAPS, *backs])
+
+
+def _graveyard(view: View, say: Speech) -> str:
+    """The undertaker on his way to the grave."""
+    way = [STEP] * RIP + [GRAVE]
+    way[view.undertaker] = COFFIN
+    return f"{''.join(way)} " + say.words("gnadenlos-undertaker", step=view.undertaker, of=RIP)
+
+
+def _event(view: View, say: Speech) -> str:
+    if not view.event:
+        return ""
+    event = EVENTS[view.event]
+    name = (
+        f"{SYMBOLS[event.symbol]} **{card_name(view.event, say)}** · {symbol_name(event.symbol, say.words)}"
+    )
+    if event.symbol != "gold":
+        return name
+    return f"{name} · " + say.words("gnadenlos-amounts", first=event.first, second=event.second)
+
+
+def _offer(view: View, say: Speech) -> str:
+    """The adventurers to be had, and what has been bid for them."""
+    lots = [
+        " + ".join(f"**{card_name(card, say)}** ({stats(card, say.words)})" for card in lot)
+        for lot in view.offer
+    ]
+    bids = [_bid(bid.seat, bid.notes, say) for bid in view.bids]
+    return "\n".join([*lots, *bids])
+
+
+def _bid(seat: Seat, notes: Sequence[str], say: Speech) -> str:
+    if not notes:
+        return say.words("gnadenlos-no-sum", name=say.seat(seat))
+    return f"{say.seat(seat)} · {notes_in_words(notes, say)} = **{total(notes)}**"
+
+
+def _piles(view: View, say: Speech) -> str:
+    lines = [say.words("gnadenlos-left", cards=view.piles.deck, events=view.piles.pile)]
+    if view.piles.discard:
+        names = say.words.listed([card_name(card, say) for card in view.piles.discard])
+        lines.append(say.words("gnadenlos-discarded", cards=names))
+    if view.piles.used:
+        names = say.words.listed([card_name(card, say) for card in view.piles.used])
+        lines.append(say.words("gnadenlos-used", cards=names))
+    return "\n".join(lines)

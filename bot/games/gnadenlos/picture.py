@@ -1,0 +1,245 @@
+"""Gnadenlos! in pictures: the purses, the street with its hats, the market, the event or the recruiting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.i18n.texts import Speech
+from bot.render.layout import bottom, row
+from bot.render.nodes import Art, Back, Badge, Card, Die, Icon, Label, Path, Pile, Pip, Plate, Zone
+from bot.render.scene import WIDE, Placed, Scene
+from engine.core.prompts import Seat
+from engine.games.gnadenlos.cards import (
+    ADVENTURERS,
+    COLOURS,
+    EVENTS,
+    FACES,
+    RIP,
+    SECTIONS,
+    VALUES,
+    kind_of,
+    owner_of,
+    total,
+    value_of,
+)
+from engine.games.gnadenlos.view import View
+
+EDGE = 12  # between zones
+SEATS, STREET, BELOW = 122, 216, 330  # heights of the zones
+TILE, TALL, ROW = 59, 72, 98  # of the street: a field, and from row to row
+ACROSS = 18  # fields in a row
+MARKET, GRAVE = 400, 176  # widths
+SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
+KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
+NOTE_KINDS = frozenset(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
+NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
+
+
+def table(view: View, say: Speech) -> Scene:
+    """The street as everybody sees it."""
+    street = EDGE + SEATS + EDGE
+    below = street + STREET + EDGE
+    items = [
+        *_seats(view, say),
+        *_street(view, say, street),
+        *_market(view, say, EDGE, below),
+        *_middle(view, say, EDGE + MARKET + EDGE, below, WIDE - MARKET - GRAVE - 4 * EDGE),
+        *_graveyard(view, say, WIDE - EDGE - GRAVE, below),
+    ]
+    return Scene(WIDE, below + BELOW + EDGE, tuple(items))
+
+
+def _seats(view: View, say: Speech) -> Iterator[Placed]:
+    """Every purse: nuggets, vultures, and how much is in the hand."""
+    wide = (WIDE - EDGE * (len(view.seats) + 1)) // len(view.seats)
+    waiting = {seat for seat, _ in view.waiting}
+    for seat, shown in enumerate(view.seats):
+        x = EDGE + seat * (wide + EDGE)
+        won = view.over and seat in view.winners
+        turn = won or seat in waiting
+        rest = "" if view.over else "hat" if seat == view.active else "check"
+        sign = "trophy" if won else "hourglass" if seat in waiting else rest
+        yield Placed(Zone(wide, SEATS, turn=turn), x, EDGE)
+        yield Placed(_hat(seat, 52), x + 8, EDGE + 9)
+        yield Placed(Plate(wide - 76, say.name(seat), turn, sign, 50), x + 64, EDGE + 10)
+        tall = 42 if len(view.seats) < 4 else 34
+        badges = [
+            Badge("nugget", str(shown.nuggets), tall, "gold"),
+            Badge("people", str(shown.hand_size), tall - 4),
+            Badge("debt", str(shown.notes_size), tall - 4),
+            *([Badge("vulture", str(shown.vultures), tall - 4, "brick")] if shown.vultures else []),
+        ]
+        yield from row(badges, x + 10, EDGE + 68, wide - 20, gap=10, tall=44)
+
+
+def _hat(seat: Seat, width: int) -> Art:
+    """The hat of a seat: a shape and a colour."""
+    return Art("gnadenlos-hat", width, width, (("seat", seat),))
+
+
+def _street(view: View, say: Speech, y: int) -> Iterator[Placed]:
+    """Two rows of horseshoes, what poker does on them, and the hats."""
+    yield Placed(Zone(WIDE - 2 * EDGE, STREET), EDGE, y)
+    left, top = EDGE + (WIDE - 2 * EDGE - ACROSS * TILE) // 2, y + 8
+    colours = [section.colour for section in SECTIONS]
+    for n in (0, 1):
+        yield Placed(_tiles(colours[3 * n : 3 * n + 3], n * ACROSS), left, top + n * ROW)
+    for n, section in enumerate(SECTIONS):
+        if section.gain:
+            x, high = left + n % 3 * 6 * TILE, top + n // 3 * ROW + TALL + 2
+            yield Placed(Icon("poker", 24, "dust", "panel"), x + 130, high)
+            yield Placed(
+                Label(f"+{section.gain} / −{section.loss}", 90, 26, 22, "slab", "dust"), x + 160, high
+            )
+    for field in sorted({shown.field for shown in view.seats}):
+        hats = [seat for seat, shown in enumerate(view.seats) if shown.field == field]
+        x, high = left + (field - 1) % ACROSS * TILE, top + (field - 1) // ACROSS * ROW
+        yield from _hats(hats, x, high)
+
+
+def _tiles(colours: Sequence[str], before: int) -> Art:
+    """A row of the street; `before` it lie so many fields."""
+    numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.colour in colours) + 1)
+    texts = tuple(
+        (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "centre"), n * TILE + 6, TALL - 29)
+        for n, number in enumerate(numbers)
+    )
+    facts = (("sections", " ".join(colours)), ("tile", TILE), ("tall", TALL))
+    return Art("gnadenlos-street", ACROSS * TILE, TALL + 4, facts, texts)
+
+
+def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[Placed]:
+    """The hats on a field: a lone one large, several side by side and above each other."""
+    if len(seats) == 1:
+        yield Placed(_hat(seats[0], 54), x + 2, y - 2)
+        return
+    for n, seat in enumerate(seats):
+        yield Placed(_hat(seat, 36), x + n % 2 * 24 - 1, y + n // 2 * 28 - (4 if len(seats) > 2 else -8))
+
+
+def _market(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
+    """The notes under the six faces of the die."""
+    yield Placed(Zone(MARKET, BELOW, say.words("gnadenlos-market"), "payday"), x, y)
+    each = (MARKET - 20) // len(FACES)
+    for n, (face, count) in enumerate(zip(FACES, view.columns)):
+        left = x + 10 + n * each
+        yield Placed(Die(face, 40), left + (each - 40) // 2, y + 52)
+        apart = min(24, 104 // max(1, count - 1))
+        for height in range(count):
+            yield Placed(Back(54, "coal", "debt"), left + (each - 54) // 2, y + 100 + height * apart)
+        yield Placed(Label(str(count), each, 34, 30, "slab", "chalk", "centre"), left, y + BELOW - 44)
+
+
+def _graveyard(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
+    """The undertaker's way, from below up to the grave."""
+    yield Placed(Zone(GRAVE, BELOW, say.words("gnadenlos-graveyard"), "tombstone"), x, y)
+    step = (BELOW - 120) // RIP
+    middle, ground = x + GRAVE // 2, y + BELOW - 58
+    yield Placed(
+        Path(((0, 0), (0, step * RIP)), "dust", 5, dashed=True), middle - 5, ground - step * RIP + 16
+    )
+    for n in range(1, RIP):
+        if n != view.undertaker:
+            yield Placed(Icon("cross", 22, "dust", "panel"), middle - 11, ground - n * step + 10)
+    if view.undertaker < RIP:
+        yield Placed(Icon("tombstone", 48, "dust", "panel"), middle - 24, ground - RIP * step - 6)
+    coffin = 62
+    yield Placed(
+        Icon("undertaker", coffin, "brass", "panel"),
+        middle - coffin // 2,
+        ground - view.undertaker * step - 10,
+    )
+
+
+def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """Who is to be recruited and what is bid, or else the event; always the piles."""
+    if view.offer:
+        yield Placed(Zone(wide, BELOW, say.words("gnadenlos-offer"), "recruit"), x, y)
+        yield from _offer(view, say, x + 14, y + 52, wide - 28)
+        yield from _bids(view, x + 14, y + 246, wide - 28)
+        return
+    yield Placed(Zone(wide, BELOW, say.words("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y)
+    if view.event:
+        yield Placed(event(view.event, 176, say), x + 16, y + 56)
+    else:
+        yield Placed(Pile(176, 0, icon="sun"), x + 16, y + 56)
+    piles = (
+        Pile(100, view.piles.deck, say.words("picture-gnadenlos-deck"), "slate", "person"),
+        Pile(100, view.piles.pile, say.words("picture-gnadenlos-events"), "leather", "sun"),
+    )
+    for n, pile in enumerate(piles):
+        yield Placed(pile, x + 222 + n * 124, y + 92)
+
+
+def event(key: str, width: int, say: Speech) -> Card:
+    """An event, with what there is to be won."""
+    happens = EVENTS[key]
+    icon, tone = SYMBOLS[happens.symbol], KINDS[happens.symbol]
+    amounts = (Pip(icon, str(happens.first)), Pip(icon, str(happens.second))) if happens.first else ()
+    kind = say.words(f"gnadenlos-symbol-{happens.symbol}")
+    return Card(width, say.words(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
+
+
+def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """The adventurers to be had; two that go together touch each other."""
+    count = sum(map(len, view.offer))
+    each = min(132, (wide - 14 * (len(view.offer) - 1)) // max(1, count))
+    for lot in view.offer:
+        for card in lot:
+            yield Placed(adventurer(card, each, say), x, y)
+            x += each
+        x += 14
+
+
+def _bids(view: View, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """What was bid: the hat, and the sum of the notes; those are named in words."""
+    each = wide // len(view.seats)
+    for n, bid in enumerate(view.bids):
+        left = x + n * each
+        yield Placed(_hat(bid.seat, 44), left, y + 4)
+        said = str(total(bid.notes)) if bid.notes else "–"
+        yield Placed(Label(said, each - 50, 54, 46, "display", "brass"), left + 48, y)
+
+
+def sign(option: str) -> str:
+    """The sign of what an adventurer is best at, and of a note; empty for anything else."""
+    if option in ADVENTURERS:
+        return max(zip(ADVENTURERS[option].strengths, SYMBOLS.values()))[1]
+    return "debt" if kind_of(option) in NOTE_KINDS else ""
+
+
+def adventurer(card: str, width: int, say: Speech, number: int = 0) -> Card:
+    """An adventurer with the three strengths, in the tone of the best."""
+    pips = tuple(Pip(SYMBOLS[symbol], str(n)) for symbol, n in zip(SYMBOLS, ADVENTURERS[card].strengths))
+    best = max(zip(ADVENTURERS[card].strengths, KINDS.values()))[1]
+    title = say.words(f"gnadenlos-card-{card}") if width >= 120 else ""
+    return Card(width, title, best, portrait=f"gnadenlos/{card}", pips=pips, number=number)
+
+
+def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+    """One's own adventurers and debt notes, numbered as in the list below them."""
+    people = view.hand
+    notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
+    if not people and not notes:
+        return None
+    wide = min(170, (WIDE - EDGE * (len(people) + 1)) // max(1, len(people)))
+    titled = wide >= 120
+    cards = [adventurer(card, max(wide, 100), say, numbers.get(card, 0)) for card in people]
+    items = list(row(cards, EDGE, EDGE, WIDE - 2 * EDGE, gap=EDGE, align="centre" if titled else "left"))
+    y = bottom(items) + EDGE
+    return Scene(WIDE, y + 150, (*items, *_notes(notes, numbers, y)))
+
+
+def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator[Placed]:
+    """The notes, each with the hat of its owner: in the order of the list, else by colour."""
+    wide = min(92, (WIDE - 2 * EDGE) // max(1, len(notes)) - 6)
+    papers = [note(card, max(wide, 60), numbers.get(card, 0)) for card in notes]
+    laid = list(row(papers, EDGE, y, WIDE - 2 * EDGE, gap=6, align="centre"))
+    yield from laid
+    for card, (_, x, top) in zip(notes, laid):
+        yield Placed(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 38)
+
+
+def note(card: str, width: int, number: int = 0) -> Card:
+    """A debt note: its value, in the colour of the one who owes it."""
+    return Card(width, "", NOTES[owner_of(card)], "debt", corner=str(value_of(card)), number=number)

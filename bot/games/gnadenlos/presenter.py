@@ -1,0 +1,98 @@
+"""How Gnadenlos! looks: hands and options; the public table is in board.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.games.gnadenlos import picture as gnadenlos
+from bot.games.gnadenlos.board import fields
+from bot.games.gnadenlos.words import (
+    SYMBOLS,
+    adventurer,
+    card_name,
+    note_name,
+    notes_in_words,
+    stats,
+    symbol_name,
+    whose,
+)
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf
+from bot.i18n.texts import Speech, Words
+from bot.render.scene import Scene
+from bot.ui.looks import clipped
+from engine.core.prompts import Decision, Seat
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
+from engine.games.gnadenlos.view import View
+
+SAID = 8  # adventurers in a hand that still have room for their words
+
+
+class GnadenlosFace(Face[View]):
+    """Three or four at one street."""
+
+    cards = tuple(ADVENTURERS)
+    told_by_fields = frozenset({"turn", "turned"})
+    moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
+    widths = (120, 165, 176)
+
+    def headline(self, view: View, say: Speech) -> str:
+        if view.over:
+            return say.words(f"gnadenlos-why-{view.why}") if view.why else say.words("gnadenlos-over")
+        return say.words("gnadenlos-turn", turn=view.turn, name=say.seat(view.active))
+
+    def fields(self, view: View, say: Speech) -> list[Field]:
+        return fields(view, say)
+
+    def hand(self, view: View, say: Speech) -> str:
+        brief = len(view.hand) > SAID
+        adventurers = "\n".join(adventurer(card, say, brief) for card in view.hand)
+        notes = notes_in_words(view.notes, say)
+        return clipped(
+            f"**{say.words('gnadenlos-mine-adventurers')}**\n{adventurers or say.words('nothing')}\n\n"
+            f"**{say.words('gnadenlos-mine-notes')}**\n{notes or say.words('nothing')}",
+            3000,
+        )
+
+    def picture(self, view: View, say: Speech) -> Scene:
+        return gnadenlos.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return gnadenlos.hand(view, say, numbers)
+
+    def next_up(self, view: View) -> tuple[Seat, int]:
+        return (view.active + 1) % len(view.seats), view.turn
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        people = tuple(gnadenlos.adventurer(key, wide, say) for key in ADVENTURERS)
+        yield Shelf("The adventurers", 8, people)
+        yield Shelf("The events", 8, tuple(gnadenlos.event(key, max(165, wide), say) for key in EVENTS))
+        notes = tuple(gnadenlos.note(name, wide // 2) for seat in range(4) for name in notes_of(seat)[::8])
+        yield Shelf("Debt notes", 16, notes)
+
+    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+        if decision.kind == "bid":
+            return note_name(option, say), whose(option, view, say)
+        if decision.kind == "take":
+            lot = next(lot for lot in view.offer if lot[0] == option)
+            return " + ".join(card_name(card, say) for card in lot), " / ".join(
+                stats(card, say.words) for card in lot
+            )
+        if decision.kind == "adventurer":
+            return card_name(option, say), stats(option, say.words)
+        return say.option(decision.kind, option), ""
+
+    def sign(self, option: str) -> str:
+        return gnadenlos.sign(option)
+
+    def sheet(self, card: str, text: Words) -> Sheet:
+        strengths = zip(SYMBOLS, ADVENTURERS[card].strengths)
+        return Sheet(
+            title=text(f"gnadenlos-card-{card}"),
+            line=text(f"gnadenlos-card-{card}.line"),
+            facts=tuple(
+                (f"{SYMBOLS[symbol]} {symbol_name(symbol, text)}", str(n)) for symbol, n in strengths
+            ),
+        )
+
+    def called(self, card: str, text: Words) -> list[str]:
+        return []

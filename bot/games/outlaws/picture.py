@@ -1,0 +1,225 @@
+"""WANTED in pictures: every seat with its posters, dice and totals; the hand as a row of posters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.i18n.notation import signed
+from bot.i18n.texts import Speech
+from bot.render.layout import bottom, column, middle, row, sheet
+from bot.render.nodes import Back, Badge, Card, Die, Icon, Label, Pile, Pip, Plate, Poster, Zone
+from bot.render.scene import WIDE, Item, Placed, Scene
+from engine.core.prompts import Seat
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.state import Shot
+from engine.games.outlaws.view import View
+
+EDGE = 12  # between zones
+COLUMNS = {3: 3, 4: 2}  # of zones; more seats stand in three
+HAND = 5  # posters in a row of a hand
+BACK = "brick"
+POSTER = 200  # width of a duelist's, and of those in a hand: they are in stock
+
+
+class Front(NamedTuple):
+    """What lies before a seat: its cards, as far as they are up, or those of the last showdown."""
+
+    cards: tuple[str, ...]
+    dice: tuple[int, ...]
+    shot: Shot | None  # what they came to
+
+
+def table(view: View, say: Speech) -> Scene:
+    """The table as everybody sees it."""
+    return _two(view, say) if len(view.seats) == 2 else _many(view, say)
+
+
+def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+    """One's own cards, numbered as in the list below them."""
+    cards = view.in_play or view.hand
+    if not cards:
+        return None
+    posters = [poster(card, POSTER, say, numbers.get(card, 0)) for card in cards]
+    across = -(-len(posters) // -(-len(posters) // HAND))
+    wide = sheet(across, POSTER, EDGE)
+    items: list[Placed] = []
+    for n in range(0, len(posters), across):
+        y = bottom(items) + EDGE
+        items += row(posters[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
+    return Scene(wide, bottom(items) + EDGE, tuple(items))
+
+
+def often(say: Speech) -> Iterator[Item]:
+    """What almost every table shows: all outlaws, as posters and as small cards."""
+    for card in OUTLAWS:
+        yield _small(card, "leather")
+    for card in OUTLAWS:
+        yield from (poster(card, POSTER, say, mark=mark) for mark in (False, True))
+        yield from (_small(card, tone) for tone in ("gold", "coal"))
+
+
+def _two(view: View, say: Speech) -> Scene:
+    """Two seats face to face, with all they have won and lost."""
+    wide, tall = (WIDE - 3 * EDGE) // 2, 606
+    items: list[Placed] = []
+    for seat in (0, 1):
+        x = EDGE + seat * (wide + EDGE)
+        items += [
+            Placed(Zone(wide, tall, turn=_framed(view, seat)), x, EDGE),
+            *_heading(view, seat, say, x, EDGE, wide),
+        ]
+        items += [*_duelist(view, seat, say, x, EDGE + 148), *_trophies(view, seat, x, EDGE + 462, wide)]
+    return Scene(WIDE, tall + 2 * EDGE, tuple(items))
+
+
+def _many(view: View, say: Speech) -> Scene:
+    """Every seat with what lies before it now, or lay there in the last showdown."""
+    across = COLUMNS.get(len(view.seats), 3)
+    top = 132 if view.rounds > 1 else 80  # of the cards: a single fight pays nobody before its end
+    wide, tall = (WIDE - EDGE * (across + 1)) // across, top + 150
+    items: list[Placed] = []
+    for seat in range(len(view.seats)):
+        line, n = divmod(seat, across)
+        short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
+        x, y = EDGE + (2 * n + short) * (wide + EDGE) // 2, EDGE + line * (tall + EDGE)
+        items += [
+            Placed(Zone(wide, tall, turn=_framed(view, seat)), x, y),
+            *_heading(view, seat, say, x, y, wide),
+        ]
+        items += _before(view, seat, x, y + top, wide)
+    rows = -(-len(view.seats) // across)
+    return Scene(WIDE, EDGE + rows * (tall + EDGE), tuple(items))
+
+
+def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """Whose place it is, what he would be paid and how many cards he holds."""
+    there = view.seats[seat]
+    won = _won(view, seat)
+    sign = "trophy" if won else "hourglass" if _asked(view, seat) else "check" if there.ready else ""
+    yield Placed(Plate(wide - 32, say.name(seat), _framed(view, seat), sign), x + 16, y + 14)
+    if view.rounds == 1:
+        return
+    tall = 46 if len(view.seats) == 2 else 40
+    badges = [
+        Badge("reward", say.words("outlaws-reward", reward=there.reward), tall, "gold"),
+        Badge("hand", str(there.hand_size), tall),
+    ]
+    if len(view.seats) > 2:
+        badges.append(Badge("crown", str(len(there.face_up)), tall))
+    yield from row(badges, x + 16, y + 78, wide - 32)
+
+
+def _duelist(view: View, seat: Seat, say: Speech, x: int, y: int) -> Iterator[Placed]:
+    """His outlaw, the die and what they came to; beside that what he has chosen since."""
+    front = _front(view, seat)
+    there = view.seats[seat]
+    if front.cards:
+        won = front.shot is not None and view.last is not None and view.last.winner == seat
+        yield Placed(poster(front.cards[0], POSTER, say, mark=won), x + 18, y)
+        yield from column(_sum(front, won), x + 236, y, gap=8)
+    else:
+        slot = Back(POSTER, BACK) if there.in_play_size else Pile(POSTER, 0, icon="star")
+        yield Placed(slot, x + 18, y + 6)
+    if front.shot is not None and not view.over:
+        slot = (
+            Back(110, BACK)
+            if there.in_play_size
+            else Pile(110, 0, icon="hourglass" if _asked(view, seat) else "star")
+        )
+        yield Placed(slot, x + 400, y + 150)
+
+
+def _sum(front: Front, won: bool) -> list[Item]:
+    """Skill, die and modifiers, and large what that makes."""
+    items: list[Item] = [Die(die, 84) for die in front.dice[:1]]
+    if front.shot is not None:
+        parts = [str(OUTLAWS[front.cards[0]].skill), *(f"+{die}" for die in front.dice)]
+        parts += [signed(value) for value in (front.shot.gained, front.shot.lost) if value]
+        total = Label(str(front.shot.total), 150, 120, 110, "display", "brass" if won else "chalk")
+        items += [Label(" ".join(parts), 150, 44, 34, "slab"), total]
+    return items
+
+
+def _trophies(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """The outlaws that stood, and those that fell."""
+    there, half = view.seats[seat], (wide - 48) // 2
+    for n, (sign, cards, tone) in enumerate(
+        (("crown", there.face_up, "gold"), ("skull", there.face_down, "coal"))
+    ):
+        left = x + 16 + n * (half + 16)
+        yield Placed(Icon(sign, 34, "dust", "panel"), left, y + 42)
+        yield from row([_small(card, tone) for card in cards], left + 44, y, half - 44, gap=6)
+
+
+def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """Cards with their dice below, and the total at the right."""
+    front, there = _front(view, seat), view.seats[seat]
+    cards: Sequence[Item] = [_small(card, "leather") for card in front.cards]
+    backs: Sequence[Item] = [Back(86, BACK) for _ in range(there.in_play_size)]
+    room = wide - 32 - (96 if front.shot else 0)
+    placed = list(row(cards or backs or [Pile(86, 0, icon="star")], x + 16, y, room, gap=10))
+    yield from placed
+    for die, (card, left, top) in zip(front.dice, placed):
+        yield Placed(Die(die, 46), *_beside(card, left, top, len(placed)))
+    if front.shot is not None:
+        won = view.last is not None and view.last.winner == seat
+        total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "centre")
+        yield middle(total, x + wide - 108, y, 92, 120)
+        if won:
+            yield Placed(Icon("crown", 34, "brass", "panel"), x + wide - 79, y - 2)
+
+
+def _beside(card: Item, left: int, top: int, cards: int) -> tuple[int, int]:
+    """Where a die lies: at the right of a lone card, else on the lower rim of its own."""
+    wide, tall = card.size
+    return (left + wide + 14, top + tall - 60) if cards == 1 else (left + 2, top + tall - 22)
+
+
+def _front(view: View, seat: Seat) -> Front:
+    """The cards that are up before him: those in play, else if none lie there those of the last showdown."""
+    there = view.seats[seat]
+    if there.in_play and not view.over:
+        return Front(there.in_play, there.dice, None)
+    shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
+    hidden = len(view.seats) > 2 and there.in_play_size and not view.over
+    return Front((), (), None) if shot is None or hidden else Front(shot.cards, shot.dice, shot)
+
+
+def _asked(view: View, seat: Seat) -> bool:
+    return any(seat == asked for asked, _ in view.waiting)
+
+
+def _won(view: View, seat: Seat) -> bool:
+    return view.over and seat in view.winners
+
+
+def _framed(view: View, seat: Seat) -> bool:
+    return _asked(view, seat) or _won(view, seat)
+
+
+def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> Poster:
+    """An outlaw's, with all his numbers."""
+    outlaw = OUTLAWS[card]
+    pips = [Pip("skill", str(outlaw.skill))]
+    pips += [Pip(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
+    pips += [Pip(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
+    return Poster(
+        wide,
+        say.words("picture-wanted"),
+        say.words(f"outlaws-card-{card}"),
+        f"outlaws/{card}",
+        say.words("outlaws-reward", reward=outlaw.reward),
+        _corner(card),
+        tuple(pips),
+        number,
+        mark,
+    )
+
+
+def _small(card: str, tone: str) -> Card:
+    return Card(86, "", tone, portrait=f"outlaws/{card}", corner=_corner(card))
+
+
+def _corner(card: str) -> str:
+    return card if OUTLAWS[card].suit else "joker"

@@ -1,0 +1,188 @@
+"""How WANTED looks: posters, dice and rewards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.outlaws import picture as outlaws
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
+from bot.i18n.notation import corner, signed
+from bot.i18n.texts import Speech, Words
+from bot.render.scene import Item, Scene
+from bot.ui.looks import clipped
+from engine.core.prompts import Decision
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.state import Shot
+from engine.games.outlaws.view import SeatView, View
+
+NAMED = 8  # so many cards of a showdown are named; of more only the corners fit
+SEATS = 2400  # characters that all seats may take on the board: an embed holds 6000
+JOKER = "🃏"  # instead of a corner
+DICE = "⚀⚁⚂⚃⚄⚅"
+
+
+class OutlawsFace(Face[View]):
+    """Duel, shoot-out and gangs."""
+
+    cards = tuple(OUTLAWS)
+    told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
+    moments = (
+        Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
+        Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
+    )
+    widths = (160, 165, 250)
+
+    def headline(self, view: View, say: Speech) -> str:
+        if view.over:
+            return say.words("outlaws-over")
+        key = "outlaws-replay" if view.replay else "outlaws-round"
+        return say.words(key, round=view.round, rounds=view.rounds)
+
+    def fields(self, view: View, say: Speech) -> list[Field]:
+        room = SEATS // len(view.seats)
+        fields = [
+            Field(
+                clipped(_heading(view, n, say), 60),
+                clipped(_seat(view, seat, say), room),
+                inline=True,
+            )
+            for n, seat in enumerate(view.seats)
+        ]
+        return [*fields, *_last(view, say)]
+
+    def hand(self, view: View, say: Speech) -> str:
+        parts = []
+        if view.in_play:
+            parts.append(f"**{say.words('outlaws-mine-in-play')}**\n{_posters(view.in_play, say)}")
+        if view.hand:
+            parts.append(f"**{say.words('outlaws-mine-in-hand')}**\n{_posters(view.hand, say)}")
+        return "\n\n".join(parts) or say.words("outlaws-mine-none")
+
+    def picture(self, view: View, say: Speech) -> Scene:
+        return outlaws.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return outlaws.hand(view, say, numbers)
+
+    def stock(self, say: Speech) -> Iterator[Item]:
+        """All posters and small cards."""
+        return outlaws.often(say)
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        yield Shelf("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
+
+    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+        if decision.kind == "place-dice":
+            dice = option.split("-")
+            return " · ".join(f"{die} → {short(card, say)}" for card, die in zip(view.in_play, dice)), ""
+        return short(option, say), stats(option, say.words)
+
+    def sign(self, option: str) -> str:
+        suit = OUTLAWS[option].suit if option in OUTLAWS else ""
+        return f"suit-{suit}" if suit else ""
+
+    def sheet(self, card: str, text: Words) -> Sheet:
+        outlaw = OUTLAWS[card]
+        none = text("rules-card-none")
+        facts = {
+            "suit": text(f"suit-{outlaw.suit}") if outlaw.suit else text("rules-card-no-suit"),
+            "skill": str(outlaw.skill),
+            "increment": against(outlaw.increment, outlaw.strong, text) or none,
+            "decrement": against(outlaw.decrement, outlaw.weak, text) or none,
+            "reward": text("outlaws-reward", reward=outlaw.reward),
+        }
+        return Sheet(
+            title=f"{face_of(card)} {text(f'outlaws-card-{card}')}",
+            line=text(f"outlaws-card-{card}.crime"),
+            facts=tuple((text(f"rules-card-{fact}"), value) for fact, value in facts.items()),
+        )
+
+    def called(self, card: str, text: Words) -> list[str]:
+        suit = OUTLAWS[card].suit
+        return [face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
+
+
+def short(card: str, say: Speech) -> str:
+    """A card's corner and name."""
+    return say.option("", card) if corner(card) else f"{JOKER} {say.option('', card)}"
+
+
+def face_of(card: str) -> str:
+    """What is printed in a card's corner."""
+    return corner(card) or JOKER
+
+
+def stats(card: str, text: Words) -> str:
+    """A card's numbers: skill, what it gains and loses against which suit, reward."""
+    outlaw = OUTLAWS[card]
+    parts = [
+        text("outlaws-skill", skill=outlaw.skill),
+        against(outlaw.increment, outlaw.strong, text),
+        against(outlaw.decrement, outlaw.weak, text),
+        text("outlaws-reward", reward=outlaw.reward),
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def against(value: int, suit: str | None, text: Words) -> str:
+    """A modifier with the suit it is for; nothing for none."""
+    if not value or suit is None:
+        return ""
+    return text("outlaws-against", value=signed(value), suit=text(f"suit-{suit}"))
+
+
+def _posters(cards: Sequence[str], say: Speech) -> str:
+    return "\n".join(f"**{short(card, say)}**\n{stats(card, say.words)}" for card in cards)
+
+
+def _heading(view: View, seat: int, say: Speech) -> str:
+    """The sign of how it stands, and the name."""
+    return f"{seat_sign(view, seat)} {say.seat(seat)}"
+
+
+def _seat(view: View, seat: SeatView, say: Speech) -> str:
+    lines = [say.words("outlaws-purse", reward=seat.reward, cards=seat.hand_size)]
+    if seat.in_play and view.phase != "over":
+        lines.append(say.words("outlaws-in-play", cards=_corners(seat.in_play)))
+    elif seat.in_play_size and view.phase != "over":
+        lines.append(say.words("outlaws-face-down", count=seat.in_play_size))
+    if seat.dice and view.phase != "over":
+        lines.append(say.words("outlaws-dice", dice=_dice(seat.dice)))
+    for key, cards in (
+        ("outlaws-up", seat.face_up),
+        ("outlaws-down", seat.face_down),
+        ("outlaws-out", seat.out),
+    ):
+        if cards:
+            lines.append(say.words(key, cards=_corners(cards)))
+    if view.over and seat.hand:
+        lines.append(say.words("outlaws-unplayed", cards=_corners(seat.hand)))
+    return "\n".join(lines)
+
+
+def _corners(cards: Sequence[str]) -> str:
+    return " ".join(face_of(card) for card in cards)
+
+
+def _dice(dice: Sequence[int]) -> str:
+    return " ".join(f"{DICE[die - 1]}{die}" for die in dice)
+
+
+def _last(view: View, say: Speech) -> list[Field]:
+    """The last showdown, a line for each seat."""
+    if view.last is None:
+        return []
+    shots = view.last.shots
+    named = sum(len(shot.cards) for shot in shots) <= NAMED
+    lines = [_shot(shot, shot.seat == view.last.winner, named, say) for shot in shots]
+    return [Field(say.words("outlaws-last", round=view.last.round), clipped("\n".join(lines), 1024))]
+
+
+def _shot(shot: Shot, won: bool, named: bool, say: Speech) -> str:
+    """Skill, dice and modifiers as a sum that can be followed."""
+    cards = " + ".join(
+        f"{short(card, say) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
+        for card, die in zip(shot.cards, shot.dice)
+    )
+    extra = "".join(f" {signed(value)}" for value in (shot.gained, shot.lost) if value)
+    return f"{'★' if won else '·'} {say.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"

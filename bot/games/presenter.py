@@ -1,0 +1,140 @@
+"""What a game must say of itself to be shown: the rest of board and panel is the same for all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from bot.i18n.texts import Speech, Words
+from bot.render.nodes import Label
+from bot.render.scene import Item, Scene
+from engine.core.prompts import Decision, Seat
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of the board with a heading; `value` is at most 1024 characters."""
+
+    name: str
+    value: str
+    inline: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A card with all that stands on it: its title, a line about it, and headings with their values."""
+
+    title: str
+    line: str
+    facts: tuple[tuple[str, str], ...]
+
+
+class Moment(NamedTuple):
+    """A game with so many seats after so many answers, for the gallery and for tests of pictures."""
+
+    name: str
+    game: str
+    seats: int
+    answers: int
+    held: int  # the same for the hand, which is that of the seat that is asked
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Items of one kind: what they are, how many stand in a row, and each with the name below it, if any."""
+
+    title: str
+    across: int
+    items: tuple[Item, ...]
+    names: tuple[str, ...] = ()
+
+    def labels(self) -> Iterator[Label]:
+        """The names that stand below items."""
+        for item, name in zip(self.items, self.names):
+            yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
+
+
+class Standing(Protocol):
+    """What every view tells: who is asked, and how it ended."""
+
+    @property
+    def waiting(self) -> Sequence[tuple[Seat, Any]]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def winners(self) -> Sequence[Seat]: ...
+
+
+def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
+    """A shape, not only a colour: for whom the table waits, who has won, or `idle` for who owes nothing."""
+    if view.over:
+        return "🏆" if seat in view.winners else "🤠"
+    return "⏳" if seat in (asked for asked, _ in view.waiting) else idle
+
+
+class Face(ABC, Generic[V]):
+    """All that the bot must know to show a family of games, found in its package as `PRESENTER`.
+
+    Holds nothing. `cards` are the ids that can be looked up; `moments` what the gallery shows, at least one;
+    `widths` of its cards with a title: the narrowest, those of the gallery, the widest.
+    """
+
+    cards: Sequence[str]
+    moments: ClassVar[tuple[Moment, ...]]
+    widths: ClassVar[tuple[int, int, int]]
+    told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
+
+    @abstractmethod
+    def headline(self, view: V, say: Speech) -> str:
+        """Where the game stands, in a few words: the round, the phase."""
+
+    @abstractmethod
+    def fields(self, view: V, say: Speech) -> list[Field]:
+        """What everybody may see."""
+
+    @abstractmethod
+    def hand(self, view: V, say: Speech) -> str:
+        """What only the seat of this view may see; at most 3000 characters."""
+
+    def next_up(self, view: V) -> tuple[Seat, int] | None:
+        """Whose turn comes after this one and this one's number, where the order of the game is known."""
+        return None
+
+    def picture(self, view: V, say: Speech) -> Scene | None:
+        """The table as everybody sees it, to be drawn; the words say all of it too."""
+        return None
+
+    def hand_picture(self, view: V, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        """What only this seat may see; cards that can be chosen have the number of the list below."""
+        return None
+
+    def stock(self, say: Speech) -> Iterable[Item]:
+        """What pictures of this game need often, to be drawn before it is asked for."""
+        return ()
+
+    @abstractmethod
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        """Everything of the game that has a name and a picture, in cards so wide."""
+
+    def option(self, decision: Decision, option: str, view: V, say: Speech) -> tuple[str, str]:
+        """A button's label and, for a list, a line of explanation (may be empty)."""
+        return say.option(decision.kind, option), ""
+
+    def sign(self, option: str) -> str:
+        """The sign of what an option is, a name in data/art/icons; empty where it has none."""
+        return ""
+
+    @abstractmethod
+    def sheet(self, card: str, text: Words) -> Sheet:
+        """All that stands on a card."""
+
+    @abstractmethod
+    def called(self, card: str, text: Words) -> list[str]:
+        """What people may call a card in this language, beside its id and its title."""
+
+
+AnyFace = Face[Any]

@@ -1,0 +1,218 @@
+"""Rag'n'Guns in pictures: the own hand with what its cards say, and below it stash, traps and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from bot.games.ragnguns.card_pictures import TITLED, belt, card
+from bot.i18n.notation import SUITS
+from bot.i18n.texts import Speech, Words
+from bot.render.fonts import width
+from bot.render.layout import bottom, row
+from bot.render.nodes import CARD, Align, Badge, Icon, Label, Pips, Portrait, Zone
+from bot.render.scene import WIDE, Item, Placed, Scene
+from engine.core.prompts import Seat
+from engine.games.ragnguns.cards import CARDS, key_of
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.lasting import LASTING, Lasting
+from engine.games.ragnguns.state import BARREL, ZONES
+from engine.games.ragnguns.view import Hidden, View
+
+Does: TypeAlias = Callable[[Effect | Lasting, Words], str]  # an effect in a sentence
+
+EDGE, PAD = 12, 12
+ROOM = WIDE - 2 * EDGE
+TOLD, ROW = 4, 6  # so many cards have room for what they say; so many stand in a row
+CHOICE = 7  # in a row of those to choose from
+SPADE = SUITS["S"]
+TALL = round(TITLED * CARD)
+BESIDE = 2  # so many have it beside them, more of them below
+WORDS = 172  # height of that there
+PEEK = 60  # of a covered card
+
+
+class Box(NamedTuple):
+    """Room for words."""
+
+    x: int
+    y: int
+    wide: int
+    tall: int
+
+
+class Group(NamedTuple):
+    """Cards that lie in the same place, the accessible one last where they cover each other."""
+
+    title: str
+    icon: str
+    cards: Sequence[str]
+    step: int  # from card to card
+
+    @property
+    def rows(self) -> int:
+        """Covered cards stay in one, those to choose from show their numbers."""
+        return 1 if self.step < TITLED else -(-len(self.cards) // CHOICE)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of the zone around them."""
+        across = -(-len(self.cards) // self.rows)
+        named = 66 + round(width(self.title, "slab", 27))
+        wide = max(named, (across - 1) * self.step + TITLED + 2 * PAD)
+        return min(wide, ROOM), 52 + self.rows * (TALL + PAD)
+
+
+def hand(view: View, say: Speech, numbers: Mapping[str, int], does: Does) -> Scene | None:
+    """One's own cards; numbers are those in the list below the picture."""
+    seat = view.seat
+    known = view.hidden[seat] if seat is not None else None
+    if seat is None or known is None:
+        return None
+    own = Own(view, seat, known, say, numbers)
+    groups = own.groups()
+    if not known.hand and not groups:
+        return None
+    items = list(own.heading())
+    if not own.choice:
+        items += own.held(bottom(items) + EDGE, does)
+    for line in _lines(groups):
+        items += own.line(line, bottom(items) + EDGE)
+    return Scene(WIDE, bottom(items) + EDGE, tuple(items))
+
+
+class Own:
+    """What a seat knows of its own cards."""
+
+    def __init__(
+        self, view: View, seat: Seat, known: Hidden, say: Speech, numbers: Mapping[str, int]
+    ) -> None:
+        """All of it is seen by this seat alone."""
+        self.view, self.seat, self.known, self.say, self.numbers = view, seat, known, say, numbers
+        self.there = view.seats[seat]
+        piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
+        shown = {name for cards in piles for name in cards}
+        self.choice = [name for name in numbers if name not in shown]  # cards that lie anywhere else
+
+    def heading(self) -> Iterator[Placed]:
+        """The pistolero, the bullets that he has taken and those that he has."""
+        if self.there.pistolero:
+            yield Placed(Portrait(f"ragnguns/{self.there.pistolero}", 64), EDGE, EDGE)
+        holes = Pips("ragnguns-hole", self.there.hurt, BARREL, 40)
+        yield Placed(holes, EDGE + 80, EDGE + 12)
+        tone = "gold" if self.view.current == self.seat and not self.view.over else ""
+        items = [Badge("bullet", str(self.there.bullets), 48, tone), *belt(self.view, self.seat)]
+        yield from row(items, EDGE, EDGE, ROOM, align="right", tall=64)
+
+    def held(self, y: int, does: Does) -> Iterator[Placed]:
+        """The hand, each card on its own ground with what it says."""
+        cards = self.known.hand
+        told = len(cards) <= TOLD
+        aside = len(cards) <= BESIDE  # the words
+        for start in range(0, len(cards), ROW):
+            some = cards[start : start + ROW]
+            wide = min(532 if aside else 350, (ROOM - EDGE * (len(some) - 1)) // len(some))
+            each = min(220, wide - 2 * PAD)
+            tall = round(each * CARD) + 2 * PAD
+            zone = Zone(wide, tall + (0 if aside else WORDS * told))
+            zones = list(row([zone] * len(some), EDGE, y, ROOM, gap=EDGE, align="centre"))
+            yield from zones
+            for name, (_, x, top) in zip(some, zones):
+                at = x + PAD if aside else x + (wide - each) // 2
+                yield Placed(self._front(name, each), at, top + PAD)
+                if aside:
+                    box = Box(at + each + PAD, top + PAD, wide - each - 3 * PAD, tall - 2 * PAD)
+                    yield from self._said(name, box, does)
+                elif told:
+                    yield from self._said(name, Box(x + PAD, top + tall, wide - 2 * PAD, WORDS - 12), does)
+            y += zone.height + EDGE
+
+    def _said(self, name: str, box: Box, does: Does) -> Iterator[Placed]:
+        """What a card does; once it has its place in the stash, which."""
+        text = self.say.words
+        for planned, *where in (entry.split(":") for entry in self.known.plan):
+            if planned == name:
+                told = text(f"ragnguns-at-{'-'.join(where)}", card=self.say.option("", name))
+                yield Placed(Label(told, box.wide, box.tall, 26, "text", "chalk", "centre"), box.x, box.y)
+                return
+        rows = list(_effects(key_of(name)))
+        for n, (sign, effect) in enumerate(rows):
+            high = box.tall // len(rows)
+            top = box.y + n * high
+            if sign is not None:
+                yield Placed(sign, box.x, top + (high - sign.size[1]) // 2)
+            aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
+            told = does(effect, text).replace(SPADE, text("picture-ragnguns-power"))
+            align: Align = "left" if aside else "centre"
+            label = Label(told, box.wide - aside, high - 8, 26, "text", "chalk", align)
+            yield Placed(label, box.x + aside, top + 4)
+
+    def _front(self, name: str, wide: int) -> Item:
+        planned = any(entry.split(":")[0] == name for entry in self.known.plan)
+        return card(name, wide, self.say, self.numbers.get(name, 0), banner=True, faint=planned)
+
+    def groups(self) -> list[Group]:
+        """What there is besides the hand."""
+        text = self.say.words
+        step = TITLED + PAD
+        hand = self.known.hand if self.choice else ()
+        found = [Group(text("ragnguns-mine-hand"), "hand", hand, step)]
+        for place, cards in self.known.stash:
+            asked = any(name in self.numbers for name in cards[:-1])  # their numbers must be seen
+            found.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, step if asked else PEEK))
+        found.append(Group(text("picture-ragnguns-traps"), "trap", self.known.traps, step))
+        found.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))
+        return [group for group in found if group.cards]
+
+    def line(self, groups: Sequence[Group], y: int) -> Iterator[Placed]:
+        """Groups side by side."""
+        x = EDGE + (ROOM - _wide(groups)) // 2
+        for group in groups:
+            wide, tall = group.size
+            yield Placed(Zone(wide, tall, group.title, group.icon), x, y)
+            across = -(-len(group.cards) // group.rows)
+            for n in range(group.rows):
+                names = group.cards[n * across : (n + 1) * across]
+                cards = [card(name, TITLED, self.say, self.numbers.get(name, 0)) for name in names]
+                top = y + 48 + n * (TALL + PAD)
+                laid = list(row(cards, x + PAD, top, wide - 2 * PAD, gap=group.step - TITLED, align="centre"))
+                yield from laid
+                yield from self._signs(names, laid)
+            x += wide + EDGE
+
+    def _signs(self, cards: Sequence[str], laid: Sequence[Placed]) -> Iterator[Placed]:
+        """What lies face down, and the stakes."""
+        stakes = dict(zip(self.known.traps, self.there.traps))
+        for name, (_, x, y) in zip(cards, laid):
+            if name in stakes:
+                yield Placed(Badge("bullet", str(stakes[name]), 40, "coal"), x + 6, y + 92)
+            elif name in self.known.down:
+                yield Placed(Badge("covered", "", 40, "coal", 52), x + 6, y + 92)
+
+
+def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | Lasting]]:
+    """Each effect of a card with its price, or the zone in which it works."""
+    for price, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
+        yield Badge("bang-endless" if price.again else "bullet", str(price.cost), 40), effect
+    for zone in ZONES:
+        found = POSED.get((key, zone)) or LASTING.get((key, zone))
+        if found:
+            yield Icon(zone, 38, "dust", "panel"), found
+    if key in TRAPS:
+        yield None, TRAPS[key]
+
+
+def _wide(groups: Sequence[Group]) -> int:
+    return sum(group.size[0] + EDGE for group in groups) - EDGE
+
+
+def _lines(groups: Sequence[Group]) -> list[list[Group]]:
+    """As many groups in a line as fit."""
+    lines: list[list[Group]] = []
+    for group in groups:
+        if lines and _wide([*lines[-1], group]) <= ROOM:
+            lines[-1].append(group)
+        else:
+            lines.append([group])
+    return lines

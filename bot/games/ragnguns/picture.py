@@ -1,0 +1,154 @@
+"""Rag'n'Guns in pictures: two pistoleros face to face, their alleys next to each other in the street."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.ragnguns.card_pictures import TRAP, belt, card, pistolero, trap
+from bot.i18n.texts import Speech
+from bot.render.layout import GAP, column, row
+from bot.render.nodes import Art, Back, Badge, Icon, Label, Pile, Pips, Plate, Zone
+from bot.render.scene import WIDE, Item, Placed, Scene
+from engine.core.prompts import Seat
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
+from engine.games.ragnguns.view import BACK, Hidden, Place, View
+
+EDGE, PAD = 12, 14  # between the sides, and within them
+HALF, TALL = (WIDE - 3 * EDGE) // 2, 704  # a side
+ROOM = HALF - 2 * PAD
+POSED, STASHED = 154, 108  # widths of cards
+LIFE, STREET, STOCK, BELOW = 80, 134, 428, 506  # where things begin, from the top of a side
+STEP = (ROOM - POSED) // 2
+
+
+def table(view: View, say: Speech) -> Scene:
+    """Both sides as everybody sees them, the second in a mirror."""
+    items: list[Placed] = []
+    for seat in range(len(view.seats)):
+        side = Side(view, seat, say)
+        items += [*side.heading(), *side.street(), *side.stock(), *side.below()]
+    return Scene(WIDE, TALL + 2 * EDGE, tuple(items))
+
+
+class Side:
+    """What belongs to one seat, in pixels of the whole picture."""
+
+    def __init__(self, view: View, seat: Seat, say: Speech) -> None:
+        """`known` is what turned up at the end."""
+        self.view, self.seat, self.say = view, seat, say
+        self.there = view.seats[seat]
+        self.known: Hidden | None = view.hidden[seat] if view.over else None
+        self.left = EDGE + seat * (HALF + EDGE) + PAD
+
+    @property
+    def current(self) -> bool:
+        """Is it this seat's turn?"""
+        return not self.view.over and self.view.turn > 0 and self.seat == self.view.current
+
+    def heading(self) -> Iterator[Placed]:
+        """Whose side it is, and how near his pistolero is to the grave."""
+        asked = any(self.seat == seat for seat, _ in self.view.waiting)
+        won = self.view.over and self.seat in self.view.winners
+        dead = self.there.hurt >= BARREL
+        sign = "trophy" if won else "skull" if dead else "hourglass" if asked else "hat"
+        yield Placed(Zone(HALF, TALL, turn=asked or won), self.left - PAD, EDGE)
+        yield Placed(Plate(ROOM, self.say.name(self.seat), asked or won, sign), self.left, EDGE + PAD)
+        holes = Pips("ragnguns-hole", self.there.hurt, BARREL, 40, "brass" if dead else "chalk")
+        yield Placed(holes, self.left, EDGE + LIFE)
+        grave = Icon("skull", 40, "brass" if dead else "dust", "panel", hollow=not dead)
+        yield Placed(grave, self.left + holes.size[0] + 8, EDGE + LIFE)
+        barred = self.current and "shoot" in self.view.barred
+        power = Badge("lock" if barred else "firepower", str(self.there.firepower), 44, "brick")
+        yield Placed(power, self.left + ROOM - power.size[0], EDGE + LIFE - 2)
+
+    def street(self) -> Iterator[Placed]:
+        """From the own end to the middle of the street: pistolero, shelter, alley."""
+        own, shelter, alley = (self.left + (2 - n if self.seat else n) * STEP for n in range(3))
+        yield from self._named("picture-ragnguns-shelter", "shelter", shelter)
+        yield from self._named("picture-ragnguns-alley", "alley", alley)
+        yield from self._posed(SHELTER, shelter)
+        if self.there.out:
+            yield Placed(Pile(POSED, 0, icon="hat"), own, EDGE + STREET + 38)
+            yield Placed(self._pistolero(), alley, EDGE + STREET + 38)
+        else:
+            yield Placed(self._pistolero(), own, EDGE + STREET + 38)
+            yield from self._posed(ALLEY, alley)
+        yield from self._waits(own)
+
+    def _waits(self, x: int) -> Iterator[Placed]:
+        """Over the pistolero's own place: may he step out?"""
+        if not self.there.ready or self.there.out or self.view.over:
+            yield from self._named("picture-ragnguns-pistolero", "person", x)
+            return
+        yield Placed(Icon("boot", 30, "brass", "panel"), x, EDGE + STREET + 2)
+        text = self.say.words("picture-ragnguns-ready")
+        yield Placed(Label(text, POSED - 36, 34, 27, "slab", "brass"), x + 36, EDGE + STREET)
+
+    def _named(self, key: str, icon: str, x: int, wide: int = POSED, y: int = STREET) -> Iterator[Placed]:
+        yield Placed(Icon(icon, 28, "dust", "panel"), x, EDGE + y + 3)
+        yield Placed(Label(self.say.words(key), wide - 36, 34, 27, "slab"), x + 36, EDGE + y)
+
+    def _pistolero(self) -> Item:
+        if not self.there.pistolero:
+            return Back(POSED, "leather", "hat")
+        out = self.there.hurt >= BARREL
+        return pistolero(self.there.pistolero, POSED, self.say, mark=self.there.out, faint=out)
+
+    def _posed(self, zone: str, x: int) -> Iterator[Placed]:
+        y = EDGE + STREET + 38
+        found = next((posed for posed in self.there.posed if posed.zone == zone), None)
+        if found is None:
+            yield Placed(Pile(POSED, 0, icon=zone), x, y)
+            return
+        yield Placed(card(found.card, POSED, self.say, power=found.power), x, y)
+        yield Placed(Pips("ragnguns-hole", found.wounds, found.resistance, 30), x + 4, y + 220)
+
+    def stock(self) -> Iterator[Placed]:
+        """Barrel, bullets, and the belt with the prices of its two effects."""
+        there = self.there
+        wheel = Art("ragnguns-cylinder", 66, 66, (("loaded", there.barrel),))
+        items: list[Item] = [
+            wheel,
+            Label(str(there.barrel), 30, 48, 42, "slab"),
+            Badge("bullet", str(there.bullets), 48, "gold" if self.current else ""),
+        ]
+        yield from row(items, self.left, EDGE + STOCK, ROOM, tall=66)
+        paid = belt(self.view, self.seat)
+        yield from row(paid, self.left, EDGE + STOCK, ROOM, gap=8, align="right", tall=66)
+
+    def below(self) -> Iterator[Placed]:
+        """From the own end to the middle: the stash, how many cards there are elsewhere, the traps."""
+        y = EDGE + BELOW
+        stash, sizes, traps = 2 * (STASHED + 8) + GAP, 92, 140
+        wides = (traps, sizes, stash) if self.seat else (stash, sizes, traps)
+        xs = [self.left + sum(wides[:n]) + n * GAP for n in range(3)]
+        first, second, third = reversed(xs) if self.seat else xs
+        yield from self._named("picture-ragnguns-stash", "stash", first, stash, BELOW)
+        what, icon = ("played", "ragnguns-action") if self.there.played else ("traps", "trap")
+        yield from self._named(f"picture-ragnguns-{what}", icon, third, traps, BELOW)
+        for n, place in enumerate(self.there.stash):
+            yield Placed(self._stash(place), first + n * (STASHED + 8 + GAP), y + 38)
+        there = self.there
+        counts = (("hand", there.hand_size), ("deck", there.deck_size), ("discard", len(there.discard)))
+        yield from column([Badge(icon, str(count), 44) for icon, count in counts], second, y + 42, gap=8)
+        yield from self._laid(third, y + 38, traps)
+
+    def _stash(self, place: Place) -> Pile:
+        if not place.height:
+            return Pile(STASHED, 0, icon="stash")
+        shown = None if place.top == BACK else card(place.top, STASHED, self.say)
+        return Pile(STASHED, place.height, "", TRAP, "trap", shown)
+
+    def _laid(self, x: int, y: int, wide: int) -> Iterator[Placed]:
+        """The traps with their stakes, and what is being played; at the end the traps from the front."""
+        there, over = self.there, self.known
+        names = (*(over.traps if over else ()), *there.played)
+        up = [card(each, STASHED, self.say, mark=True) for each in names]
+        stakes = () if over else there.traps
+        several = len(stakes) + len(up) > 1  # then their ribbons would be covered
+        backs = [trap(STASHED, 0 if several else stake) for stake in stakes]
+        shown: list[Item] = [*backs, *up]
+        yield from row(shown or [Pile(STASHED, 0, icon="trap")], x, y, wide, gap=8)
+        if several:
+            badges = [Badge("bullet", str(stake), 40, "coal") for stake in stakes]
+            yield from column(badges, x - 6, y + 12, gap=4)

@@ -1,0 +1,167 @@
+"""Revolver 2 in pictures: both sides, the six battlefields, the fight on one of them, the guardians."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.revolver.hand_picture import FIELDS, card, fanned, poker
+from bot.i18n.texts import Speech
+from bot.render.layout import row
+from bot.render.nodes import Back, Badge, Icon, Label, Pile, Pips, Plate, Portrait, Zone
+from bot.render.scene import WIDE, Placed, Scene
+from engine.core.prompts import Seat
+from engine.games.revolver.cards import BRIDGE, PEOPLE
+from engine.games.revolver.cards import FIELDS as FACTS
+from engine.games.revolver.view import FieldView, View
+
+EDGE = 12
+SIDES, MAP, FIGHT, PEOPLE_TALL = 116, 132, 292, 132  # heights of the zones
+HALF = (WIDE - 3 * EDGE) // 2
+SCORE = 190  # width of what the fight stands at
+CARD = (120, 156)  # width in play, from many to few
+FEW, FAN = 3, 100  # more cards than that lie over each other, so wide
+SIGN = {"guardians": "shield", "mapache": "raccoon"}
+
+
+def table(view: View, say: Speech) -> Scene:
+    """The table as everybody sees it: the tournament, or the battlefields."""
+    items = [placed for seat in range(len(view.seats)) for placed in _side(view, seat, say)]
+    y = EDGE + SIDES + EDGE
+    if view.at < 0:
+        items += [placed for seat in range(len(view.seats)) for placed in _tournament(view, seat, say, y)]
+        y += FIGHT + EDGE
+    else:
+        items += [*_map(view, say, y), *_fight(view, say, y + MAP + EDGE)]
+        y += MAP + EDGE + FIGHT + EDGE
+    items += _people(view, say, y)
+    return Scene(WIDE, y + PEOPLE_TALL + EDGE, tuple(items))
+
+
+def _side(view: View, seat: Seat, say: Speech) -> Iterator[Placed]:
+    """Who plays a side, and how much he has: Mapache on the left, as in the fight."""
+    shown, left = view.seats[seat], _left(view, seat)
+    asked = any(seat == other for other, _ in view.waiting)
+    won = view.over and seat in view.winners
+    sign = "trophy" if won else "hourglass" if asked else "" if view.over else "check"
+    turn = won or (not view.over and (seat == view.current or view.at < 0) and asked)
+    yield Placed(Zone(HALF, SIDES, turn=turn), left, EDGE)
+    yield Placed(Icon(SIGN[shown.side], 84, "brass" if turn else "dust", "panel"), left + 14, EDGE + 16)
+    yield Placed(Plate(HALF - 126, say.name(seat), turn, sign, 50), left + 110, EDGE + 10)
+    badges = [
+        Badge("hand", str(shown.hand_size or shown.poker_size), 40),
+        Badge("deck", str(shown.deck), 40),
+        Badge("discard", str(len(shown.discard)), 40),
+    ]
+    badges += [Badge("people", str(view.army), 40, "brick")] if seat != view.padre else []
+    badges += [Badge("down", "1", 40, "coal")] if shown.slowed else []
+    badges += [Badge("lock", "1", 40, "coal")] if shown.held else []
+    yield from row(badges, left + 110, EDGE + 67, HALF - 126, gap=12)
+
+
+def _left(view: View, seat: Seat) -> int:
+    return EDGE if seat != view.padre else 2 * EDGE + HALF
+
+
+def _tournament(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]:
+    """The poker cards of a side: shown ones, backs of the rest, rounds that it has won."""
+    shown, left = view.seats[seat], _left(view, seat)
+    yield Placed(Zone(HALF, FIGHT), left, y)
+    yield Placed(Icon("trophy", 40, "dust", "panel"), left + 16, y + 14)
+    yield Placed(Pips("star", shown.rounds, 3, 40, "brass"), left + 70, y + 14)
+    fronts = [poker(name, 150, say) for name in shown.shown]
+    backs = [Back(150, "slate" if seat == view.padre else "brick", "poker")] * shown.poker_size
+    yield from row([*fronts, *backs], left + 16, y + 68, HALF - 32, gap=10)
+
+
+def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
+    """The six battlefields from left to right; the marker stands on the one that is fought for."""
+    each = (WIDE - EDGE * (len(view.fields) + 1)) // len(view.fields)
+    for n, field in enumerate(view.fields):
+        x, here = EDGE + n * (each + EDGE), n == view.at and not view.over
+        yield Placed(Zone(each, MAP, turn=here), x, y)
+        past = n < view.at
+        ink = "brass" if here else "dust" if past else "chalk"
+        gone = field.key == BRIDGE and view.blown
+        yield Placed(Icon("dynamite" if gone else FIELDS[field.key], 46, ink, "panel"), x + 10, y + 10)
+        name = say.words(f"revolver-card-{field.key}")
+        colour = "dust" if past else "chalk"
+        yield Placed(Label(name, each - 70, 50, 25, "slab", colour), x + 62, y + 8)
+        yield from _state(view, n, x + 10, y + 66, each - 20)
+
+
+def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """Of a battlefield: its boxes with the marker on one, its defence, and what lies there."""
+    field = view.fields[n]
+    boxes = FACTS[field.key].boxes
+    if n == view.at:
+        yield Placed(Pips("marker", min(view.box, boxes), boxes, 24, "brass"), x, y)
+    elif n > view.at:
+        yield Placed(Pips("ring", 0, boxes, 20, "dust"), x, y + 2)
+    else:
+        yield Placed(Icon("check", 24, "dust", "panel"), x, y)
+    badges = [Badge("shield", str(field.defence), 30)] if n >= view.at else []
+    if n != view.at:  # there they are seen
+        badges += [Badge("raccoon", str(len(field.gang)), 30, "brick")] if field.gang else []
+        badges += [Badge("hat", str(len(field.guards)), 30, "slate")] if field.guards else []
+    yield from row(badges, x, y + 30, wide, gap=6)
+
+
+def _fight(view: View, say: Speech, y: int) -> Iterator[Placed]:
+    """The battlefield with the marker: Mapache's cards, the score, the guardians'."""
+    field, wide = view.fields[view.at], (WIDE - SCORE - 4 * EDGE) // 2
+    gang, guards = view.totals or (0, 0)
+    right = WIDE - EDGE - wide
+    sides = (
+        (EDGE, say.words("revolver-mapache"), "raccoon", field.gang, field.gang_power, "brick"),
+        (right, say.words("revolver-guardians"), "shield", field.guards, field.guards_power, "slate"),
+    )  # fmt: skip
+    for x, title, icon, cards, power, tone in sides:
+        yield Placed(Zone(wide, FIGHT, title, icon, tone), x, y)
+        yield from _cards(view, cards, say, x + 14, y + 54, wide - 28)
+        if power:
+            yield Placed(Badge("plus", str(power), 38, tone), x + wide - 90, y + 6)
+    yield from _score(view, field, gang, guards, 2 * EDGE + wide, y)
+
+
+def _cards(view: View, cards: Sequence[str], say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+    """Cards in play; where there are many, over each other."""
+    tokens = dict(view.power)
+    look, least = (card, CARD[0]) if len(cards) <= FEW else (fanned, FAN)
+    each = min(CARD[1], max(least, wide // max(1, len(cards)) - 8))
+    shown = [look(name, each, say, tokens=tokens.get(name, 0)) for name in cards]
+    yield from row(shown or [Pile(each, 0, icon="firepower")], x, y, wide, gap=8)
+
+
+def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int) -> Iterator[Placed]:
+    """What both sides count here, the defence included, and what has been used up."""
+    yield Placed(Zone(SCORE, FIGHT, turn=False), x, y)
+    half = SCORE // 2
+    ahead = "brass" if gang > guards else "chalk"
+    yield Placed(Icon("raccoon", 44, "dust", "panel"), x + half // 2 - 16, y + 20)
+    yield Placed(Icon("shield", 44, "dust", "panel"), x + half + half // 2 - 28, y + 20)
+    yield Placed(Label(str(gang), half - 14, 84, 72, "display", ahead, "centre"), x + 10, y + 74)
+    behind = "chalk" if gang > guards else "brass"
+    yield Placed(Label(str(guards), half - 14, 84, 72, "display", behind, "centre"), x + half + 4, y + 74)
+    extra = [Badge("shield", f"+{field.defence}", 36)]
+    extra += [Badge("hat", f"+{view.cover}", 36)] if view.cover else []
+    extra += [Badge("raccoon", f"+{view.charge}", 36)] if view.charge else []
+    for n, badge in enumerate(extra[:3]):
+        yield Placed(badge, x + 16, y + 168 + n * 40)
+
+
+def _people(view: View, say: Speech, y: int) -> Iterator[Placed]:
+    """The guardians who stand, weakest first, with rating and grit; how many have fallen."""
+    yield Placed(Zone(WIDE - 2 * EDGE, PEOPLE_TALL), EDGE, y)
+    people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
+    room = WIDE - 2 * EDGE - 20 - 96
+    each = min(92, room // max(1, len(people)))
+    size = min(76, each - 4)
+    for n, (person, grit) in enumerate(people):
+        x = EDGE + 14 + n * each
+        yield Placed(Portrait(f"revolver/{person}", size), x, y + 10)
+        yield Placed(Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "centre"), x, y + 90)
+        for token in range(grit):
+            yield Placed(Icon("grit", 26, "brass", "panel"), x + size - 26 + token * 6, y + 62)
+    fallen = WIDE - EDGE - 96
+    yield Placed(Icon("tombstone", 56, "dust", "panel"), fallen + 14, y + 16)
+    yield Placed(Label(str(len(view.lost)), 84, 40, 34, "slab", "dust", "centre"), fallen, y + 80)

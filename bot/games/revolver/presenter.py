@@ -1,0 +1,215 @@
+"""How Revolver 2 looks: battlefields, guardians, army, hand. What stands on cards is in cards.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
+from bot.games.revolver import hand_picture as revolver_cards
+from bot.games.revolver import picture as revolver
+from bot.games.revolver.cards import KNOWN, line, sheet
+from bot.i18n.texts import Speech, Words
+from bot.render.nodes import Portrait
+from bot.render.scene import Scene
+from bot.ui.looks import clipped
+from engine.core.prompts import Decision, Seat
+from engine.games.revolver.cards import DECKS as SIDE_DECKS
+from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, PEOPLE, POKER, fact, key_of
+from engine.games.revolver.view import FieldView, SeatView, View
+
+FIELD = 1024  # characters, by Discord's API
+SIDES = {"guardians": "🛡️", "mapache": "💀"}
+LINES = 26  # of a hand, that are written with their texts; the rest by name
+
+
+class RevolverFace(Face[View]):
+    """The duel of the two sides."""
+
+    cards = KNOWN
+    told_by_fields = frozenset({"drew", "ended"})
+    moments = (Moment("revolver", "revolver", 2, 66, 148),)
+    widths = (120, 150, 172)
+
+    def headline(self, view: View, say: Speech) -> str:
+        if view.over:
+            return say.words(f"revolver-over-{view.ending}") if view.ending else say.words("revolver-over")
+        if view.at < 0:
+            return say.words("revolver-headline-poker", round=_round(view))
+        here = view.fields[view.at].key
+        boxes = FIELDS[here].boxes
+        return say.words("revolver-headline", field=_name(here, say), box=view.box, boxes=boxes)
+
+    def fields(self, view: View, say: Speech) -> list[Field]:
+        seats = [
+            Field(clipped(_heading(view, n, say), 60), clipped("\n".join(_seat(view, n, say)), FIELD), True)
+            for n in range(len(view.seats))
+        ]
+        if view.at < 0:
+            return [*seats, _people(view, say)]
+        return [_here(view, say), *_elsewhere(view, say), _people(view, say), *seats, *_hands(view, say)]
+
+    def hand(self, view: View, say: Speech) -> str:
+        if view.seat is None:
+            return ""
+        parts = [
+            _written(say.words("revolver-spied"), view.spied, say),
+            _written(say.words("revolver-laid"), view.laid, say),
+            _written(say.words("revolver-mine-hand"), view.poker or view.hand, say),
+        ]
+        return clipped("\n\n".join(filter(None, parts)) or say.words("revolver-mine-none"), 3000)
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
+            cards = tuple(revolver_cards.card(f"{card.key}.1", wide, say) for card in SIDE_DECKS[side])
+            yield Shelf(title, 9, cards)
+        yield Shelf("The tournament", 9, tuple(revolver_cards.poker(key, wide, say) for key in POKER))
+        people = tuple(Portrait(f"revolver/{key}", wide) for key in PEOPLE)
+        names = tuple(say.words(f"revolver-card-{key}") for key in PEOPLE)
+        yield Shelf("The guardians", 9, people, names)
+
+    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+        return say.option(decision.kind, option), line(option, say.words)
+
+    def picture(self, view: View, say: Speech) -> Scene:
+        return revolver.table(view, say)
+
+    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+        return revolver_cards.hand(view, say, numbers)
+
+    def sign(self, option: str) -> str:
+        return revolver_cards.sign(option)
+
+    def sheet(self, card: str, text: Words) -> Sheet:
+        return sheet(card, text)
+
+    def called(self, card: str, text: Words) -> list[str]:
+        return [text(f"revolver-card-{card}")]
+
+
+def _round(view: View) -> int:
+    """The round of the tournament: one more than the cards that have been shown, whoever shows most."""
+    return 1 + max(5 - seat.poker_size for seat in view.seats)
+
+
+def _name(thing: str, say: Speech) -> str:
+    return say.option("", thing)
+
+
+def _names(cards: Iterable[str], view: View, say: Speech) -> str:
+    """Cards in play, with what each is worth."""
+    power = dict(view.power)
+    said = []
+    for card in cards:
+        gun = fact(card).type == FIREPOWER
+        tokens = f"+{power[card]}" if card in power else ""
+        said.append(f"{_name(card, say)} **{fact(card).firepower}{tokens}**" if gun else _name(card, say))
+    return ", ".join(said)
+
+
+def _areas(field: FieldView, view: View, say: Speech) -> list[str]:
+    """What lies there, a line for each side that has something."""
+    lines = []
+    if field.guards:
+        lines.append(say.words("revolver-guards-side", cards=_names(field.guards, view, say)))
+    if field.gang:
+        lines.append(say.words("revolver-gang-side", cards=_names(field.gang, view, say)))
+    if field.guards_power or field.gang_power:
+        power = {"guards": field.guards_power, "gang": field.gang_power}
+        lines.append(say.words("revolver-place-power", **power))
+    return lines
+
+
+def _here(view: View, say: Speech) -> Field:
+    """The battlefield with the marker: totals, cards, what helps for a while."""
+    field = view.fields[view.at]
+    gang, guards = view.totals or (0, 0)
+    lines = [say.words("revolver-totals", gang=gang, guards=guards, defence=field.defence)]
+    lines += _areas(field, view, say)
+    if view.cover:
+        lines.append(say.words("revolver-bonus-guards", points=view.cover))
+    if view.charge:
+        lines.append(say.words("revolver-bonus-gang", points=view.charge))
+    if view.blown and field.key == "bridge":
+        lines.append(say.words("revolver-blown"))
+    heading = say.words("revolver-here", field=_name(field.key, say))
+    return Field(heading, clipped("\n".join(lines), FIELD))
+
+
+def _elsewhere(view: View, say: Speech) -> list[Field]:
+    """The way ahead, and of the battlefields behind those on which something lies."""
+    behind = [field for field in view.fields[: view.at] if _areas(field, view, say)]
+    parts = (("revolver-ahead", view.fields[view.at + 1 :]), ("revolver-behind", behind))
+    return [
+        Field(say.words(key), clipped("\n".join(_field(each, view, say) for each in fields), FIELD))
+        for key, fields in parts
+        if fields
+    ]
+
+
+def _field(field: FieldView, view: View, say: Speech) -> str:
+    """A battlefield by name, and what lies there."""
+    defence = say.words("revolver-defence", value=field.defence)
+    return "\n".join([f"**{_name(field.key, say)}** ({defence})", *_areas(field, view, say)])
+
+
+def _people(view: View, say: Speech) -> Field:
+    """The guardians, weakest first, with rating and grit; the army; the fallen."""
+    people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
+    said = []
+    for person, grit in people:
+        courage = f" · {say.words('revolver-grit', value=grit)}" if grit else ""
+        said.append(f"{_name(person, say)} ({PEOPLE[person].rating}{courage})")
+    lines = [", ".join(said) or "–", say.words("revolver-army", count=view.army)]
+    if view.lost:
+        lines.append(say.words("revolver-fallen", count=len(view.lost)))
+    heading = say.words("revolver-people", count=len(people))
+    return Field(heading, clipped("\n".join(lines), FIELD))
+
+
+def _heading(view: View, seat: Seat, say: Speech) -> str:
+    """The sign of how it stands, the side, and the name."""
+    return f"{seat_sign(view, seat)} {SIDES[view.seats[seat].side]} {say.option('', f'seat:{seat}')}"
+
+
+def _seat(view: View, seat: Seat, say: Speech) -> list[str]:
+    shown = view.seats[seat]
+    side = say.option("", GUARDIANS if seat == view.padre else "mapache")
+    if view.at < 0:
+        return [side, *_tournament(shown, say)]
+    discard = len(shown.discard)
+    lines = [side, say.words("revolver-piles", hand=shown.hand_size, deck=shown.deck, discard=discard)]
+    if shown.held:
+        lines.append(say.words("revolver-held"))
+    if shown.slowed:
+        lines.append(say.words("revolver-slowed"))
+    return lines
+
+
+def _hands(view: View, say: Speech) -> list[Field]:
+    """What was left in the hands when all was over."""
+    lines = [
+        f"**{say.seat(seat)}** · {', '.join(_name(card, say) for card in shown.hand)}"
+        for seat, shown in enumerate(view.seats)
+        if view.over and shown.hand
+    ]
+    return [Field(say.words("revolver-unplayed"), clipped("\n".join(lines), FIELD))] if lines else []
+
+
+def _tournament(shown: SeatView, say: Speech) -> list[str]:
+    lines = [say.words("revolver-poker-piles", hand=shown.poker_size, rounds=shown.rounds)]
+    if shown.shown:
+        lines.append(say.words("revolver-poker-shown", cards=", ".join(_name(c, say) for c in shown.shown)))
+    return lines
+
+
+def _written(heading: str, cards: Sequence[str], say: Speech) -> str:
+    """Cards with all that stands on them, each once: how many of it there are is said."""
+    if not cards:
+        return ""
+    counts = {key: sum(key_of(card) == key for card in cards) for key in map(key_of, cards)}
+    lines = []
+    for n, (key, count) in enumerate(counts.items()):
+        times = f" ×{count}" if count > 1 else ""
+        text = f": {line(key, say.words)}" if n < LINES else ""
+        lines.append(f"**{_name(key, say)}**{times}{text}")
+    return f"**{heading}** ({len(cards)})\n" + "\n".join(lines)

@@ -1,0 +1,258 @@
+"""Words for people, in the language they read: Fluent messages, and the names of what happens at a table.
+
+Not here: the words themselves (data/locales, and data/games/<game>/words for what one game says; every
+*.ftl of a language's folder belongs to it) and the names of slash commands (bot/i18n/translator.py).
+
+How keys are named; `words("key")` is a message's value, `words("key.name")` one of its attributes.
+
+    cmd-<command>[-<option>]   a slash command's or option's name; attribute `description`
+    btn-… hint-… title-…       a button's label, a select's placeholder, the title of an embed
+    game-<rules name>          a game                           preset-<name>    named table options
+    no-<code>                  a refusal, `Illegal(code)`         event-<what>     what any game tells
+    language-… suit-… permission-…   names of these
+    <part>-<what>              everything else of the bot: board-… panel-… offer-… log-… rules-… settings-…
+    <family>-…                 a game's own words, the family being that of its `Rules`:
+      <family>-ask-<kind>      a question; its variables are the decision's `about`
+      <family>-kind-<kind>     what is asked, as a noun: stands for the fact `kind` of a refusal
+      <family>-event-<what>    a line of the log: the event's `about`, and $seat if it has one
+      <family>-no-<code>       a refusal by this game's rules: the facts of the `Illegal`
+      <family>-card-<id>       a card's name, without the corner of a playing card: that is put before it
+      <family>-rules-<chapter> <family>-ruling-<number>   the rule book
+      <family>-<kind>-<word>   an option where this kind of question, or a fact where this name of a
+                               fact, has its own word for it
+      <family>-<word> <word>   any other id: an option, a place, a fact
+
+Facts reach a message as words: `seat:1` as that player's name, an id as its name, several ids with
+spaces or commas between them as a list ("A, B and C"), "" as "nothing"; numbers stay numbers.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+
+from babel import Locale
+from discord.utils import escape_mentions
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+
+from bot.i18n.notation import corner
+from engine.core.prompts import Decision, Fact, Illegal, Seat
+from engine.core.rules import Event
+
+DATA = Path(__file__).parents[2] / "data"
+LANGUAGES = ("en", "fr", "es")  # the first stands in where a message is missing
+LONGEST_NAME = 32
+LONGEST_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
+LONGEST_REASON = 200  # of what somebody writes for the others
+LONGEST_LIST = 400  # of ids; longer ones are no list of ours
+
+log = logging.getLogger(__name__)
+
+
+def language_of(locale: str) -> str:
+    """The language for one of Discord's locale tags, such as "es-419"; English if we do not speak it."""
+    language = locale.partition("-")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language: what all games share, then what each game says."""
+    return [
+        *sorted(DATA.glob(f"locales/{language}/*.ftl")),
+        *sorted(DATA.glob(f"games/*/words/{language}/*.ftl")),
+    ]
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one of `LANGUAGES`."""
+    return Words(language, [_bundle(code) for code in dict.fromkeys((language, LANGUAGES[0]))])
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}, there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """All messages of one language. A missing one is logged once and shown as its key; nothing raises."""
+
+    def __init__(self, language: str, bundles: Sequence[FluentBundle]) -> None:
+        """Look for each message in these bundles, the first that has it."""
+        self.language = language
+        self._bundles = bundles
+        self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
+        self._reported: set[str] = set()
+
+    def __call__(self, key: str, /, **args: Fact) -> str:
+        """The message, or with a dot its attribute, filled in with these variables."""
+        if (found := self._find(key)) is None:
+            return self._amiss(key, "missing")
+        bundle, pattern = found
+        errors: list[Exception] = []
+        values = {name: Number(value) if isinstance(value, int) else value for name, value in args.items()}
+        try:
+            # not by format_pattern, which would make our numbers plain and ten times slower again
+            text = str(pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(values))))
+        except ValueError as error:
+            return self._amiss(key, error)
+        if errors:
+            self._amiss(key, errors[0])
+        return text
+
+    def first(self, *keys: str, **args: Fact) -> str:
+        """The first of these messages that there is."""
+        return self(next(filter(self.has, keys), keys[0]), **args)
+
+    def has(self, key: str) -> bool:
+        """Is there such a message, or attribute?"""
+        return self._find(key) is not None
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a sentence: "A, B and C"."""
+        if len(items) < 2:
+            return items[0] if items else self("nothing")
+        key = "list-and-before-i" if _I_SOUND.match(items[-1]) else "list-and"
+        return self(key, most=", ".join(items[:-1]), last=items[-1])
+
+    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        if key in self._found:
+            return self._found[key]
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return self._found.setdefault(key, (bundle, pattern))
+        return None
+
+    def _amiss(self, key: str, why: object) -> str:
+        if key not in self._reported:
+            self._reported.add(key)
+            log.error("message %s (%s): %s", key, self.language, why)
+        return key
+
+
+_I_SOUND = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)  # Spanish: Ana e Inés, but Ana y Iago
+
+
+class Number(FluentInt):
+    """A number in a sentence, which babel would take ten microseconds to write each time."""
+
+    def format(self, locale: Locale) -> str:
+        """As people write it there: 12,500 or 12.500."""
+        return str(int(self)) if -1000 < self < 1000 else _grouped(int(self), locale)
+
+
+@lru_cache(maxsize=4096)
+def _grouped(number: int, locale: Locale) -> str:
+    return FluentInt(number).format(locale)
+
+
+class Speech:
+    """Words about one table: `names` are its players' display names by seat, as Discord gives them.
+
+    What it says is Markdown in which no name can do anything; only `option` is plain, for labels.
+    """
+
+    def __init__(self, words: Words, family: str, names: Sequence[str]) -> None:
+        """For refusals that belong to no table, family and names are empty."""
+        self.words = words
+        self.family = family
+        self._names = [plain(name) or words("nameless") for name in names]
+
+    def seat(self, seat: Seat) -> str:
+        """The name of the player who sits there."""
+        return escaped(self.name(seat))
+
+    def name(self, seat: Seat) -> str:
+        """The same for where there is no Markdown: labels and pictures."""
+        return self._names[seat] if seat < len(self._names) else self.words("nameless")
+
+    def thing(self, value: Fact) -> str:
+        """A fact's value in words."""
+        return self._said("", str(value), escaped)
+
+    def event(self, event: Event) -> str:
+        """A line of the log; what only its own seat may know is not in it."""
+        seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
+        keys = (f"{self.family}-event-{event.what}", f"event-{event.what}")
+        return self.words.first(*keys, **self._facts((*seat, *event.about)))
+
+    def ask(self, decision: Decision) -> str:
+        """The question."""
+        return self.words(f"{self.family}-ask-{decision.kind}", **self._facts(decision.about))
+
+    def no(self, illegal: Illegal) -> str:
+        """Why not."""
+        keys = (f"{self.family}-no-{illegal.code}", f"no-{illegal.code}")
+        return self.words.first(*keys, **self._facts(illegal.facts.items()))
+
+    def option(self, kind: str, option: str) -> str:
+        """An option of such a question, not escaped: labels know no Markdown."""
+        return self._said(kind, option, str)
+
+    def _facts(self, facts: Iterable[tuple[str, Fact]]) -> dict[str, Fact]:
+        return {
+            name: value if isinstance(value, int) else self._said(name, value, escaped)
+            for name, value in facts
+        }
+
+    def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
+        """One id or several in words; `mark` makes safe what is a person's own writing, as a `reason` is."""
+        if group == "reason":
+            return mark(plain(value, LONGEST_REASON))
+        parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
+        known = [part for part in parts if part is not None]
+        if len(known) == len(parts) and len(value) <= LONGEST_LIST:
+            return self.words.listed(known)
+        return mark(plain(value, LONGEST_ODDMENT))
+
+    def _known(self, group: str, value: str, mark: Callable[[str], str]) -> str | None:
+        if seat := _SEAT.fullmatch(value):
+            return mark(self.name(int(seat[1])))
+        if _NUMBER.fullmatch(value):
+            return value
+        value = _COPY.sub("", value)
+        names = (f"{group}-{value}", f"card-{value}", f"card-{_FACE.sub('', value)}", value)
+        key = next(filter(self.words.has, (*(f"{self.family}-{name}" for name in names), value)), None)
+        return None if key is None else f"{self._corner(key, value)}{self.words(key)}"
+
+    def _corner(self, key: str, value: str) -> str:
+        """What goes before a playing card's name, or its kind's: its rank and suit."""
+        return f"{corner(value)} " if key.startswith(f"{self.family}-card-") and corner(value) else ""
+
+
+_SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
+_COPY = re.compile(r"\.\d+$", re.ASCII)  # of a card that there is more than once: all have one name
+_FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # of a card that is called like all of its kind
+_NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody can see
+_UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, private signs
+# what Discord's Markdown gives a meaning: anywhere, at the beginning, after a number
+_MARKUP = re.compile(r"[\\*_~|`<\[/]|^[>#+-]|(?<=\d)\.")
+
+
+def plain(name: str, longest: int = LONGEST_NAME) -> str:
+    """What a person has written, on one line, without signs that are not seen, and not too long."""
+    seen = (" " if sign.isspace() or sign in _BLANK else sign for sign in name)
+    text = " ".join("".join(s for s in seen if unicodedata.category(s) not in _UNSEEN).split())
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def escaped(text: str) -> str:
+    """The same as Markdown: no format, link, mention or emoji comes of it."""
+    return escape_mentions(_MARKUP.sub(r"\\\g<0>", text))

@@ -1,0 +1,54 @@
+"""Names and descriptions of slash commands in the languages of Discord's users.
+
+The words are in data/locales: `cmd-…`, whose value is the name and whose `description` is just that.
+"""
+
+from __future__ import annotations
+
+from discord import Locale
+from discord.app_commands import (
+    TranslationContextLocation,
+    TranslationContextTypes,
+    Translator,
+    locale_str,
+)
+
+from bot.i18n.texts import words
+
+LANGUAGE = {
+    Locale.french: "fr",
+    Locale.spain_spanish: "es",
+    Locale.latin_american_spanish: "es",
+}  # English is what the commands themselves are written in
+
+DESCRIPTIONS = {
+    TranslationContextLocation.command_description,
+    TranslationContextLocation.group_description,
+    TranslationContextLocation.parameter_description,
+}
+
+
+def name_of(key: str) -> locale_str:
+    """The name of a command, an option or a choice: the English one, and where to find the others."""
+    return locale_str(words("en")(key), key=key)
+
+
+def description_of(key: str) -> locale_str:
+    """The description of a command or an option, likewise."""
+    return locale_str(words("en")(f"{key}.description"), key=key)
+
+
+class FluentTranslator(Translator):
+    """Looks up what a `locale_str` names by its extra `key`; discord.py asks when commands are synced."""
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The word in that language; None leaves Discord with the English one."""
+        key, language = string.extras.get("key"), LANGUAGE.get(locale)
+        if key is None or language is None:
+            return None
+        if context.location in DESCRIPTIONS:
+            key += ".description"
+        there = words(language)
+        return there(key) if there.has(key) else None

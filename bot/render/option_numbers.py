@@ -1,0 +1,42 @@
+"""The numbers of options: on the picture of a hand, and in the list below it before those that are on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.render.nodes import Back, Card, Poster
+from bot.render.scene import Scene
+from engine.core.game import AnyGame
+from engine.core.prompts import Seat
+
+Draw: TypeAlias = Callable[[Mapping[str, int]], Scene | None]  # a hand with these numbers
+
+
+def numbered(game: AnyGame, seat: Seat, draw: Draw) -> tuple[Scene | None, dict[str, int]]:
+    """The hand with those options numbered that are cards and seen on it; a lone one needs no number."""
+    numbers = _counted(_cards(game, seat))
+    scene = draw(numbers)
+    shown = numbers_on(scene)
+    if shown == set(numbers.values()):
+        return scene, numbers
+    numbers = _counted([card for card, number in numbers.items() if number in shown])
+    return draw(numbers), numbers
+
+
+def numbers_on(scene: Scene | None) -> set[int]:
+    """The numbers that are on a picture."""
+    items = [item for item, _, _ in scene.items] if scene else []
+    return {item.number for item in items if isinstance(item, (Card, Back, Poster)) and item.number}
+
+
+def _cards(game: AnyGame, seat: Seat) -> list[str]:
+    """What a seat can choose that is a card or a token, in the order of the list."""
+    if (decision := game.decision(seat)) is None:
+        return []
+    things = frozenset(game.rules.things(game.state))
+    return [option for option in decision.options if option in things]
+
+
+def _counted(cards: Sequence[str]) -> dict[str, int]:
+    return {card: n for n, card in enumerate(cards, 1)} if len(cards) > 1 else {}

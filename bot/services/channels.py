@@ -1,0 +1,101 @@
+"""Where a table is played: a thread of its own, made when it is first shown, or the channel itself."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from bot.i18n.texts import Words
+from bot.ui.looks import clipped
+from engine.tables.service import Seen
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+log = logging.getLogger(__name__)
+
+HAS_ONE = 160004  # Discord's error: a message has at most one thread
+GONE, LOCKED = 10003, 160005  # an unknown channel; a thread in which nobody may write
+UNKNOWN_MESSAGE = 10008
+WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away; a message brings it back
+
+
+class Places:
+    """Finds or makes the channel of a table."""
+
+    def __init__(self, bot: WantedBot) -> None:
+        self._bot = bot
+        self._deleted: set[int] = set()  # threads that are gone, found out by this process
+
+    async def of(self, seen: Seen) -> discord.PartialMessageable:
+        """Where to post; a thread that is wanted and not there yet is made."""
+        place = seen.place
+        channel = place.channel
+        if channel is None:
+            channel = await self._thread(seen) if place.thread else place.parent
+            await self._bot.tables.move(seen.id, channel)
+        return self._bot.get_partial_messageable(channel, guild_id=place.guild)
+
+    async def lost(self, seen: Seen, why: int) -> bool:
+        """Nothing can be posted there: True if the table moves to a new thread of where it was offered.
+
+        Else it is frozen; so it is where somebody has locked the thread, who does not want it there.
+        """
+        if why != GONE or seen.place.channel in (None, seen.place.parent):
+            await self._bot.frost.freeze(seen.id)
+            return False
+        self._deleted.add(seen.place.channel)
+        await self._bot.tables.move(seen.id, None)
+        return True
+
+    async def _thread(self, seen: Seen) -> int:
+        """Make the thread and call its players in; without the right to, play where the offer was made."""
+        try:
+            thread = await self._make(seen, await self._name(seen))
+        except (discord.HTTPException, discord.ClientException) as why:
+            if isinstance(why, discord.HTTPException) and why.status >= 500:
+                raise
+            log.warning("table %s is played in the channel itself: %s", seen.id, why)
+            return seen.place.parent
+        for chair in seen.chairs:
+            if chair.user is not None:
+                await self._call_in(thread, chair.user)
+        return thread
+
+    async def _make(self, seen: Seen, name: str) -> int:
+        """A thread under the offer's message; beside it if that message is gone."""
+        place = seen.place
+        parent = self._bot.get_partial_messageable(place.parent, guild_id=place.guild)
+        offer = await self._bot.store.offer(seen.id)
+        if offer is not None and offer.message is not None and offer.message not in self._deleted:
+            try:
+                message = parent.get_partial_message(offer.message)
+                return (await message.create_thread(name=name, auto_archive_duration=WEEK)).id
+            except discord.HTTPException as why:
+                if why.code == HAS_ONE:  # made before a crash; such a thread has its message's id
+                    return offer.message
+                if why.code != UNKNOWN_MESSAGE:
+                    raise
+        channel = await self._bot.fetch_channel(place.parent)
+        if not isinstance(channel, discord.TextChannel):
+            raise discord.ClientException("threads are made in text channels")
+        kind = discord.ChannelType.public_thread
+        return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
+
+    async def _call_in(self, thread: int, user: int) -> None:
+        """Add a player to the thread; one who has left the server cannot be added, and need not be."""
+        try:
+            await self._bot.http.add_user_to_thread(thread, user)
+        except discord.HTTPException as why:
+            log.info("user %s is not in thread %s: %s", user, thread, why)
+
+    async def _name(self, seen: Seen) -> str:
+        """What the thread is called: the game and who plays, at most 100 characters."""
+        text: Words = await self._bot.publisher.words(seen.place.guild)
+        names = [clipped(chair.name, 24) for chair in seen.chairs]
+        players = (
+            text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
+        )
+        return clipped(text("thread-name", game=text(f"game-{seen.name}"), players=players), 100)

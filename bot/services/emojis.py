@@ -1,0 +1,147 @@
+"""The bot's own emojis: our signs, uploaded once to the application, in the place of what stands for them.
+
+Until they are uploaded, and in the demo, texts keep their plain Unicode signs.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any
+
+import discord
+from discord import Embed
+
+from bot.render.icons import names
+from bot.render.nodes import Art
+from bot.render.rasterizer import bitmap
+from bot.render.theme import WESTERN
+from engine.store.store import Store
+
+FACT = "emojis"  # in the store: of which application, and of each sign the emoji's id and what was drawn
+SIZE = 128  # pixels, as Discord wants them
+PREFIX = "wanted_"
+TEXT = "\ufe0e"  # asks for a sign to be written, not painted
+PAINTED = "\ufe0f"
+
+# What texts say, and the sign that says the same.
+SIGNS: Mapping[str, str] = MappingProxyType(
+    {
+        f"♠{TEXT}": "suit-S", f"♥{TEXT}": "suit-H", f"♦{TEXT}": "suit-D", f"♣{TEXT}": "suit-C",
+        **{die: f"die-{n}" for n, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)},
+        f"❤{PAINTED}": "life", f"⛏{PAINTED}": "nugget", "🔫": "firepower", "🃏": "poker", "💰": "reward",
+        f"🛡{PAINTED}": "shield", "💀": "raccoon", "🎩": "hat", "🦅": "vulture", "🪦": "tombstone",
+        f"⚰{PAINTED}": "undertaker", f"⬆{PAINTED}": "exposed", f"⬇{PAINTED}": "covered",
+        f"✝{PAINTED}": "skull", "⏳": "hourglass", "🏆": "trophy", "✅": "check",
+    }
+)  # fmt: skip
+LONGEST = {"title": 256, "description": 4096, "name": 256, "value": 1024}  # characters, by Discord's API
+
+
+@dataclass(frozen=True, slots=True)
+class Synced:
+    """What was done: signs that were uploaded, that were there already, and emojis that were taken away."""
+
+    uploaded: int
+    kept: int
+    removed: int
+
+
+class Emojis:
+    """The uploaded signs by name, each as the emoji's id; without any, nothing is changed."""
+
+    def __init__(self, ids: Mapping[str, int]) -> None:
+        self._ids = ids
+        self._written = {
+            sign: f"<:{_named(name)}:{ids[name]}>" for sign, name in SIGNS.items() if name in ids
+        }
+
+    def of(self, name: str) -> discord.PartialEmoji | None:
+        """The emoji of a sign, for buttons and lists."""
+        return discord.PartialEmoji(name=_named(name), id=self._ids[name]) if name in self._ids else None
+
+    def mark(self, items: Sequence[discord.ui.Item[Any]], sign: Callable[[str], str]) -> None:
+        """Put the sign of each option before it in lists; `sign` names it, or nothing."""
+        for item in items:
+            for option in item.options if isinstance(item, discord.ui.Select) else ():
+                option.emoji = option.emoji or self.of(sign(option.value))
+
+    def text(self, said: str, longest: int) -> str:
+        """The text with our signs in it; as it was if that would be too long."""
+        signed = said
+        for sign, emoji in self._written.items():
+            signed = signed.replace(sign, emoji)
+        return signed if len(signed) <= longest else said
+
+    def embed(self, said: Embed) -> Embed:
+        """The embed with our signs in it; as it was if that would be too long."""
+        if not self._written:
+            return said
+        plain = said.to_dict()
+        for part in (plain, *plain.get("fields", ())):
+            for name, longest in LONGEST.items():
+                if name in part:
+                    part[name] = self.text(part[name], longest)
+        signed = Embed.from_dict(plain)
+        return signed if len(signed) <= 6000 else said
+
+
+async def uploaded(store: Store, application: int | None) -> Emojis:
+    """The emojis that `sync` has put to this application."""
+    known = json.loads(await store.fact(FACT) or "{}")
+    if known.get("application") != application:
+        return Emojis({})
+    return Emojis({name: entry[0] for name, entry in known["signs"].items()})
+
+
+async def sync(client: discord.Client, store: Store) -> Synced:
+    """Upload the signs that are new or drawn anew, and take away those that we have no more.
+
+    `client` is logged in. Emojis that are not ours are left alone. Raises `discord.HTTPException`; what was
+    uploaded until then is known.
+    """
+    there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+    known = json.loads(await store.fact(FACT) or "{}")
+    signs: dict[str, list[int | str]] = {}
+    if known.get("application") == client.application_id:
+        signs = {name: entry for name, entry in known["signs"].items() if _named(name) in there}
+    count = 0
+    for name in sorted(names()):
+        drawn = picture(name)
+        mark, emoji = sha256(drawn).hexdigest(), there.pop(_named(name), None)
+        if emoji is None or signs.get(name) != [emoji.id, mark]:
+            signs[name] = [await _replaced(client, emoji, _named(name), drawn), mark]
+            await _save(client, store, signs)
+            count += 1
+    gone = [emoji for name, emoji in there.items() if name.startswith(PREFIX)]
+    for emoji in gone:
+        await emoji.delete()
+    await _save(client, store, {name: entry for name, entry in signs.items() if name in names()})
+    return Synced(count, len(names()) - count, len(gone))
+
+
+async def _replaced(client: discord.Client, old: discord.Emoji | None, name: str, drawn: bytes) -> int:
+    """Upload a sign in the place of an older one of the name; the new one's id."""
+    if old is not None:
+        await old.delete()
+    return (await client.create_application_emoji(name=name, image=drawn)).id
+
+
+async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[int | str]]) -> None:
+    await store.save_fact(FACT, json.dumps({"application": client.application_id, "signs": signs}))
+
+
+def picture(name: str) -> bytes:
+    """A sign as a PNG."""
+    file = io.BytesIO()
+    bitmap(Art("emoji", SIZE, SIZE, (("sign", name),)), WESTERN).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _named(name: str) -> str:
+    """What the emoji of a sign is called on Discord: letters, digits and underscores."""
+    return f"{PREFIX}{name.replace('-', '_')}"

@@ -1,0 +1,69 @@
+"""One task for each table that has something to do; it ends when nothing is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+
+class Chores:
+    """Runs `work(table)` until it says that nothing is left, never twice at once for a table."""
+
+    def __init__(self, what: str, work: Callable[[int], Awaitable[bool]]) -> None:
+        """`work` does one piece and says whether more may be left; what it raises is logged."""
+        self._what = what
+        self._work = work
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()  # poked while the task was at work
+        self._renewed: set[int] = set()  # to begin anew when the task has ended
+
+    def poke(self, table: int) -> None:
+        """There may be something to do at this table now."""
+        if self._at_work(table):
+            self._again.add(table)
+        else:
+            self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._what} {table}")
+
+    def renew(self, table: int) -> None:
+        """Give up what is under way at this table, if anything is, and begin anew."""
+        if not self._at_work(table):
+            self.poke(table)
+        elif table not in self._renewed:
+            self._renewed.add(table)
+            self._tasks[table].add_done_callback(lambda _: self._begin_anew(table))
+            self._tasks[table].cancel()
+
+    async def stop(self) -> None:
+        """Cancel what is under way and wait until it has ended."""
+        self._renewed.clear()
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def finish(self) -> None:
+        """Wait until all that is under way has ended by itself."""
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _at_work(self, table: int) -> bool:
+        """A task that was cancelled before it began has not taken itself off the list."""
+        return table in self._tasks and not self._tasks[table].done()
+
+    def _begin_anew(self, table: int) -> None:
+        if table in self._renewed:  # else all was stopped meanwhile
+            self._renewed.discard(table)
+            self.poke(table)
+
+    async def _run(self, table: int) -> None:
+        try:
+            while await self._work(table) or table in self._again:
+                self._again.discard(table)
+        except Exception:
+            log.exception("%s failed at table %s", self._what, table)
+        finally:
+            # nothing was awaited since the last look, so no poke falls in between and is lost
+            self._tasks.pop(table, None)
+            self._again.discard(table)

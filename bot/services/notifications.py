@@ -1,0 +1,183 @@
+"""Who is pinged, when and how: as each person wants it, and never while he is away or in his quiet hours.
+
+A new board, offer or proposal calls those who are free and want to be called in the channel. Everybody else
+is owed a call, a row in the store (a board is saved together with its calls): it is made when he is free, by
+direct message if he wants that, and only if that still makes sense. A restart neither loses nor doubles it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import discord
+
+from bot.i18n.texts import Words, words
+from bot.services.direct_messages import Letters
+from bot.services.keyed_worker import Chores
+from bot.services.notification_targets import Matter, matter, next_up
+from bot.ui.components import link_button, sealed
+from engine.core.prompts import Seat
+from engine.core.records import Person
+from engine.store.calls import Call
+from engine.tables.availability import free_from
+from engine.tables.snapshot import Seen
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+log = logging.getLogger(__name__)
+
+Reminder: TypeAlias = Literal["half", "near"]
+BY_MESSAGE = ("turn", "over", "offer", "proposal")  # what has a message of its own, which pings as well
+WEIGHT = ("next", "proposal", "offer", "turn", "half", "near", "over")  # of several calls the last is made
+UNKNOWN_CHANNEL = 10003
+LATER = 3600  # seconds until a channel that is gone is tried again
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Whom a new board calls at once, and who is owed a call."""
+
+    now: tuple[int, ...] = ()
+    owed: tuple[Call, ...] = ()
+    over: bool = False
+
+    def line(self, text: Words) -> str | None:
+        """What is said above the board to call them."""
+        names = " ".join(f"<@{user}>" for user in self.now)
+        return text("ping-over" if self.over else "ping-turn", names=names) if names else None
+
+
+class Pings:
+    """Calls people to their tables."""
+
+    def __init__(self, bot: WantedBot) -> None:
+        self._bot = bot
+        self._chores = Chores("pings", self._make)
+        self.letters = Letters(bot)
+        self.poke = self._chores.poke
+        self.stop = self._chores.finish
+
+    async def catch_up(self) -> None:
+        """Make every call that has become due."""
+        for call in await self._bot.store.due_calls(self._bot.now()):
+            self.poke(call.table)
+
+    async def plan(self, seen: Seen, users: Iterable[int]) -> Plan:
+        """How to call these users to a new question, and once a turn whoever comes after."""
+        over = seen.game.winners is not None
+        calls = [Call(seen.id, user, "over" if over else "turn", seen.game.put, 0) for user in users]
+        follower, turn = next_up(seen)
+        if follower is not None and follower not in [call.user for call in calls]:
+            calls.append(Call(seen.id, follower, "next", turn, 0))
+        return replace(await self._sorted_out(seen.place.guild, calls), over=over)
+
+    async def invite(self, guild: int, calls: Sequence[Call]) -> tuple[int, ...]:
+        """Whom to ping by the message that is about to be sent; the others are owed these calls.
+
+        Poke the table when the message is there.
+        """
+        plan = await self._sorted_out(guild, calls)
+        await self._bot.store.owe(plan.owed)
+        return plan.now
+
+    async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
+        """Remind a player of the question that is open: of each at most once, and when he is free."""
+        seen = await self._bot.tables.see(table)
+        if (user := seen.chairs[seat].player) is not None:
+            call = Call(table, user, which, seen.game.put, 0)
+            await self._bot.store.owe((await self._sorted_out(seen.place.guild, [call])).owed)
+            self.poke(table)
+
+    async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> Plan:
+        """Which of these calls a message in the channel makes, and which are owed from when on."""
+        persons = await self._bot.store.persons([call.user for call in calls])
+        wanted = [call for call in calls if _welcome(persons[call.user], call)]
+        timed = [replace(call, due=self._free(persons[call.user], guild)) for call in wanted]
+        now = [call for call in timed if self._by_message(persons[call.user], call)]
+        return Plan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
+
+    def _free(self, person: Person, guild: int) -> int:
+        return free_from(person, self._bot.people.aways(person.user, guild), self._bot.now())
+
+    def _by_message(self, person: Person, call: Call) -> bool:
+        return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._bot.now()
+
+    async def _make(self, table: int) -> bool:
+        """Make the calls that are due at a table; they are done with one pass."""
+        due = await self._bot.store.due_calls(self._bot.now(), table=table)
+        for user, calls in groupby(due, key=lambda call: call.user):
+            try:
+                await self._settle(user, sorted(calls, key=lambda call: WEIGHT.index(call.what)))
+            except discord.HTTPException as why:  # the next sweep tries again
+                log.warning("user %s cannot be called to table %s now: %s", user, table, why)
+        return False
+
+    async def _settle(self, user: int, calls: Sequence[Call]) -> None:
+        """Make a person's calls as one, put them off, or let them be."""
+        person = await self._bot.store.person(user)
+        owed = [(call, await matter(self._bot, call)) for call in calls if _welcome(person, call)]
+        open_ones = [(call, what) for call, what in owed if what is not None]
+        again = await self._try(person, *open_ones[-1]) if open_ones else None
+        later = [call for call, _ in open_ones] if again is not None else []
+        await self._bot.store.call_later(later, again or 0)
+        await self._bot.store.called([call for call in calls if call not in later])
+
+    async def _try(self, person: Person, call: Call, about: Matter) -> int | None:
+        """Call him now if he is free; else, and if his channel is gone, say when to try again."""
+        free = self._free(person, about.place.guild)
+        if free > self._bot.now():
+            return free
+        if about.place.frozen is not None:
+            return self._bot.now() + LATER
+        if person.ping == "direct" and await self._write(call, about):
+            return None
+        return await self._say(call, about)
+
+    async def _write(self, call: Call, about: Matter) -> bool:
+        """Call by direct message, in his own language."""
+        language = self._bot.people.language(call.user)
+        text = words(language) if language else await self._bot.publisher.words(about.place.guild)
+        said = text(f"letter-{call.what}", name=about.name(text), when=about.when)
+        view = sealed([link_button(about.link, text("btn-go"))])
+        return await self.letters.send(call.user, said, view, nonce(call))
+
+    async def _say(self, call: Call, about: Matter) -> int | None:
+        """Call where the matter is. If that is gone, the table is moved and this tried again later."""
+        text, place = await self._bot.publisher.words(about.place.guild), about.place
+        channel = self._bot.get_partial_messageable(place.channel or place.parent, guild_id=place.guild)
+        names = f"<@{call.user}>"
+        try:
+            await channel.send(
+                text(f"ping-{call.what}", names=names, when=about.when, name=about.name(text)),
+                view=sealed([about.button(text)]),
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user)]),
+                nonce=nonce(call),
+            )
+        except discord.HTTPException as why:
+            return await self._refused(call, why)
+        return None
+
+    async def _refused(self, call: Call, why: discord.HTTPException) -> int | None:
+        """Discord in trouble is tried again by the next sweep, a channel that is gone later, others never."""
+        if why.status >= 500:
+            raise why
+        log.warning("user %s cannot be called to table %s: %s", call.user, call.table, why)
+        if why.code != UNKNOWN_CHANNEL:
+            return None
+        await self._bot.publisher.again(call.table)
+        return self._bot.now() + LATER
+
+
+def _welcome(person: Person, call: Call) -> bool:
+    """Does he want to be called like this?"""
+    return person.ping != "none" and (call.what != "next" or person.next_up)
+
+
+def nonce(call: Call) -> str:
+    """What keeps Discord from posting the same twice after a crash in between; at most 25 characters."""
+    return f"{WEIGHT.index(call.what)}:{call.table}:{call.asked}:{call.user % 10**6}"[:25]

@@ -1,0 +1,146 @@
+"""Pictures for boards and panels: what is drawn for whom, in which colours, and the file that is sent.
+
+What a game's pictures show is in bot/render; that a picture is missing never keeps anybody waiting.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+import discord
+from discord import Embed, File
+
+from bot.features.play.hand import Held, speech
+from bot.games import FACES, stock
+from bot.i18n.texts import Words, words
+from bot.render.option_numbers import numbered
+from bot.render.pool import LATE, Studio
+from bot.render.scene import Scene
+from bot.ui.looks import clipped
+from engine.tables.service import Seen
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+log = logging.getLogger(__name__)
+
+OFF = "off"
+PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a person
+SOON = 1.5  # seconds that a person waits for the picture of his hand: 3 are all there are for an answer
+T = TypeVar("T")
+ALT = 1024  # characters of an attachment's description, by Discord's API
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawn picture, ready to be sent as often as wanted; `numbers` are those of the options on it."""
+
+    name: str
+    png: bytes
+    alt: str
+    numbers: Mapping[str, int]
+
+    def on(self, embed: Embed) -> Embed:
+        """The embed with this picture in it; the file goes with every message that has it."""
+        return embed.copy().set_image(url=f"attachment://{self.name}")
+
+    def file(self) -> File:
+        """A new file, for discord.py uses each up by one sending."""
+        return File(io.BytesIO(self.png), filename=self.name, description=self.alt)
+
+
+def files(picture: Picture | None) -> list[File]:
+    """What to send as attachments; none takes away what an edited message had."""
+    return [picture.file()] if picture else []
+
+
+def illustrated(embed: Embed, picture: Picture | None) -> Embed:
+    """The embed, with its picture if there is one."""
+    return picture.on(embed) if picture else embed
+
+
+class Illustrator:
+    """Has tables and hands drawn as the server or the person wants them."""
+
+    def __init__(self, bot: WantedBot) -> None:
+        self._bot = bot
+        self.studio = Studio(bot.settings.pictures, often=lambda: stock(words(bot.settings.language)))
+
+    async def board(self, seen: Seen, text: Words) -> Picture | None:
+        """The table as everybody sees it, in the server's colours."""
+        palette = (await self._bot.store.house(seen.place.guild)).pictures
+        return await self._table(seen, text, palette, LATE)
+
+    async def glance(self, seen: Seen, text: Words, user: int) -> Picture | None:
+        """The same for one person who looks on, in his own colours."""
+        return await self._table(seen, text, await self._palette(seen, user), SOON)
+
+    async def hand(self, held: Held | None, user: int) -> Picture | None:
+        """What this seat alone may see, in the person's colours; nothing where there is no hand."""
+        if held is None or (palette := await self._palette(held.seen, user)) == OFF:
+            return None
+        seen, seat, text = held
+        face, view, say = FACES[seen.game.rules.family], seen.game.view(seat), speech(seen, text)
+
+        def compose() -> tuple[Scene | None, dict[str, int]]:
+            return numbered(seen.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
+
+        scene, numbers = _composed(compose, seen) or (None, {})
+        png = scene and await self.studio.draw(scene, palette, SOON)
+        return Picture(_name("hand", seen), png, _plain([face.hand(view, say)]), numbers) if png else None
+
+    async def _table(self, seen: Seen, text: Words, palette: str, within: float) -> Picture | None:
+        if palette == OFF:
+            return None
+        face, view, say = FACES[seen.game.rules.family], seen.game.view(None), speech(seen, text)
+        scene = _composed(lambda: face.picture(view, say), seen)
+        png = scene and await self.studio.draw(scene, palette, within)
+        if not png:
+            return None
+        fields = [f"{field.name}: {field.value}" for field in face.fields(view, say)]
+        return Picture(_name("table", seen), png, _plain([face.headline(view, say), *fields]), {})
+
+    async def _palette(self, seen: Seen, user: int) -> str:
+        own = (await self._bot.store.person(user)).pictures
+        return own or (await self._bot.store.house(seen.place.guild)).pictures
+
+
+def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
+    """Put the numbers of the picture before the labels of buttons and lists."""
+    for item in items:
+        if isinstance(item, discord.ui.Select):
+            for option in item.options:
+                option.label = _with_number(option.label, numbers.get(option.value), 100)
+        elif isinstance(item, discord.ui.Button) and (item.custom_id or "").startswith("c:"):
+            name = (item.custom_id or "").split(":", 3)[3]
+            item.label = _with_number(item.label or "", numbers.get(name), 80)
+
+
+def _with_number(label: str, number: int | None, most: int) -> str:
+    return clipped(f"{number} · {label}", most) if number else label
+
+
+def _composed(compose: Callable[[], T], seen: Seen) -> T | None:
+    """The picture in words; a fault in it is ours and is logged, and the game goes on without a picture."""
+    try:
+        return compose()
+    except Exception:
+        log.exception("no picture of table %s at ply %s", seen.id, seen.game.ply)
+        return None
+
+
+def _name(what: str, seen: Seen) -> str:
+    return f"{what}-{seen.id}-{seen.game.ply}.png"
+
+
+def _plain(lines: Sequence[str]) -> str:
+    """Without Markdown, which no screen reader wants to read."""
+    return clipped(_MARKS.sub(r"\1", "\n".join(lines)), ALT)
+
+
+_MARKS = re.compile(r"\*\*|(?<!\\)`|\\([^\w\s])")

@@ -1,0 +1,238 @@
+"""Brings a table's Discord messages to its latest ply; after a crash it catches up.
+
+One board message for each question: edited while that stands, replaced by the next. Whoever must
+act is called once, by the new message or as bot/services/notifications.py has planned; edits never ping.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import Embed
+
+from bot.features.play.board import board, board_buttons, called
+from bot.i18n.texts import Words, language_of, words
+from bot.services.channels import GONE, LOCKED, Places
+from bot.services.keyed_worker import Chores
+from bot.services.nonces import is_as_sent, nonce, unknown
+from bot.services.notifications import Plan
+from bot.services.pictures import Picture, files, illustrated
+from bot.services.user_cache import People
+from bot.ui.components import AnyButton, sealed
+from engine.core.game import Action
+from engine.core.prompts import Illegal
+from engine.core.records import Posted
+from engine.core.undo import author
+from engine.store.calls import Call
+from engine.tables.service import Seen
+
+if TYPE_CHECKING:
+    from bot.app.client import WantedBot
+
+log = logging.getLogger(__name__)
+
+OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
+LATELY = 12  # actions whose events the board tells, as far as they fit
+UNUSABLE = (GONE, LOCKED)  # nothing can be posted there any more
+UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
+
+    seen: Seen
+    table: int
+    ply: int
+    put: int
+    over: bool
+    embed: Embed
+    buttons: list[AnyButton]
+    called: tuple[int, ...]  # users whom a new board is for
+    picture: Picture | None = None
+
+    def replaces(self, posted: Posted | None, now: int) -> bool:
+        """Does it want a message of its own, for a new question or because the old one is too old to edit?"""
+        return posted is None or posted.asked != self.put or now - posted.at > OLD
+
+    def fingerprint(self) -> str:
+        """The same for two looks that show the same."""
+        return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
+
+
+class Publisher:
+    """Shows each table's newest state where it is played."""
+
+    def __init__(self, bot: WantedBot) -> None:
+        self._bot = bot
+        self._chores = Chores("publisher", self._bring)
+        self._places = Places(bot)
+        self._begun: set[int] = set()  # tables whose board was posted by this process
+        self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
+        self.poke = self._chores.poke
+
+    async def catch_up(self) -> None:
+        """Show whatever was saved and not shown, because of a crash or because Discord refused."""
+        for table in await self._bot.store.behind():
+            self.poke(table)
+
+    async def again(self, table: int) -> None:
+        """Post the board once more, below all that was said since; nobody is pinged."""
+        posted = await self._bot.store.posted(table)
+        if posted is not None:
+            await self._bot.store.save_posted(replace(posted, ply=-1, at=0))
+        self.poke(table)
+
+    async def renew(self, table: int) -> None:
+        """Draw the board anew, though nothing was played: something else that it tells has changed."""
+        posted = await self._bot.store.posted(table)
+        if posted is not None:
+            await self._bot.store.save_posted(replace(posted, ply=-1, at=self._bot.now()))
+        self.poke(table)
+
+    async def stop(self) -> None:
+        """Let the messages under way be sent."""
+        await self._chores.finish()
+
+    async def words(self, guild: int) -> Words:
+        """The words of a server: its setting, else the language it told Discord, else the host's."""
+        house = await self._bot.store.house(guild)
+        known = self._bot.get_guild(guild)
+        told = language_of(str(known.preferred_locale)) if known else "en"
+        return words(house.language or (told if told != "en" else self._bot.settings.language))
+
+    async def _bring(self, table: int) -> bool:
+        """Show the newest ply; False when it is shown, or cannot be for now."""
+        posted = await self._bot.store.posted(table)
+        try:
+            seen = await self._bot.tables.see(table)
+        except Illegal as why:  # no rules can open it any more, or these are too old for it
+            await self._lost(table, posted, why)
+            return False
+        if seen.place.frozen is not None or (posted is not None and posted.ply >= seen.game.ply):
+            return False
+        try:
+            await self._show(seen, posted)
+        except discord.HTTPException as why:
+            log.warning("table %s cannot be shown now: %s", table, why)
+            return why.code in UNUSABLE and await self._places.lost(seen, why.code)
+        return True
+
+    async def _show(self, seen: Seen, posted: Posted | None) -> None:
+        channel = await self._places.of(seen)
+        text = await self.words(seen.place.guild)
+        actions = await self._bot.store.log(seen.id, last=LATELY)
+        if not actions or actions[-1].ply != seen.game.ply:
+            return  # played on meanwhile: the next look has it all
+        look = draw(seen, actions, text, self._bot.people)
+        picture = await self._bot.illustrator.board(seen, text)
+        look = replace(look, picture=picture, embed=self._bot.signs.embed(look.embed))
+        here = posted if posted is not None and posted.channel == channel.id else None
+        if here is None or look.replaces(here, self._bot.now()) or not await self._edit(channel, here, look):
+            await self._post(channel, here, look, nonce(look.table, look.put, posted))
+
+    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
+        """Change the board that stands; False if that cannot be, and a new one can."""
+        if self._looks.get(look.table) != look.fingerprint():
+            message = channel.get_partial_message(posted.message)
+            try:
+                embed, sent = illustrated(look.embed, look.picture), files(look.picture)
+                await message.edit(embed=embed, attachments=sent, view=sealed(look.buttons))
+            except discord.HTTPException as why:
+                if why.code not in UNEDITABLE:
+                    raise
+                return False
+        await self._shown(Posted(look.table, channel.id, posted.message, look.ply, look.put, posted.at), look)
+        return True
+
+    async def _post(
+        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, number: str
+    ) -> None:
+        """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
+        again = old is not None and old.asked == look.put
+        plan = Plan() if again else await self._bot.pings.plan(look.seen, look.called)
+        message = await channel.send(
+            plan.line(await self.words(look.seen.place.guild)),
+            embed=illustrated(look.embed, look.picture),
+            files=files(look.picture),
+            view=sealed(look.buttons),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
+            nonce=number,
+        )
+        ply = look.ply if is_as_sent(message, look.embed) else -1
+        posted = Posted(look.table, channel.id, message.id, ply, look.put, self._bot.now())
+        await self._shown(posted, look, plan.owed)
+        self._bot.pings.poke(look.table)
+        if old is not None:
+            await self._retire(channel, old)
+        await self._tidy(channel, old, message, look)
+
+    async def _tidy(
+        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
+    ) -> None:
+        """Once for each table: take the buttons off boards that an earlier process could not save."""
+        if look.table in self._begun or self._bot.user is None:
+            return
+        if not look.over:
+            self._begun.add(look.table)
+        try:
+            for message in await unknown(channel, self._bot.user.id, look.table, old, new):
+                await message.edit(view=None)
+        except discord.HTTPException as why:
+            log.info("table %s may have an old board with buttons: %s", look.table, why)
+
+    async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
+        await self._bot.store.save_posted(posted, owed)
+        if look.over:
+            self._begun.discard(look.table)
+        if look.over or posted.ply < look.ply:
+            self._looks.pop(look.table, None)
+        else:
+            self._looks[look.table] = look.fingerprint()
+
+    async def _lost(self, table: int, posted: Posted | None, why: Illegal) -> None:
+        """Say once, where it was played, that a game was closed because today's rules cannot open it."""
+        saved = await self._bot.store.load(table)
+        log.warning("table %s cannot be opened: %s", table, why.code)
+        if saved is None or why.code != "outdated" or (posted is not None and posted.ply >= saved.ply):
+            return
+        text = await self.words(saved.place.guild)
+        where = saved.place.channel or saved.place.parent
+        channel = self._bot.get_partial_messageable(where, guild_id=saved.place.guild)
+        said = text("table-closed", table=table, why=text("event-outdated"))
+        try:
+            message = await channel.send(said, nonce=nonce(table, saved.ply, posted))
+        except discord.HTTPException as refused:
+            log.warning("table %s cannot be told that it is closed: %s", table, refused)
+            return
+        now = self._bot.now()
+        await self._bot.store.save_posted(Posted(table, where, message.id, saved.ply, saved.ply, now))
+        if posted is not None and posted.channel == where:
+            await self._retire(channel, posted)
+
+    async def _retire(self, channel: discord.PartialMessageable, old: Posted) -> None:
+        """Take the buttons off a board that a newer one has replaced; that it may be gone is no trouble."""
+        try:
+            await channel.get_partial_message(old.message).edit(view=None)
+        except discord.HTTPException as why:
+            log.info("the old board of table %s keeps its buttons: %s", old.table, why)
+
+
+def draw(seen: Seen, actions: list[Action], text: Words, people: People) -> Look:
+    """The newest state of a table, with the events of its last actions."""
+    game = seen.game
+    events = [event for action in actions for event in action.events]
+    return Look(
+        seen=seen,
+        table=seen.id,
+        ply=game.ply,
+        put=game.put,
+        over=game.winners is not None,
+        embed=board(seen, events, text, people),
+        buttons=board_buttons(seen, text),
+        called=called(seen, author(actions)),
+    )

@@ -1,0 +1,112 @@
+"""What is needed of people at every press, kept in memory so that no press waits for the disk for it.
+
+Their languages, their absences that are not over, and who is still to be told that his direct messages
+are closed. Read once at the start; everything that changes them goes through here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from datetime import date
+
+from bot.i18n.texts import Words, escaped, plain
+from engine.core.records import Away, Person
+from engine.store.store import Store
+from engine.tables.availability import absence, check_allowance, days_away, today, zone_of
+
+SOON = 14 * 24 * 3600  # seconds before an absence that the others are told of it
+
+
+class People:
+    """Everybody who has set something."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._languages: dict[int, str] = {}
+        self._aways: list[Away] = []
+        self._unreached: set[int] = set()
+        self._planning = asyncio.Lock()  # two absences at once would share what is left of the allowance
+
+    async def load(self) -> None:
+        """Read what was set before."""
+        self._languages = await self._store.languages()
+        self._aways = await self._store.aways(after=self._now())
+        self._unreached = await self._store.unreached()
+
+    def language(self, user: int) -> str | None:
+        """The language that he has set."""
+        return self._languages.get(user)
+
+    def aways(self, user: int, guild: int) -> list[Away]:
+        """His absences from the games of a server, those that are over perhaps left out."""
+        return [away for away in self._aways if (away.user, away.guild) == (user, guild)]
+
+    def away(self, user: int | None, guild: int) -> Away | None:
+        """The absence that others should know of: he is in it, or soon will be."""
+        now = self._now()
+        mine = self.aways(user, guild) if user is not None else ()
+        return next((away for away in mine if away.start - SOON <= now < away.until), None)
+
+    def absence(self, user: int | None, name: str, guild: int, text: Words) -> str:
+        """The line that tells of it; empty if there is nothing to tell."""
+        if (away := self.away(user, guild)) is None:
+            return ""
+        key = "away-now" if away.start <= self._now() else "away-soon"
+        start, until = f"<t:{away.start}:d>", f"<t:{away.until}:d>"
+        return text(key, name=escaped(plain(name) or text("nameless")), start=start, until=until)
+
+    async def save(self, person: Person) -> None:
+        """Set what a person wants."""
+        await self._store.save_person(person)
+        if person.language is None:
+            self._languages.pop(person.user, None)
+        else:
+            self._languages[person.user] = person.language
+
+    async def leave(self, person: Person, guild: int, first: date, last: date) -> Away:
+        """Let him be away from this day to that, both included; raises `Illegal`."""
+        async with self._planning:
+            now = self._now()
+            start, until = absence(zone_of(person), first, last, now)
+            before = await self._here(person, guild)
+            allowed = (await self._store.house(guild)).away_days
+            check_allowance(zone_of(person), before, start, until, allowed)
+            away = await self._store.add_away(user=person.user, guild=guild, start=start, until=until)
+            self._aways = sorted([*self._aways, away], key=lambda each: each.start)
+        return away
+
+    async def back(self, user: int, guild: int) -> bool:
+        """End his absence and forget what he has planned; False if there was nothing."""
+        async with self._planning:
+            ended = await self._store.end_away(user=user, guild=guild, now=self._now())
+            self._aways = await self._store.aways(after=self._now())
+        return ended
+
+    async def days_left(self, person: Person, guild: int) -> int:
+        """How many days he may still be away this year."""
+        zone = zone_of(person)
+        used = days_away(zone, await self._here(person, guild))[today(zone, self._now()).year]
+        return max(0, (await self._store.house(guild)).away_days - used)
+
+    async def forget(self, user: int) -> None:
+        """Forget what he has set and when he is away."""
+        async with self._planning:
+            await self._store.forget_person(user)
+            await self.load()
+
+    def unreached(self, user: int) -> None:
+        """Discord has refused a direct message to him: he is to be told."""
+        self._unreached.add(user)
+
+    async def untold(self, user: int) -> bool:
+        """Is he to be told that his direct messages are closed? Once."""
+        if user not in self._unreached:
+            return False
+        self._unreached.discard(user)
+        return await self._store.tell_closed(user)
+
+    async def _here(self, person: Person, guild: int) -> list[Away]:
+        mine: Iterable[Away] = await self._store.aways(user=person.user)
+        return [away for away in mine if away.guild == guild]

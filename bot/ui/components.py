@@ -1,0 +1,158 @@
+"""Everything that can be pressed and its id, side by side, so that no two ids can be mistaken for another.
+
+Here is how they look; what a press does is in bot/app/items.py. An id says everything, is at most 100
+characters long and never trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import ButtonStyle, SelectOption
+from discord.ui import Button, Select
+
+AnyButton: TypeAlias = Button[Any]
+AnySelect: TypeAlias = Select[Any]
+
+# Each template fits whole ids only: discord.py tries them all with fullmatch, at every press.
+CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!-]{1,60})"
+PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
+PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
+HAND = r"h:(?P<table>\d{1,18})"
+REMATCH = r"r:(?P<table>\d{1,18})"
+RESIGN = r"x:(?P<table>\d{1,18})"
+LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
+MINE = r"mine"
+CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
+ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
+ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
+ORDER_WORDS = r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
+DECK = r"d:(?P<offer>\d{1,18})"
+DROP_DECK = r"dd:(?P<deck>\d{1,18})"
+UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
+ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
+PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
+OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})"
+
+LABEL = 80  # characters on a button, by Discord's API
+OPTION = 100  # characters of a select's label, value and description each
+
+
+def choice_button(
+    table: int,
+    asked: int,
+    option: str,
+    label: str,
+    style: ButtonStyle = ButtonStyle.primary,
+    row: int | None = None,
+) -> AnyButton:
+    """One option of the question put at ply `asked`."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"c:{table}:{asked}:{option}", row=row)
+
+
+def pick_select(
+    table: int, asked: int, page: int, options: list[SelectOption], hint: str, least: int, most: int
+) -> AnySelect:
+    """A list of at most 25 options, of which `least` to `most` are picked."""
+    name = f"s:{table}:{asked}:{page}"
+    return Select(custom_id=name, options=options, placeholder=hint, min_values=least, max_values=most)
+
+
+def page_button(table: int, asked: int, page: int, label: str) -> AnyButton:
+    """Another page of the options."""
+    return Button(label=label[:LABEL], custom_id=f"p:{table}:{asked}:{page}")
+
+
+def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+    """My hand at this table."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"h:{table}")
+
+
+def rematch_button(table: int, label: str) -> AnyButton:
+    """The same people once more."""
+    return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id=f"r:{table}")
+
+
+def resign_button(table: int, label: str) -> AnyButton:
+    """The second word of a resignation: the first was a command."""
+    return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"x:{table}")
+
+
+def log_button(table: int, page: int, label: str, *, disabled: bool = False) -> AnyButton:
+    """A page of a table's log."""
+    return Button(label=label[:LABEL], custom_id=f"l:{table}:{page}", disabled=disabled)
+
+
+def clock_button(table: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+    """What can be done about a clock: see bot/features/time/actions.py."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"k:{table}:{verb}")
+
+
+def undo_button(table: int, ply: int, label: str) -> AnyButton:
+    """Take back my last choice: as it was to be when the table was at this ply."""
+    return Button(label=label[:LABEL], custom_id=f"u:{table}:{ply}")
+
+
+def ask_button(table: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
+    """The second word of a proposal to the others: the first was a command."""
+    style = ButtonStyle.primary
+    return Button(label=label[:LABEL], style=style, custom_id=f"a:{table}:{ply}:{kind}:{count}")
+
+
+def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
+    """What can be said to a proposal."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"v:{proposal}:{verb}")
+
+
+def my_tables_select(options: list[SelectOption], hint: str) -> AnySelect:
+    """Which of my tables; the values are their numbers."""
+    return Select(custom_id="mine", options=options, placeholder=hint)
+
+
+def orders_button(table: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
+    """My standing orders, for this table or for all of mine; `kind`: the one that is being changed."""
+    return Button(label=label[:LABEL], custom_id=f"w:{table}:{always:d}:{kind}")
+
+
+def order_kinds_select(table: int, options: list[SelectOption], hint: str, *, always: bool) -> AnySelect:
+    """For which question an order is to be."""
+    return Select(custom_id=f"wk:{table}:{always:d}", options=options, placeholder=hint)
+
+
+def order_words_select(
+    table: int, kind: str, options: list[SelectOption], hint: str, *, always: bool
+) -> AnySelect:
+    """What the order is; nothing for none."""
+    name = f"ww:{table}:{always:d}:{kind}"
+    return Select(custom_id=name, options=options, placeholder=hint, min_values=0, max_values=len(options))
+
+
+def offer_button(offer: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+    """What can be done with an offer."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"o:{offer}:{verb}")
+
+
+def link_button(url: str, label: str) -> AnyButton:
+    """A place on Discord to go to."""
+    return Button(label=label[:LABEL], url=url)
+
+
+def deck_select(offer: int, options: list[SelectOption], hint: str) -> AnySelect:
+    """With which deck I sit down, at this offer if it is not 0; the values are the numbers of my decks."""
+    return Select(custom_id=f"d:{offer}", options=options, placeholder=hint)
+
+
+def drop_deck_button(deck: int, label: str) -> AnyButton:
+    """The second word of throwing a deck away: the first was a command."""
+    return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck}")
+
+
+def sealed(items: Sequence[AnyButton | AnySelect]) -> discord.ui.View:
+    """The items as Discord wants them; stopped at once, so that nothing is stored and no timer runs."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view

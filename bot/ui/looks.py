@@ -1,0 +1,40 @@
+"""Colours, lengths and looks that several messages share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from discord import Colour, Embed
+from discord.app_commands import Choice
+
+from bot.ui.components import OPTION
+
+CALM = Colour(0x8C6D46)  # leather: nothing is asked of the one who looks
+YOURS = Colour(0xD8A13A)  # gold: it is yours to decide
+DONE = Colour(0x5C8A4A)  # sage: the game is over
+OFFERED = Colour(0xB5452C)  # brick: an offer waits
+
+
+def clipped(text: str, most: int) -> str:
+    """The text, with an ellipsis where it would be longer than so many characters."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: bool) -> Embed:
+    """All that is set, by the words for it; `how` it is changed stands below."""
+    embed = Embed(title=title, colour=DONE if changed else CALM)
+    for name, value in values.items():
+        embed.add_field(name=name, value=value, inline=False)
+    embed.set_footer(text=how)
+    return embed
+
+
+T = TypeVar("T", str, int)
+MOST = 25  # choices that Discord shows
+
+
+def fitting(named: Iterable[tuple[str, T]], current: str) -> list[Choice[T]]:
+    """The values whose names have what was typed so far in them."""
+    fits = [(name, value) for name, value in named if current.casefold() in name.casefold()]
+    return [Choice(name=clipped(name, OPTION), value=value) for name, value in fits[:MOST]]

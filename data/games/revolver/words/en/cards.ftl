@@ -1,0 +1,189 @@
+### The cards of Revolver 2: names, and what stands on them. The facts are in data/games/revolver/cards.toml.
+
+## The guardians' deck
+
+revolver-card-old-bird-gun = Old Bird Gun
+    .text = Draw a card.
+revolver-card-farmhands = Farmhands with Pitchforks
+revolver-card-winchester-twins = Winchester Twins
+revolver-card-beechers-bible = Beecher’s Bible
+revolver-card-buffalo-rifle = Buffalo Rifle
+revolver-card-mission-cannon = Cannon of the Mission
+    .text = Your opponent discards a firepower card of theirs on this battlefield.
+revolver-card-bell-tower = Lookout in the Bell Tower
+    .text = Look at your opponent’s hand and choose a card there: it is discarded.
+revolver-card-narrow-alley = Narrow Alley
+    .text = While this is here, Mapache may not play or move a card to his side here if four lie there already.
+revolver-card-adobe-wall = Adobe Wall
+    .text = While this is here, cards of your opponent cannot touch your other firepower cards here.
+revolver-card-widow-esperanza = Widow Esperanza
+    .text = Put a grit token on one of your guardians.
+revolver-card-blacksmiths-sons = The Blacksmith’s Sons
+revolver-card-mission-gate = Gate of the Mission
+    .text = Your opponent discards a firepower card of theirs here whose printed value is 1 or 2.
+revolver-card-stage-guard = Stagecoach Guard
+    .text = You may move one of your firepower cards from another battlefield to this one, if there is room.
+revolver-card-powder-boy = Powder Carrier
+revolver-card-blasting-crew = Blasting Crew
+revolver-card-old-sergeant = The Old Sergeant
+    .text = Each of your other firepower cards here counts one more.
+revolver-card-telegram = Telegram to the Army
+    .text = Remove a token from the army’s card.
+revolver-card-padres-blessing = The Padre’s Blessing
+    .text = Put a grit token on one of your guardians.
+revolver-card-hidden-trail = Hidden Trail
+    .text = Draw three cards.
+revolver-card-stampede = Stampede
+    .text = Your opponent discards a firepower card of theirs on this battlefield.
+revolver-card-lasso = Lasso from the Roof
+    .text = A firepower card of your opponent here goes back to their hand; they choose it.
+revolver-card-clear-the-road = Clear the Road!
+    .text = Mapache discards an obstruction of his on this battlefield.
+revolver-card-night-raid = Night Raid
+    .text = Look at your opponent’s hand and choose a card there: it is discarded.
+revolver-card-gravediggers-luck = Gravedigger’s Luck
+    .text = Take a card from your discard, but no Gravedigger’s Luck, into your hand.
+revolver-card-powder-cellar = Powder Cellar
+    .text = Search your deck for a card with kegs, show it and take it; shuffle the deck.
+revolver-card-smoke-screen = Smoke Screen
+    .text = Your total here is three higher until the end of Mapache’s turn.
+revolver-card-false-trail = False Trail
+    .text = Mapache draws one card less at the start of his next turn.
+revolver-card-new-blood = New Blood
+    .text = Draw a recruit.
+revolver-card-hold-the-line = Hold the Line!
+    .text = Put one point of power on one of your firepower cards here.
+revolver-card-cut-the-girths = Cut the Girths
+    .text = Your opponent takes the power tokens off one of their firepower cards here.
+revolver-card-ambush-at-dusk = Ambush at Dusk
+    .text = Your opponent may play only one card in their next turn.
+revolver-card-fall-back = Fall Back!
+    .text = Take one of your firepower cards here back into your hand.
+
+## Mapache's deck
+
+revolver-card-raccoon-riders = Raccoon Riders
+revolver-card-hired-guns = Hired Guns
+revolver-card-war-wagon = War Wagon
+revolver-card-cannon-wagon = Cannon Wagon
+    .text = Your opponent discards a firepower card of theirs on this battlefield.
+revolver-card-general-mapache = General Mapache
+    .text = Each of your other firepower cards here counts one more.
+revolver-card-young-pistolero = Young Pistolero
+    .text = Draw a card.
+revolver-card-knife-thrower = Knife Thrower
+    .text = Your opponent discards a card of their hand.
+revolver-card-false-pilgrim = False Pilgrim
+    .text = Look at your opponent’s hand and choose a card there: it is discarded.
+revolver-card-sharpshooter = Sharpshooter
+    .text = The guardians take a hit.
+revolver-card-bounty-killer = Bounty Killer
+    .text = A guardian loses a grit token; their player chooses which.
+revolver-card-ammunition-wagon = Ammunition Wagon
+revolver-card-rifle-smuggler = Rifle Smuggler
+revolver-card-deserters = Deserters
+revolver-card-drummer = The Drummer
+    .text = Put one point of power on one of your firepower cards here.
+revolver-card-lieutenant-rojas = Lieutenant Rojas
+revolver-card-rear-guard = Rear Guard
+    .text = You may move one of your firepower cards from another battlefield to this one, if there is room.
+revolver-card-torchbearers = Torchbearers
+    .text = Your opponent discards a firepower card of theirs here whose printed value is 1 or 2.
+revolver-card-bodyguards = The General’s Bodyguards
+    .text = While this is here, cards of your opponent cannot touch your other firepower cards here.
+revolver-card-barbed-wire = Barbed Wire
+    .text = It takes up room in the guardians’ area.
+revolver-card-burning-wagon = Burning Wagon
+    .text = While this is here, the defence of the battlefield is two lower.
+revolver-card-snipers-nest = Snipers’ Nest
+    .text = While this is here and the marker too, the guardians’ cards cost one more.
+revolver-card-cloudburst = Cloudburst
+    .text = While this is here, no kegs can be lit on this battlefield.
+revolver-card-poisoned-well = Poisoned Well
+    .text = While this is here and the marker too, the guardians draw one card less each turn.
+revolver-card-pick-up-yer-teeth = Start Picking Up Yer Teeth!
+    .text = If you have more firepower cards here than the guardians, they take a hit.
+revolver-card-loot-the-farms = Loot the Farms
+    .text = Draw three cards.
+revolver-card-dust-storm = Dust Storm
+    .text = Your opponent may play only one card in their next turn.
+revolver-card-fat-bribe = A Fat Bribe
+    .text = A firepower card of your opponent here goes back to their hand; they choose it.
+revolver-card-cut-the-wire = Cut the Telegraph Wire
+    .text = Put a token back on the army’s card, fourteen at most.
+revolver-card-arson = Arson
+    .text = Your opponent discards a firepower card of theirs on this battlefield.
+revolver-card-ransom = Ransom
+    .text = Your opponent discards two cards of their hand.
+revolver-card-gunrunners-crate = Gunrunner’s Crate
+    .text = Search your deck for a card with ammunition, show it and take it; shuffle the deck.
+revolver-card-old-comrades = Old Comrades
+    .text = Take a firepower card from your discard into your hand.
+revolver-card-cavalry-charge = Cavalry Charge
+    .text = Your total here is three higher in this turn.
+revolver-card-loose-horseshoes = Loose Horseshoes
+    .text = The guardians draw one card less at the start of their next turn.
+
+## The guardians of Malpaso
+
+revolver-card-benito-the-baker = Benito the Baker
+    .text = When lost: discard a card of your hand.
+revolver-card-lucia-the-midwife = Lucía the Midwife
+revolver-card-ochoa-the-farmer = Ochoa the Farmer
+revolver-card-alma-the-teacher = Alma the Teacher
+    .text = When lost: Mapache draws a card.
+revolver-card-baltasar-the-smith = Baltasar the Smith
+revolver-card-crispin-the-sexton = Crispín the Sexton
+    .text = When lost: discard one of your firepower cards here.
+revolver-card-padre-esteban = Padre Esteban
+revolver-card-one-eyed-otis = One-Eyed Otis
+revolver-card-duval-the-gambler = Duval the Gambler
+    .text = When lost: discard two cards of your hand.
+revolver-card-kid-salazar = Kid Salazar
+revolver-card-deaf-joaquin = Deaf Joaquín
+revolver-card-ruth-calder = Ruth Calder
+    .text = When lost: a token goes back on the army’s card, fourteen at most.
+revolver-card-doc-hollis = Doc Hollis
+    .text = When lost: another guardian loses a grit token.
+revolver-card-black-tom-reed = Black Tom Reed
+    .text = When lost: the guardians take another hit.
+revolver-card-marie-tempest = Marie Tempest
+revolver-card-preacher-boone = Preacher Boone
+    .text = When lost: Mapache draws two cards.
+revolver-card-sergeant-wu = Sergeant Wu
+revolver-card-long-clara = Long Clara
+revolver-card-colt-mcgraw = Colt McGraw
+
+## Battlefields
+
+revolver-card-church = Church
+revolver-card-saloon = Saloon
+revolver-card-livery-stable = Livery Stable
+revolver-card-cathouse = Cathouse
+revolver-card-jailhouse = Jailhouse
+revolver-card-drinking-den = Drinking Den
+revolver-card-bridge = Los Quantos Bridge
+revolver-card-malpaso = Malpaso
+revolver-card-mine = Abandoned Silver Mine
+
+## Poker cards
+
+revolver-card-poker-two = Pair of Twos
+revolver-card-poker-five = Five High
+revolver-card-poker-seven = Seven High
+revolver-card-poker-nine = Nine High
+revolver-card-poker-sleeve = Ace up the Sleeve
+revolver-card-poker-mirror = Mirror behind the Bar
+revolver-card-poker-three = Three of a Bad Lot
+revolver-card-poker-four = Four Dirty Jacks
+revolver-card-poker-six = Six-Gun Straight
+revolver-card-poker-eight = Dead Man’s Eights
+revolver-card-poker-ten = Ten to the General
+revolver-card-poker-accusation = You’re Cheatin’, Dawg!
+
+## Tokens
+
+revolver-card-army = Token of the army
+revolver-card-grit = Grit token
+revolver-card-power-guardians = Power token of the guardians
+revolver-card-power-mapache = Power token of Mapache

@@ -1,0 +1,189 @@
+### Las cartas de Revolver 2: nombres y textos. Los valores están en data/games/revolver/cards.toml.
+
+## The guardians' deck
+
+revolver-card-old-bird-gun = Vieja escopeta
+    .text = Roba una carta.
+revolver-card-farmhands = Peones con horcas
+revolver-card-winchester-twins = Los gemelos Winchester
+revolver-card-beechers-bible = La biblia de Beecher
+revolver-card-buffalo-rifle = Rifle de búfalos
+revolver-card-mission-cannon = Cañón de la misión
+    .text = El rival descarta una de sus cartas de potencia de fuego en este campo de batalla.
+revolver-card-bell-tower = Vigía del campanario
+    .text = Mira la mano rival y elige una carta: se descarta.
+revolver-card-narrow-alley = Callejón estrecho
+    .text = Mientras esté aquí, Mapache no puede jugar ni mover cartas a su lado si ya hay cuatro.
+revolver-card-adobe-wall = Muro de adobe
+    .text = Mientras esté aquí, las cartas rivales no pueden tocar tus otras cartas de potencia de fuego de aquí.
+revolver-card-widow-esperanza = La viuda Esperanza
+    .text = Pon una ficha de agallas en uno de tus guardianes.
+revolver-card-blacksmiths-sons = Los hijos del herrero
+revolver-card-mission-gate = Puerta de la misión
+    .text = El rival descarta una de sus cartas de potencia de fuego de valor impreso 1 o 2 en este campo de batalla.
+revolver-card-stage-guard = Escolta de la diligencia
+    .text = Puedes mover aquí una de tus cartas de potencia de fuego de otro campo de batalla, si hay sitio.
+revolver-card-powder-boy = Portador de pólvora
+revolver-card-blasting-crew = Los dinamiteros
+revolver-card-old-sergeant = El viejo sargento
+    .text = Cada una de tus otras cartas de potencia de fuego de aquí vale uno más.
+revolver-card-telegram = Telegrama al ejército
+    .text = Quita una ficha de la carta del ejército.
+revolver-card-padres-blessing = La bendición del Padre
+    .text = Pon una ficha de agallas en uno de tus guardianes.
+revolver-card-hidden-trail = Sendero oculto
+    .text = Roba tres cartas.
+revolver-card-stampede = Estampida
+    .text = El rival descarta una de sus cartas de potencia de fuego en este campo de batalla.
+revolver-card-lasso = Lazo desde el tejado
+    .text = Una carta de potencia de fuego rival de aquí, a elección de su dueño, vuelve a su mano.
+revolver-card-clear-the-road = ¡A despejar el camino!
+    .text = Mapache descarta una de sus obstrucciones en este campo de batalla.
+revolver-card-night-raid = Incursión nocturna
+    .text = Mira la mano rival y elige una carta: se descarta.
+revolver-card-gravediggers-luck = La suerte del sepulturero
+    .text = Recupera una carta de tu descarte, salvo otra Suerte del sepulturero.
+revolver-card-powder-cellar = Sótano de pólvora
+    .text = Busca en tu mazo una carta con barriles, muéstrala y quédatela; baraja el mazo.
+revolver-card-smoke-screen = Cortina de humo
+    .text = Tu total aquí aumenta en tres hasta el final del turno de Mapache.
+revolver-card-false-trail = Pista falsa
+    .text = Mapache roba una carta menos al principio de su próximo turno.
+revolver-card-new-blood = Sangre nueva
+    .text = Roba un recluta.
+revolver-card-hold-the-line = ¡A aguantar!
+    .text = Pon un punto de potencia en una de tus cartas de potencia de fuego de aquí.
+revolver-card-cut-the-girths = Cinchas cortadas
+    .text = El rival quita las fichas de potencia de una de sus cartas de potencia de fuego de aquí.
+revolver-card-ambush-at-dusk = Emboscada al ocaso
+    .text = El rival solo puede jugar una carta en su próximo turno.
+revolver-card-fall-back = ¡Atrás!
+    .text = Devuelve a tu mano una de tus cartas de potencia de fuego de aquí.
+
+## Mapache's deck
+
+revolver-card-raccoon-riders = Jinetes del Mapache
+revolver-card-hired-guns = Pistoleros a sueldo
+revolver-card-war-wagon = Carromato de guerra
+revolver-card-cannon-wagon = Carromato del cañón
+    .text = El rival descarta una de sus cartas de potencia de fuego en este campo de batalla.
+revolver-card-general-mapache = General Mapache
+    .text = Cada una de tus otras cartas de potencia de fuego de aquí vale uno más.
+revolver-card-young-pistolero = Joven pistolero
+    .text = Roba una carta.
+revolver-card-knife-thrower = Lanzador de cuchillos
+    .text = El rival descarta una carta de su mano.
+revolver-card-false-pilgrim = Falso peregrino
+    .text = Mira la mano rival y elige una carta: se descarta.
+revolver-card-sharpshooter = Tirador de primera
+    .text = Los guardianes reciben un impacto.
+revolver-card-bounty-killer = Cazarrecompensas
+    .text = Un guardián, a elección de su jugador, pierde una ficha de agallas.
+revolver-card-ammunition-wagon = Carromato de munición
+revolver-card-rifle-smuggler = Contrabandista de rifles
+revolver-card-deserters = Desertores
+revolver-card-drummer = El tambor
+    .text = Pon un punto de potencia en una de tus cartas de potencia de fuego de aquí.
+revolver-card-lieutenant-rojas = Teniente Rojas
+revolver-card-rear-guard = Retaguardia
+    .text = Puedes mover aquí una de tus cartas de potencia de fuego de otro campo de batalla, si hay sitio.
+revolver-card-torchbearers = Portadores de antorchas
+    .text = El rival descarta una de sus cartas de potencia de fuego de valor impreso 1 o 2 en este campo de batalla.
+revolver-card-bodyguards = Guardaespaldas del General
+    .text = Mientras esté aquí, las cartas rivales no pueden tocar tus otras cartas de potencia de fuego de aquí.
+revolver-card-barbed-wire = Alambre de espino
+    .text = Ocupa un sitio en el lado de los guardianes.
+revolver-card-burning-wagon = Carromato en llamas
+    .text = Mientras esté aquí, la defensa del campo de batalla baja en dos.
+revolver-card-snipers-nest = Nido de tiradores
+    .text = Mientras esté aquí con el marcador, las cartas de los guardianes cuestan uno más.
+revolver-card-cloudburst = Aguacero
+    .text = Mientras esté aquí, no se pueden encender barriles en este campo de batalla.
+revolver-card-poisoned-well = Pozo envenenado
+    .text = Mientras esté aquí con el marcador, los guardianes roban una carta menos por turno.
+revolver-card-pick-up-yer-teeth = ¡Ve recogiendo tus dientes!
+    .text = Si tienes aquí más cartas de potencia de fuego que los guardianes, reciben un impacto.
+revolver-card-loot-the-farms = Saqueo de granjas
+    .text = Roba tres cartas.
+revolver-card-dust-storm = Tormenta de polvo
+    .text = El rival solo puede jugar una carta en su próximo turno.
+revolver-card-fat-bribe = Un buen soborno
+    .text = Una carta de potencia de fuego rival de aquí, a elección de su dueño, vuelve a su mano.
+revolver-card-cut-the-wire = Cable del telégrafo cortado
+    .text = Devuelve una ficha a la carta del ejército, catorce como máximo.
+revolver-card-arson = Incendio provocado
+    .text = El rival descarta una de sus cartas de potencia de fuego en este campo de batalla.
+revolver-card-ransom = Rescate
+    .text = El rival descarta dos cartas de su mano.
+revolver-card-gunrunners-crate = Caja del traficante
+    .text = Busca en tu mazo una carta con munición, muéstrala y quédatela; baraja el mazo.
+revolver-card-old-comrades = Viejos camaradas
+    .text = Recupera una carta de potencia de fuego de tu descarte.
+revolver-card-cavalry-charge = Carga de caballería
+    .text = Tu total aquí aumenta en tres durante este turno.
+revolver-card-loose-horseshoes = Herraduras flojas
+    .text = Los guardianes roban una carta menos al principio de su próximo turno.
+
+## The guardians of Malpaso
+
+revolver-card-benito-the-baker = Benito el panadero
+    .text = Al caer: descarta una carta de tu mano.
+revolver-card-lucia-the-midwife = Lucía la comadrona
+revolver-card-ochoa-the-farmer = Ochoa el granjero
+revolver-card-alma-the-teacher = Alma la maestra
+    .text = Al caer: Mapache roba una carta.
+revolver-card-baltasar-the-smith = Baltasar el herrero
+revolver-card-crispin-the-sexton = Crispín el sacristán
+    .text = Al caer: descarta una de tus cartas de potencia de fuego de aquí.
+revolver-card-padre-esteban = Padre Esteban
+revolver-card-one-eyed-otis = Otis el Tuerto
+revolver-card-duval-the-gambler = Duval el tahúr
+    .text = Al caer: descarta dos cartas de tu mano.
+revolver-card-kid-salazar = Kid Salazar
+revolver-card-deaf-joaquin = Joaquín el Sordo
+revolver-card-ruth-calder = Ruth Calder
+    .text = Al caer: una ficha vuelve a la carta del ejército, catorce como máximo.
+revolver-card-doc-hollis = Doc Hollis
+    .text = Al caer: otro guardián pierde una ficha de agallas.
+revolver-card-black-tom-reed = Tom Reed el Sombrío
+    .text = Al caer: los guardianes reciben otro impacto.
+revolver-card-marie-tempest = Marie Tempestad
+revolver-card-preacher-boone = Boone el predicador
+    .text = Al caer: Mapache roba dos cartas.
+revolver-card-sergeant-wu = Sargento Wu
+revolver-card-long-clara = Clara la Larga
+revolver-card-colt-mcgraw = Colt McGraw
+
+## Battlefields
+
+revolver-card-church = Iglesia
+revolver-card-saloon = Cantina
+revolver-card-livery-stable = Caballeriza
+revolver-card-cathouse = Burdel
+revolver-card-jailhouse = Cárcel
+revolver-card-drinking-den = Taberna
+revolver-card-bridge = Puente de Los Quantos
+revolver-card-malpaso = Malpaso
+revolver-card-mine = Mina de plata abandonada
+
+## Poker cards
+
+revolver-card-poker-two = Pareja de doses
+revolver-card-poker-five = Cinco alto
+revolver-card-poker-seven = Siete alto
+revolver-card-poker-nine = Nueve alto
+revolver-card-poker-sleeve = As en la manga
+revolver-card-poker-mirror = Espejo tras la barra
+revolver-card-poker-three = Trío de bandidos
+revolver-card-poker-four = Cuatro sotas sucias
+revolver-card-poker-six = Escalera de seis tiros
+revolver-card-poker-eight = Los ochos del muerto
+revolver-card-poker-ten = Diez para el General
+revolver-card-poker-accusation = ¡Tramposo, perro!
+
+## Tokens
+
+revolver-card-army = Ficha del ejército
+revolver-card-grit = Ficha de agallas
+revolver-card-power-guardians = Ficha de potencia de los guardianes
+revolver-card-power-mapache = Ficha de potencia de Mapache

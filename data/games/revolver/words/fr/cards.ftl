@@ -1,0 +1,189 @@
+### Les cartes de Revolver 2 : noms et textes. Les valeurs sont dans data/games/revolver/cards.toml.
+
+## The guardians' deck
+
+revolver-card-old-bird-gun = Vieille pétoire
+    .text = Pioche une carte.
+revolver-card-farmhands = Garçons de ferme à la fourche
+revolver-card-winchester-twins = Les jumeaux Winchester
+revolver-card-beechers-bible = La bible de Beecher
+revolver-card-buffalo-rifle = Fusil à bisons
+revolver-card-mission-cannon = Canon de la mission
+    .text = L’adversaire défausse une de ses cartes Puissance de feu sur ce champ de bataille.
+revolver-card-bell-tower = Guetteur du clocher
+    .text = Regarde la main adverse et choisis-y une carte : elle est défaussée.
+revolver-card-narrow-alley = Ruelle étroite
+    .text = Tant qu’elle est ici, Mapache ne peut jouer ni déplacer de carte de son côté s’il y en a déjà quatre.
+revolver-card-adobe-wall = Mur d’adobe
+    .text = Tant qu’elle est ici, les cartes adverses ne peuvent toucher tes autres cartes Puissance de feu ici.
+revolver-card-widow-esperanza = La veuve Esperanza
+    .text = Place un jeton Cran sur un de tes gardiens.
+revolver-card-blacksmiths-sons = Les fils du forgeron
+revolver-card-mission-gate = Portail de la mission
+    .text = L’adversaire défausse une de ses cartes Puissance de feu de valeur imprimée 1 ou 2 sur ce champ de bataille.
+revolver-card-stage-guard = Escorte de la diligence
+    .text = Tu peux déplacer ici une de tes cartes Puissance de feu d’un autre champ de bataille, s’il y a de la place.
+revolver-card-powder-boy = Porteur de poudre
+revolver-card-blasting-crew = Les artificiers
+revolver-card-old-sergeant = Le vieux sergent
+    .text = Chacune de tes autres cartes Puissance de feu ici vaut un de plus.
+revolver-card-telegram = Télégramme à l’armée
+    .text = Retire un jeton de la carte de l’armée.
+revolver-card-padres-blessing = La bénédiction du Padre
+    .text = Place un jeton Cran sur un de tes gardiens.
+revolver-card-hidden-trail = Sentier caché
+    .text = Pioche trois cartes.
+revolver-card-stampede = Bétail affolé
+    .text = L’adversaire défausse une de ses cartes Puissance de feu sur ce champ de bataille.
+revolver-card-lasso = Lasso depuis le toit
+    .text = Une carte Puissance de feu adverse d’ici, au choix de son propriétaire, retourne dans sa main.
+revolver-card-clear-the-road = Dégagez la route !
+    .text = Mapache défausse une de ses Obstructions sur ce champ de bataille.
+revolver-card-night-raid = Raid nocturne
+    .text = Regarde la main adverse et choisis-y une carte : elle est défaussée.
+revolver-card-gravediggers-luck = La chance du fossoyeur
+    .text = Reprends en main une carte de ta défausse, sauf une autre Chance du fossoyeur.
+revolver-card-powder-cellar = Cave à poudre
+    .text = Cherche dans ta pioche une carte avec des barils, montre-la et prends-la ; mélange ta pioche.
+revolver-card-smoke-screen = Écran de fumée
+    .text = Ton total ici augmente de trois jusqu’à la fin du tour de Mapache.
+revolver-card-false-trail = Fausse piste
+    .text = Mapache pioche une carte de moins au début de son prochain tour.
+revolver-card-new-blood = Sang neuf
+    .text = Pioche une recrue.
+revolver-card-hold-the-line = Tenez la ligne !
+    .text = Place un point de puissance sur une de tes cartes Puissance de feu ici.
+revolver-card-cut-the-girths = Sangles coupées
+    .text = L’adversaire retire les jetons puissance d’une de ses cartes Puissance de feu ici.
+revolver-card-ambush-at-dusk = Embuscade au crépuscule
+    .text = L’adversaire ne peut jouer qu’une carte à son prochain tour.
+revolver-card-fall-back = Repli !
+    .text = Reprends en main une de tes cartes Puissance de feu d’ici.
+
+## Mapache's deck
+
+revolver-card-raccoon-riders = Les cavaliers du Raton
+revolver-card-hired-guns = Gâchettes à louer
+revolver-card-war-wagon = Chariot de guerre
+revolver-card-cannon-wagon = Chariot-canon
+    .text = L’adversaire défausse une de ses cartes Puissance de feu sur ce champ de bataille.
+revolver-card-general-mapache = Général Mapache
+    .text = Chacune de tes autres cartes Puissance de feu ici vaut un de plus.
+revolver-card-young-pistolero = Jeune pistolero
+    .text = Pioche une carte.
+revolver-card-knife-thrower = Lanceur de couteaux
+    .text = L’adversaire défausse une carte de sa main.
+revolver-card-false-pilgrim = Faux pèlerin
+    .text = Regarde la main adverse et choisis-y une carte : elle est défaussée.
+revolver-card-sharpshooter = Tireur d’élite
+    .text = Les gardiens prennent un dégât.
+revolver-card-bounty-killer = Chasseur de primes
+    .text = Un gardien, au choix de son joueur, perd un jeton Cran.
+revolver-card-ammunition-wagon = Chariot de munitions
+revolver-card-rifle-smuggler = Trafiquant de fusils
+revolver-card-deserters = Déserteurs
+revolver-card-drummer = Le tambour
+    .text = Place un point de puissance sur une de tes cartes Puissance de feu ici.
+revolver-card-lieutenant-rojas = Lieutenant Rojas
+revolver-card-rear-guard = Arrière-garde
+    .text = Tu peux déplacer ici une de tes cartes Puissance de feu d’un autre champ de bataille, s’il y a de la place.
+revolver-card-torchbearers = Porteurs de torches
+    .text = L’adversaire défausse une de ses cartes Puissance de feu de valeur imprimée 1 ou 2 sur ce champ de bataille.
+revolver-card-bodyguards = Gardes du corps du Général
+    .text = Tant qu’elle est ici, les cartes adverses ne peuvent toucher tes autres cartes Puissance de feu ici.
+revolver-card-barbed-wire = Fil barbelé
+    .text = Il prend une place du côté des gardiens.
+revolver-card-burning-wagon = Chariot en flammes
+    .text = Tant qu’il est ici, la défense du champ de bataille baisse de deux.
+revolver-card-snipers-nest = Nid de tireurs
+    .text = Tant qu’il est ici avec le marqueur, les cartes des gardiens coûtent un de plus.
+revolver-card-cloudburst = Averse
+    .text = Tant qu’elle est ici, on ne peut allumer aucun baril sur ce champ de bataille.
+revolver-card-poisoned-well = Puits empoisonné
+    .text = Tant qu’il est ici avec le marqueur, les gardiens piochent une carte de moins à chaque tour.
+revolver-card-pick-up-yer-teeth = Commence à ramasser tes dents !
+    .text = Si tu as ici plus de cartes Puissance de feu que les gardiens, ils prennent un dégât.
+revolver-card-loot-the-farms = Fermes pillées
+    .text = Pioche trois cartes.
+revolver-card-dust-storm = Tempête de poussière
+    .text = L’adversaire ne peut jouer qu’une carte à son prochain tour.
+revolver-card-fat-bribe = Gros pot-de-vin
+    .text = Une carte Puissance de feu adverse d’ici, au choix de son propriétaire, retourne dans sa main.
+revolver-card-cut-the-wire = Fil du télégraphe coupé
+    .text = Remets un jeton sur la carte de l’armée, quatorze au plus.
+revolver-card-arson = Incendie criminel
+    .text = L’adversaire défausse une de ses cartes Puissance de feu sur ce champ de bataille.
+revolver-card-ransom = Rançon
+    .text = L’adversaire défausse deux cartes de sa main.
+revolver-card-gunrunners-crate = Caisse du trafiquant
+    .text = Cherche dans ta pioche une carte avec des munitions, montre-la et prends-la ; mélange ta pioche.
+revolver-card-old-comrades = Vieux camarades
+    .text = Reprends en main une carte Puissance de feu de ta défausse.
+revolver-card-cavalry-charge = Charge de cavalerie
+    .text = Ton total ici augmente de trois pendant ce tour.
+revolver-card-loose-horseshoes = Fers desserrés
+    .text = Les gardiens piochent une carte de moins au début de leur prochain tour.
+
+## The guardians of Malpaso
+
+revolver-card-benito-the-baker = Benito le boulanger
+    .text = Éliminé : défausse une carte de ta main.
+revolver-card-lucia-the-midwife = Lucía la sage-femme
+revolver-card-ochoa-the-farmer = Ochoa le fermier
+revolver-card-alma-the-teacher = Alma l’institutrice
+    .text = Éliminé : Mapache pioche une carte.
+revolver-card-baltasar-the-smith = Baltasar le forgeron
+revolver-card-crispin-the-sexton = Crispín le sacristain
+    .text = Éliminé : défausse une de tes cartes Puissance de feu d’ici.
+revolver-card-padre-esteban = Padre Esteban
+revolver-card-one-eyed-otis = Otis le borgne
+revolver-card-duval-the-gambler = Duval le flambeur
+    .text = Éliminé : défausse deux cartes de ta main.
+revolver-card-kid-salazar = Kid Salazar
+revolver-card-deaf-joaquin = Joaquín le sourd
+revolver-card-ruth-calder = Ruth Calder
+    .text = Éliminé : un jeton revient sur la carte de l’armée, quatorze au plus.
+revolver-card-doc-hollis = Doc Hollis
+    .text = Éliminé : un autre gardien perd un jeton Cran.
+revolver-card-black-tom-reed = Tom Reed le Sombre
+    .text = Éliminé : les gardiens prennent un autre dégât.
+revolver-card-marie-tempest = Marie Tempête
+revolver-card-preacher-boone = Boone le prêcheur
+    .text = Éliminé : Mapache pioche deux cartes.
+revolver-card-sergeant-wu = Sergent Wu
+revolver-card-long-clara = La grande Clara
+revolver-card-colt-mcgraw = Colt McGraw
+
+## Battlefields
+
+revolver-card-church = Église
+revolver-card-saloon = Saloon
+revolver-card-livery-stable = Écurie
+revolver-card-cathouse = Maison close
+revolver-card-jailhouse = Prison
+revolver-card-drinking-den = Tripot
+revolver-card-bridge = Pont de Los Quantos
+revolver-card-malpaso = Malpaso
+revolver-card-mine = Mine d’argent abandonnée
+
+## Poker cards
+
+revolver-card-poker-two = Paire de deux
+revolver-card-poker-five = Hauteur cinq
+revolver-card-poker-seven = Hauteur sept
+revolver-card-poker-nine = Hauteur neuf
+revolver-card-poker-sleeve = As dans la manche
+revolver-card-poker-mirror = Miroir derrière le bar
+revolver-card-poker-three = Brelan de bandits
+revolver-card-poker-four = Quatre sales valets
+revolver-card-poker-six = Suite au six-coups
+revolver-card-poker-eight = Les huit du mort
+revolver-card-poker-ten = Dix pour le Général
+revolver-card-poker-accusation = Tu triches, chien !
+
+## Tokens
+
+revolver-card-army = Jeton de l’armée
+revolver-card-grit = Jeton Cran
+revolver-card-power-guardians = Jeton puissance des gardiens
+revolver-card-power-mapache = Jeton puissance de Mapache

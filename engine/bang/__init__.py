@@ -1,1 +1,0 @@
-"""BANG!/Wanted! for two by Emiliano Sciarra: two characters each, one exposed and one covered."""

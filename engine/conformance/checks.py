@@ -1,0 +1,226 @@
+"""What must hold at every decision of every game. Who plays, and for how long, is in selfplay.py.
+
+Each check is made on a copy restored from the log, so a game that is looked at goes on as if it were not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Generic
+
+from engine.conformance.undo_checks import UndoInspector
+from engine.conformance.world_checks import WorldInspector
+from engine.core.game import NOTE, Action, Game
+from engine.core.prompts import BACK, Decision, Illegal, Seat
+from engine.core.rng import Luck
+from engine.core.rules import Event, S, V
+from engine.core.undo import SHOWED, WORD
+
+LONGEST_OPTION = 60  # characters, so that a button's id has room for the table and the ply
+PATIENCE = 20  # defaults on end that may lead nowhere
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was looked at, and what was wrong: a line for each thing."""
+
+    restores: int = 0
+    leak_checks: int = 0
+    undos: int = 0
+    mismatches: list[str] = field(default_factory=list)
+    leaks: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    slips: list[str] = field(default_factory=list)  # of taking back
+
+
+def play_defaults(game: Game[S, V], limit: int) -> bool:
+    """Whether the game ends when from here on nobody ever answers."""
+    with suppress(Illegal):
+        for _ in range(limit):
+            if not game.waiting:
+                break
+            decision = game.waiting[0]
+            game.answer(decision.seat, decision.default)
+    return game.winners is not None
+
+
+def words(*values: object) -> frozenset[str]:
+    """Every word in these values that could be an id."""
+    return frozenset(WORD.findall(repr(values)))
+
+
+class Inspector(Generic[S, V]):
+    """Watches one game: `look` before each reply, `hear` what it led to."""
+
+    def __init__(
+        self, game: Game[S, V], seats: int, luck: Luck, limit: int, findings: Findings, *, every: int = 1
+    ) -> None:
+        """Other worlds are looked into at every so many questions."""
+        self.game = game
+        self._every = every
+        self.rules = game.rules
+        self.findings = findings
+        self._seats = range(seats)
+        self._luck = luck
+        self._limit = limit
+        self._looks = 0
+        self._first = game.snapshot
+        self._log: list[Action] = []
+        self._ids = frozenset(self.rules.things(game.state))
+        self._things = sorted(self.rules.things(game.state))
+        self._known = self._knowledge()
+        self._undo = UndoInspector(game, seats, luck, self._known)
+        self._worlds = WorldInspector(game, luck)
+        for thing in self._ids:
+            if not WORD.fullmatch(thing):
+                self._error(f"no id can be found in a text that looks like {thing!r}")
+        self._tell_nothing_hidden(game.dealt, self._known)
+
+    def look(self) -> None:
+        """Everything that can be checked while a question is open, or when the game is over."""
+        self._looks += 1
+        self._nothing_is_lost()
+        self._questions_can_be_answered()
+        copy = Game.restore(self.rules, self.game.snapshot, self.game.tail)
+        if self._is_restored(copy) and copy.waiting:
+            self._question_leads_on(copy)
+        if self.game.winners is not None:
+            self._is_restored(Game.restore(self.rules, self._first, self._log))
+        if self.game.ply == self.game.snapshot.ply and self.game.winners is None:
+            for seat in (None, *self._seats):
+                self._another_world_looks_the_same(seat)
+        self.findings.slips += (f"ply {self.game.ply}: {wrong}" for wrong in self._undo.look())
+        self.findings.undos = self._undo.undos
+        if (self._looks - 1) % self._every == 0:
+            self.findings.leak_checks += len(self.game.waiting)
+            self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in self._worlds.look())
+
+    def hear(self, action: Action) -> None:
+        """What was told and asked by this action, the last one of the game."""
+        self._log.append(action)
+        before, self._known = self._known, self._knowledge()
+        self._undo.hear(action, self._known)
+        known = {viewer: before[viewer] | after for viewer, after in self._known.items()}
+        self._tell_nothing_hidden(action.events, known)
+
+    def _error(self, what: str) -> None:
+        self.findings.errors.append(f"ply {self.game.ply}: {what}")
+
+    def _copy(self) -> Game[S, V]:
+        return Game.restore(self.rules, self.game.snapshot, self.game.tail)
+
+    def _nothing_is_lost(self) -> None:
+        if sorted(self.rules.things(self.game.state)) != self._things:
+            self._error("a thing is lost or doubled")
+
+    def _questions_can_be_answered(self) -> None:
+        waiting = self.game.waiting
+        if (self.game.winners is None) == (not waiting):
+            self._error("nobody is asked, or somebody after the end")
+        if len({d.seat for d in waiting}) < len(waiting):
+            self._error("a seat is asked twice at once")
+        for decision in waiting:
+            for wrong in faults(decision):
+                self._error(f"{decision.kind} of seat {decision.seat}: {wrong}")
+
+    def _is_restored(self, copy: Game[S, V]) -> bool:
+        self.findings.restores += 1
+        same = self._image(copy) == self._image(self.game)
+        if not same:
+            self.findings.mismatches.append(f"ply {self.game.ply}: restored, the game is another")
+        return same
+
+    def _image(self, game: Game[S, V]) -> tuple[object, ...]:
+        shown = [game.shown(viewer) for viewer in (None, *self._seats)]
+        state = game.state, self.rules.dump(game.state)
+        return game.ply, game.asked, game.put, game.winners, game.waiting, shown, state, game.tail
+
+    def _question_leads_on(self, copy: Game[S, V]) -> None:
+        decision = self._luck.pick(copy.waiting)
+        self._refuses(copy, decision)
+        if decision.back:
+            self._can_go_back(decision)
+        if not self._defaults_lead_on(copy):
+            self._error(f"{decision.kind}: defaults go round in circles")
+        if self._looks & (self._looks - 1) == 0 and not play_defaults(self._copy(), self._limit):
+            self.findings.stuck.append(f"ply {self.game.ply}: defaults alone do not end the game")
+
+    def _refuses(self, copy: Game[S, V], decision: Decision) -> None:
+        strange = [thing for thing in self._things if thing not in decision.options]
+        some = decision.options[: max(decision.least, 1) - 1]
+        for option in ("no-such-option", *strange[:1]):
+            with suppress(Illegal):
+                copy.answer(decision.seat, (*some, option))
+        if self._image(copy) != self._image(self.game):
+            self._error(f"{decision.kind}: what was not offered has changed something")
+
+    def _can_go_back(self, decision: Decision) -> None:
+        copy = self._copy()
+        action = copy.answer(decision.seat, BACK)
+        public = self.game.shown(None)
+        if [d.seat for d in public] != [decision.seat]:
+            self._error(f"{decision.kind}: the table is shown no question of this seat to go back to")
+        if copy.waiting and copy.waiting[0].back:
+            self._error(f"{decision.kind}: back leads to a question that has itself a back")
+        if action.events or self._state(copy) != self._state(self.game):
+            self._error(f"{decision.kind}: something has happened before the last back")
+
+    def _state(self, game: Game[S, V]) -> bytes:
+        return self.rules.dump(game.state)
+
+    def _defaults_lead_on(self, copy: Game[S, V]) -> bool:
+        here = self._state(copy), copy.shown(None)
+        for _ in range(PATIENCE):
+            if copy.winners is not None or (self._state(copy), copy.shown(None)) != here:
+                return True
+            play_defaults(copy, 1)
+        return False
+
+    def _another_world_looks_the_same(self, seat: Seat | None) -> None:
+        """Play on from what the seat cannot tell from this world; what it is shown must be the same."""
+        snapshot = self.game.snapshot
+        world = self.rules.another_world(self.rules.load(snapshot.version, snapshot.data), seat, self._luck)
+        if sorted(self.rules.things(world)) != self._things:
+            self._error(f"seat {seat}: in another world a thing is lost or doubled")
+        self.findings.leak_checks += 1
+        if self._sight(Game(self.rules, world, keep=False), seat) != self._sight(self.game, seat):
+            self.findings.leaks.append(f"ply {self.game.ply}: seat {seat} can tell two worlds apart")
+
+    def _sight(self, game: Game[S, V], seat: Seat | None) -> str:
+        return repr((game.view(seat), game.view(None), game.shown(seat)))
+
+    def _knowledge(self) -> dict[Seat | None, frozenset[str]]:
+        """The ids in each view; those in the open questions are left out, for they are to be checked."""
+        waiting = tuple(Decision(d.seat, d.kind, (), 0, 0) for d in self.game.shown(None))
+        return {
+            viewer: words(self.rules.view(self.game.state, waiting, viewer)) & self._ids
+            for viewer in (None, *self._seats)
+        }
+
+    def _tell_nothing_hidden(self, events: Iterable[Event], known: dict[Seat | None, frozenset[str]]) -> None:
+        told = [event for event in events if event.what != SHOWED]
+        about = words([event.about for event in told])
+        for viewer, ids in known.items():
+            self.findings.leak_checks += 1
+            secrets = [event.secret for event in told if event.seat == viewer]
+            heard = about | words(secrets, self.game.shown(viewer))
+            if leaked := sorted((heard & self._ids) - ids):
+                self.findings.leaks.append(f"ply {self.game.ply}: seat {viewer} hears of {leaked}")
+
+
+def faults(decision: Decision) -> Iterable[str]:
+    """What is wrong with a question, whatever the game."""
+    if not 0 <= decision.least <= decision.most <= len(decision.options):
+        yield "there are not enough options"
+    if len(set(decision.options)) < len(decision.options):
+        yield "an option is offered twice"
+    for option in decision.options:
+        if not 0 < len(option) <= LONGEST_OPTION or option.startswith(NOTE) or (option,) == BACK:
+            yield f"no option can be called {option!r}"
+    try:
+        decision.check(decision.default)
+    except Illegal:
+        yield "its default is not legal"

@@ -1,0 +1,207 @@
+"""The clocks of a table: how long a decision may take, what is in reserve, when to remind. No I/O.
+
+Times are UTC seconds. Each decision has a time of its own, which is lost if it is not used; whoever takes
+longer draws on his bank, which grows with every answer, up to a cap. A deadline never falls where its
+player is not to be asked (quiet hours, away): it is put off, and the clock runs on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.core.prompts import Illegal, Seat
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+NONE = "none"
+
+Free: TypeAlias = Callable[[int], int]  # the first moment at or after one at which somebody may be asked
+FreeSeat: TypeAlias = Callable[[Seat, int], int]  # the same of the one who sits there
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A pace, in seconds."""
+
+    each: int  # for every decision
+    bank: int  # in reserve at the start
+    gain: int  # what every answer adds to it
+    cap: int  # as far as it grows
+    near: int  # so long before the end comes the last reminder
+
+
+CONTROLS: Mapping[str, Control] = MappingProxyType(
+    {
+        "live": Control(3 * MINUTE, 5 * MINUTE, MINUTE // 2, 10 * MINUTE, MINUTE),
+        "evening": Control(30 * MINUTE, HOUR, 5 * MINUTE, 2 * HOUR, 10 * MINUTE),
+        "day": Control(DAY, DAY, 2 * HOUR, 3 * DAY, 3 * HOUR),
+        "slow": Control(3 * DAY, 3 * DAY, 6 * HOUR, 7 * DAY, 12 * HOUR),
+    }
+)
+CLOCKS = (NONE, *CONTROLS)
+PATIENCE = range(1, 11)  # decisions in a row that may be missed before others may do something about it
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How it stands with one seat. It runs while `put` names the question, by the ply at which it was put."""
+
+    bank: int
+    missed: int = 0  # decisions in a row that were played for him
+    touched: bool = False  # he has answered something himself
+    put: int | None = None
+    since: int = 0
+    own: int = 0  # seconds of this question that cost no bank
+    due: int = 0
+    half: int | None = None  # when to remind him; None when that is done
+    near: int | None = None
+
+    @property
+    def ends(self) -> int:
+        """When all his time is used up, wherever that falls."""
+        return self.since + self.own + self.bank
+
+    @property
+    def look(self) -> int | None:
+        """The next moment at which there is something to do."""
+        if self.put is None:
+            return None
+        return min(time for time in (self.half, self.near, self.due) if time is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has happened at a table, as far as its clocks are concerned.
+
+    `put` is the question that is open now, `asked` the seats that have not answered it; `people` the seats
+    at which somebody sits himself; `himself`: the answers are their own, no standing orders.
+    """
+
+    control: Control
+    now: int
+    free: FreeSeat
+    put: int
+    asked: Collection[Seat]
+    people: Collection[Seat]
+    answered: Collection[Seat] = ()
+    himself: bool = True
+    missed: Seat | None = None
+    undone: bool = False
+    more: Collection[Seat] = ()  # who is given more time
+
+
+def wound(clocks: Mapping[Seat, Clock], change: Change) -> dict[Seat, Clock]:
+    """All clocks of a table after a change; raises `Illegal` if more time cannot be given."""
+    there = {seat: clocks.get(seat, Clock(change.control.bank)) for seat in change.people}
+    after = {seat: _wound(seat, clock, change) for seat, clock in there.items()}
+    if change.more:
+        after |= _more(after, change)
+    return {**still(clocks), **after}
+
+
+def _wound(seat: Seat, clock: Clock, change: Change) -> Clock:
+    asked = seat in change.asked
+    if asked and change.undone and clock.put is not None:
+        return replace(clock, put=change.put)  # to take back is not to get new time
+    ran = clock.put is not None
+    if seat == change.missed:
+        clock = replace(clock, bank=0, missed=clock.missed + 1)
+    elif seat in change.answered:
+        if change.himself:
+            clock = replace(clock, missed=0, touched=True)
+        if ran and not (asked and clock.put == change.put):
+            clock = settled(clock, change.control, change.now)
+    if not asked:
+        return stopped(clock)
+    if clock.put == change.put:
+        return clock
+    return started(clock, change.control, change.put, change.now, partial(change.free, seat))
+
+
+def started(clock: Clock, control: Control, put: int, now: int, free: Free) -> Clock:
+    """The clock runs for the question put at this ply."""
+    return _timed(replace(clock, put=put, since=now, own=control.each, half=0, near=0), control, free)
+
+
+def stopped(clock: Clock) -> Clock:
+    """The clock stands still."""
+    return Clock(clock.bank, clock.missed, clock.touched)
+
+
+def still(clocks: Mapping[Seat, Clock]) -> dict[Seat, Clock]:
+    """All clocks of a table whose game is over."""
+    return {seat: stopped(clock) for seat, clock in clocks.items()}
+
+
+def settled(clock: Clock, control: Control, now: int) -> Clock:
+    """The bank after an answer: less what the question has drawn from it, more by the gain."""
+    drawn = max(0, now - clock.since - clock.own)
+    return replace(clock, bank=min(control.cap, max(0, clock.bank - drawn) + control.gain))
+
+
+def moved(clock: Clock, control: Control, seconds: int, free: Free) -> Clock:
+    """Time in which nobody could answer is credited: everything is later by so much."""
+    return _timed(replace(clock, since=clock.since + seconds), control, free, clock.due + seconds)
+
+
+def kept_free(clock: Clock, control: Control, free: Free) -> Clock:
+    """The deadline once more, later if it falls now where he is not to be asked; else all as it was."""
+    return _timed(clock, control, free, clock.due)
+
+
+def eased(clock: Clock, control: Control, now: int, free: Free) -> Clock:
+    """The deadline after he has changed when he may be asked; whoever is back early has a decision's time."""
+    return _timed(clock, control, free, min(clock.due, now + control.each))
+
+
+def given(clock: Clock, control: Control, now: int, free: Free) -> Clock:
+    """More time for this question, once more its own, but never more than a full bank would give.
+
+    Raises `Illegal` if it is too late, or if he has as much already.
+    """
+    if clock.put is None:
+        raise Illegal("more-nobody")
+    if clock.due <= now:
+        raise Illegal("more-late")
+    most = now - clock.since + control.each + control.cap - clock.bank
+    if clock.own >= most:
+        raise Illegal("more-enough")
+    return _timed(replace(clock, own=min(clock.own + control.each, most)), control, free, clock.due)
+
+
+def _more(clocks: Mapping[Seat, Clock], change: Change) -> dict[Seat, Clock]:
+    """The running clocks with more time for each that may have it; if none may, why the last one may not."""
+    more, refused = {}, Illegal("more-nobody")
+    for seat in change.more:
+        try:
+            more[seat] = given(clocks[seat], change.control, change.now, partial(change.free, seat))
+        except Illegal as why:
+            refused = why
+    if not more:
+        raise refused
+    return more
+
+
+def put_off(end: int, control: Control, free: Free) -> int:
+    """The deadline for time that is up at `end`; who has it put off has a little left after that."""
+    later = free(end)
+    if later == end:
+        return end
+    little = later + control.near
+    return little if free(little) == little else later
+
+
+def _timed(clock: Clock, control: Control, free: Free, least: int = 0) -> Clock:
+    """The deadline, not before `least`, and those reminders that are not done and not too late."""
+    due = max(put_off(end, control, free) for end in (clock.ends, max(clock.ends, least)))
+    near = free(max(due - control.near, clock.since))
+    half = free((clock.since + due) // 2)
+    return replace(
+        clock,
+        due=due,
+        half=half if clock.half is not None and half < near else None,
+        near=near if clock.near is not None and near < due else None,
+    )

@@ -1,0 +1,250 @@
+"""The driver: runs any game from decision to decision. A game is its rules, a snapshot and a log."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any, Generic, TypeAlias
+from zlib import crc32
+
+from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Snapshot
+from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
+from engine.core.rng import Luck
+from engine.core.rules import Event, GameOver, Options, Rules, S, V
+
+__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "AnyGame", "Diverged", "Game", "Snapshot"]
+
+Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
+
+MOST_RESTS = 1000  # steps on end that ask nobody: the rules go round in circles
+
+
+class Diverged(Exception):
+    """A replay of the log went another way: the rules have changed under it."""
+
+
+class Game(Generic[S, V]):
+    """One game. A wrong reply raises `Illegal` and changes nothing; after any other error throw it away."""
+
+    def __init__(
+        self,
+        rules: Rules[S, V],
+        state: S,
+        ply: int = 0,
+        *,
+        winners: tuple[Seat, ...] | None = None,
+        keep: bool = True,
+    ) -> None:
+        """Play on from a state at rest to its first question; `keep=False`: no snapshot, checksum or peek."""
+        self.rules = rules
+        self.state = state
+        self.ply = ply
+        self.winners = winners
+        self.snapshot = Snapshot(ply, rules.version, b"", winners)
+        self.tail: list[Action] = []  # the log since the snapshot
+        self.asked = ply  # names the open decisions: the ply at which they were put
+        self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
+        self._keep = keep
+        self._pending: tuple[Decision, ...] = ()
+        self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
+        self._replies: dict[Seat, Reply] = {}
+        self._rests = 0  # since the last reply
+        if winners is None:
+            self._play: Play = state.hold(self._steps())
+            self._resume(None)
+        else:
+            self._rest()
+        self.dealt = self._told()  # what happened before the first question
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules[S, V],
+        seats: int,
+        seed: str,
+        options: Options | None = None,
+        *,
+        decks: Sequence[str | None] = (),
+        keep: bool = True,
+    ) -> Game[S, V]:
+        """Deal a new game, its `seed` 64 hexadecimal digits, with the `decks` that seats bring; `Illegal`."""
+        state = rules.setup(seats, options or rules.options(), Luck(seed))
+        for seat, code in enumerate(decks):
+            if code is not None:
+                rules.bring(state, seat, code)
+        return cls(rules, state, keep=keep)
+
+    @classmethod
+    def restore(cls, rules: Rules[S, V], snapshot: Snapshot, log: Iterable[Action]) -> Game[S, V]:
+        """The game that this snapshot and the log since it tell of.
+
+        If the log goes another way under today's rules, the play under way is undone: the last row of
+        the game's `tail` then says so and is not yet in the log. Raises `Outdated` for a lost version.
+        """
+        log = [action for action in log if action.ply > snapshot.ply]
+        state = rules.load(snapshot.version, snapshot.data)
+        game = cls(rules, state, snapshot.ply, winners=snapshot.winners)
+        try:
+            for action in log:
+                game.repeat(action)
+        except Exception:  # whatever the changed rules make of an old reply
+            return cls.back_at(rules, snapshot, log[-1].ply)
+        return game
+
+    @classmethod
+    def back_at(
+        cls, rules: Rules[S, V], snapshot: Snapshot, last: int, seat: Seat | None = None, *told: Event
+    ) -> Game[S, V]:
+        """The snapshot's state again, at the ply after the last, for no old button may fit a new question.
+
+        The row of the log is the only one of the game's `tail`; `told` instead of what the rules tell there.
+        """
+        state = rules.load(snapshot.version, snapshot.data)
+        game = cls(rules, state, last + 1, winners=snapshot.winners)
+        events = told or (Event(UNDONE), *game.dealt)
+        game.tail.append(Action(last + 1, seat, (NOTE + UNDONE, str(snapshot.ply)), game._check(), events))
+        return game
+
+    def repeat(self, action: Action) -> Action:
+        """Take a row of the log once more; raises `Diverged` if it leads elsewhere now."""
+        word, *rest = action.reply or ("",)
+        if word.startswith(NOTE):
+            again = self.note(action.seat, word.removeprefix(NOTE), *map(int, rest))
+        else:
+            again = self.answer(-1 if action.seat is None else action.seat, action.reply)
+        if again != action:
+            raise Diverged(action)
+        return again
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """The decisions still open; several when the game asks several seats at once."""
+        if not self._replies:
+            return self._pending
+        return tuple(d for d in self._pending if d.seat not in self._replies)
+
+    @property
+    def together(self) -> bool:
+        """Are several seats asked at once, whether or not some of them have answered?"""
+        return len(self._pending) > 1
+
+    def decision(self, seat: Seat | None) -> Decision | None:
+        """What this seat is asked now."""
+        for decision in self._pending:
+            if decision.seat == seat and seat not in self._replies:
+                return decision
+        return None
+
+    def replied(self, seat: Seat | None) -> tuple[Decision, Reply] | None:
+        """What this seat has answered while others asked at the same time have not; for its own eyes."""
+        mine = (d for d in self._pending if d.seat == seat and seat in self._replies)
+        return next(((d, self._replies[d.seat]) for d in mine), None)
+
+    def shown(self, seat: Seat | None) -> tuple[Decision, ...]:
+        """The open decisions as this seat may know them: of the others no options and no private steps."""
+        if (own := self.decision(seat)) is not None and own.back:
+            return (own,)
+        public = (d for d in self._public if d.seat not in self._replies)
+        return tuple(d if d.seat == seat else d.public() for d in public)
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat may know now; None is the public table."""
+        return self.rules.view(self.state, self.shown(seat), seat)
+
+    def answer(self, seat: Seat, reply: Reply) -> Action:
+        """Take one reply and, if it was the last one waited for, play on; raises `Illegal` if not legal."""
+        decision = self.decision(seat)
+        if decision is None:
+            raise Illegal("over" if self.winners is not None else "not-asked")
+        try:
+            decision.check(reply)
+        except Illegal as why:
+            raise self._refusal(decision, why) from None
+        self._replies[seat] = reply
+        self.ply += 1
+        rested = self.snapshot
+        if len(self._pending) == 1 or not self.waiting:
+            replies, self._replies = self._replies, {}
+            self._resume(replies, back=decision.back and reply == BACK)
+        return self._log(seat, reply, rested)
+
+    def note(self, seat: Seat | None, word: str, *winners: Seat) -> Action:
+        """Log what is no reply: a seat was left, or the game closed from outside with these winners."""
+        if self.winners is not None:
+            raise Illegal("over")
+        if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
+            raise Illegal("undo-none")
+        self.ply += 1
+        rested = self.snapshot
+        if word in CLOSED:
+            self._over(winners)
+        self.state.tell(word, seat)
+        return self._log(seat, (NOTE + word, *map(str, winners)), rested)
+
+    def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
+        """The question that a seat would be asked after these replies, as long as they do nothing yet.
+
+        They only lead into a play or back out of it; where something would have happened: None.
+        Raises `Illegal` like `answer`.
+        """
+        copy = Game.restore(self.rules, self.snapshot, self.tail)
+        for reply in replies:
+            copy.answer(seat, reply)
+        return copy.decision(seat) if copy.put == self.put else None
+
+    def _refusal(self, decision: Decision, why: Illegal) -> Illegal:
+        """Why a reply is not legal; the rules know why something is not offered."""
+        if why.code != "not-offered":
+            return why
+        return self.rules.why_not(self.state, decision, str(why.facts["option"]))
+
+    def _log(self, seat: Seat | None, reply: Reply, rested: Snapshot) -> Action:
+        action = Action(self.ply, seat, reply, self._check() if self._keep else 0, self._told())
+        if self._keep:
+            self.tail = [*self.tail, action] if self.snapshot is rested else []
+        return action
+
+    def _told(self) -> tuple[Event, ...]:
+        events, self.state.events = tuple(self.state.events), []
+        return events
+
+    def _check(self) -> int:
+        asked = " ".join(f"{d.seat}:{d.kind}" for d in self.waiting)
+        return crc32(asked.encode(), crc32(self.rules.dump(self.state)))
+
+    def _rest(self) -> None:
+        if self._keep:
+            self.snapshot = Snapshot(self.ply, self.rules.version, self.rules.dump(self.state), self.winners)
+
+    async def _steps(self) -> None:
+        back = False
+        while self._rests < MOST_RESTS:
+            if not back:
+                self._rests += 1
+                self._rest()
+            try:
+                await self.rules.step(self.state)
+                back = False
+            except Back:  # to the start of the step, where nothing had happened yet
+                back = True
+        raise RuntimeError(f"{MOST_RESTS} steps on end have asked nobody")
+
+    def _resume(self, replies: Replies | None, *, back: bool = False) -> None:
+        self.asked, self._rests = self.ply, 0
+        try:
+            self._pending = self._play.send(replies)
+        except GameOver as over:
+            self._over(over.winners)
+        except Illegal as why:
+            raise RuntimeError("a rule refused a reply that had been offered") from why
+        if not (self._pending and self._pending[0].back):  # one that may be taken back is put alone
+            self._public = self._pending
+            self.put = self.put if back else self.ply
+
+    def _over(self, winners: Sequence[Seat]) -> None:
+        self._pending = self._public = ()
+        self.asked = self.put = self.ply
+        self.winners = tuple(winners)
+        self._rest()
+
+
+AnyGame: TypeAlias = Game[Any, Any]

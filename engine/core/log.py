@@ -1,0 +1,67 @@
+"""The log of a game: its rows, the rests from which it is played on, and which rows still count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.core.prompts import Reply, Seat, value
+from engine.core.rules import Event
+
+# Rows of the log that are no replies begin with a sign that no option's name has.
+NOTE = "!"
+UNDONE = "undone"  # a play was taken back; the ply it went back to follows
+RETHOUGHT = "rethought"  # a seat wants to answer anew what others are asked at the same time and still are
+LEFT = "left"  # a player has left his seat to the computer
+LATE = "late"  # a player's time is up: what follows is played for him
+SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; he is back
+MORE_TIME = "more-time"  # a player gives the others more time
+REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
+AGREED_DRAW = "agreed-draw"
+CLAIMED = "claimed"  # by the opponent of one who has been silent too long
+CALLED_OFF = "called-off"  # because somebody has not even begun
+DESERTED = "deserted"  # nobody answers any more
+# The game was ended from outside; the winners' seats follow.
+CLOSED = ("resigned", "aborted", AGREED_DRAW, CLAIMED, CALLED_OFF, DESERTED)
+
+
+@value
+class Action:
+    """One row of the log. `check` is a CRC-32 of where it led; `events` are what it made happen."""
+
+    ply: int
+    seat: Seat | None  # None: nobody at the table did it
+    reply: Reply
+    check: int
+    events: tuple[Event, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A state at rest, as JSON, made by this version of the rules; with winners the game is over."""
+
+    ply: int
+    version: int
+    data: bytes
+    winners: tuple[Seat, ...] | None = None
+
+
+def lasting(log: Iterable[Action]) -> list[Action]:
+    """The rows of a log, or of its end, without those that were undone later."""
+    rows: list[Action] = []
+    for row in log:
+        while row.reply[:1] == (NOTE + UNDONE,) and rows and rows[-1].ply > int(row.reply[1]):
+            rows.pop()
+        rows.append(row)
+    return rows
+
+
+def replies_in(log: Iterable[Action]) -> list[Action]:
+    """The replies in a log since a rest, without notes and without those that were thought over again."""
+    rows: list[Action] = []
+    for row in log:
+        if row.reply[:1] == (NOTE + RETHOUGHT,):
+            rows.remove(next(other for other in reversed(rows) if other.seat == row.seat))
+        elif not (row.reply and row.reply[0].startswith(NOTE)):
+            rows.append(row)
+    return rows

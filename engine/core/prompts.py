@@ -1,0 +1,165 @@
+"""The one idea of the engine: in the rules, `await` means "wait for a player".
+
+There is no event loop here and no I/O. `ask` hands a decision to the driver in engine/core/game.py,
+which stops; when the reply comes, the rule goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Generator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from types import coroutine
+from typing import TypeAlias, TypeVar, dataclass_transform
+
+Seat: TypeAlias = int
+Fact: TypeAlias = str | int
+Facts: TypeAlias = tuple[tuple[str, Fact], ...]
+Reply: TypeAlias = tuple[str, ...]
+Replies: TypeAlias = Mapping[Seat, Reply]
+
+T = TypeVar("T")
+
+BACK: Reply = ("back",)
+WAYS_OUT = ("pass", "done")
+
+
+class Illegal(Exception):
+    """The reply does not fit the decision and nothing has changed; `code` and `facts` say why.
+
+    The words for people stand in data/locales, as `<game>-no-<code>` or `no-<code>`.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+class Back(Exception):
+    """The player takes back what he has begun; caught by `again` or, at the last rest, by the driver."""
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def value(cls: type[T]) -> type[T]:
+    """A frozen dataclass, held to it by mypy alone: made at every decision, it must be cheap to make."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+@value
+class Decision:
+    """What one seat is asked, with every legal option. Plain data: it can be shown, stored and compared.
+
+    Seat, kind and `about` are public; options and default are the seat's own.
+    """
+
+    seat: Seat
+    kind: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    given: Reply = ()  # the rule's own default
+    back: bool = False
+    about: Facts = ()
+
+    @property
+    def default(self) -> Reply:
+        """What a silent player means: where the rule does not say, as little as possible."""
+        if self.given:
+            return self.given
+        if self.back:
+            return BACK
+        out = [word for word in WAYS_OUT if word in self.options and self.least <= 1]
+        return tuple(out[:1]) or self.options[: self.least]
+
+    def public(self) -> Decision:
+        """The same question without what only its seat may know."""
+        return Decision(self.seat, self.kind, (), 0, 0, about=self.about)
+
+    def check(self, reply: Reply) -> None:
+        """Raise `Illegal` unless this reply may be given."""
+        if self.back and reply == BACK:
+            return
+        if not self.least <= len(reply) <= self.most:
+            raise Illegal("how-many", least=self.least, most=self.most)
+        if len(reply) > 1 and len(set(reply)) < len(reply):
+            raise Illegal("twice")
+        for option in reply:
+            if option not in self.options:
+                raise Illegal("not-offered", option=option)
+
+
+@coroutine
+def _wait(*decisions: Decision) -> Generator[tuple[Decision, ...], Replies, Replies]:
+    """Here the rules stop until all of these seats have replied."""
+    return (yield decisions)
+
+
+@coroutine
+def _reply(decision: Decision) -> Generator[tuple[Decision, ...], Replies, Reply]:
+    """Here they stop for one seat, which may go back where that is offered."""
+    reply = (yield (decision,))[decision.seat]
+    if decision.back and reply == BACK:
+        raise Back
+    return reply
+
+
+async def ask(
+    seat: Seat, kind: str, options: Mapping[str, T], *, default: str = "", back: bool = False, **about: Fact
+) -> T:
+    """Ask one seat to pick one of the named values."""
+    given = (default,) if default else ()
+    decision = Decision(seat, kind, tuple(options), 1, 1, given, back, tuple(about.items()))
+    [name] = await _reply(decision)
+    return options[name]
+
+
+async def ask_some(
+    seat: Seat,
+    kind: str,
+    options: Mapping[str, T],
+    least: int,
+    most: int,
+    *,
+    default: Reply = (),
+    back: bool = False,
+    **about: Fact,
+) -> list[T]:
+    """Ask one seat to pick `least` to `most` of the named values; raises `Back` where that is offered."""
+    decision = Decision(seat, kind, tuple(options), least, most, default, back, tuple(about.items()))
+    return [options[name] for name in await _reply(decision)]
+
+
+async def ask_all(
+    kind: str,
+    options: Mapping[Seat, Mapping[str, T]],
+    *,
+    count: int = 1,
+    default: Mapping[Seat, Reply] | None = None,
+    **about: Fact,
+) -> dict[Seat, list[T]]:
+    """Ask several seats at once, each for `count` of its own named values; go on when the last has replied.
+
+    The answers come in the order of the seats, so who was first does not matter. No one is asked
+    where `options` is empty.
+    """
+    defaults = default or {}
+    facts = tuple(about.items())
+    decisions = [
+        Decision(seat, kind, tuple(named), count, count, defaults.get(seat, ()), False, facts)
+        for seat, named in options.items()
+    ]
+    replies = await _wait(*decisions) if decisions else {}
+    return {d.seat: [options[d.seat][name] for name in replies[d.seat]] for d in decisions}
+
+
+async def again(choice: Callable[[], Awaitable[T]]) -> T:
+    """Ask a choice of several questions anew as often as the player goes back in it."""
+    while True:
+        with suppress(Back):
+            return await choice()
+
+
+def named(values: Collection[T]) -> dict[str, T]:
+    """Options whose names are the values' own: cards mostly."""
+    return {str(value): value for value in values}

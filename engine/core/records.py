@@ -1,0 +1,222 @@
+"""What the store gives and takes, as plain values, and how it fails. No SQL here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.core.clocks import NONE, Clock
+from engine.core.game import Action, Snapshot
+from engine.core.prompts import Fact, Seat
+
+
+class Broken(Exception):
+    """The database cannot be used: `code` and `facts` (path, backup, why …) say why and what to do.
+
+    Codes: corrupt, not-a-database, newer, unwritable, full, locked, unreadable. Where an older copy is
+    good, the fact `backup` is its path, otherwise it is empty. Words: data/locales, `broken-<code>`.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+class Unsaved(Exception):
+    """Nothing was saved and nothing may be told; the same may be tried again. Codes as those of `Broken`."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Repeated(Exception):
+    """These actions are not appended: the key was used at this table before, or the ply is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a chair; `number` is what he adds to chance. Without a user it is a computer of a level.
+
+    With both, the computer of that level sits in for the user until he comes back.
+    """
+
+    user: int | None
+    name: str
+    number: int = 0
+    level: str | None = None
+    deck: str | None = None  # the code of the one that he brings: nobody else may see it
+
+    @property
+    def player(self) -> int | None:
+        """The user who answers here himself; None where a computer does."""
+        return self.user if self.level is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A challenge or an open table.
+
+    Its sitters come in the order in which they sat down; the first is the host. `kind` is the offerers'
+    own word; `state` is open, started, declined, withdrawn or expired. `clock` is that of its table, one of
+    `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that one may miss there.
+    """
+
+    id: int
+    kind: str
+    guild: int
+    channel: int
+    message: int | None
+    opponent: int | None
+    opponent_name: str
+    game: str
+    variant: str
+    most: int
+    secret: str
+    state: str
+    created: int
+    expires: int
+    sitters: tuple[Sitter, ...]
+    clock: str = NONE
+    patience: int = 3
+    again: int | None = None  # the table of which it is the rematch
+
+    @property
+    def host(self) -> Sitter:
+        """Who made the offer."""
+        return self.sitters[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is: offered in `parent`, played in `channel` (None until its thread is there).
+
+    `thread`: whether it wants a thread of its own. `frozen`: since when its channel is gone.
+    """
+
+    guild: int
+    parent: int
+    channel: int | None
+    thread: bool
+    frozen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """All that is needed to play a game on: its last rest and the replies since, these without events."""
+
+    table: int
+    game: str
+    variant: str
+    place: Place
+    chairs: tuple[Sitter, ...]
+    secret: str
+    snapshot: Snapshot
+    tail: tuple[Action, ...]
+    created: int
+    clock: str = NONE
+    patience: int = 3
+    clocks: Mapping[Seat, Clock] = field(default_factory=dict)
+
+    @property
+    def ply(self) -> int:
+        """The last ply of the log."""
+        return self.tail[-1].ply if self.tail else self.snapshot.ply
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A table as lists show it, without loading its game; `waiting`: the seats that are asked.
+
+    `due`: when the time of those is up whose clocks run.
+    """
+
+    table: int
+    game: str
+    place: Place
+    chairs: tuple[Sitter, ...]
+    waiting: tuple[Seat, ...]
+    ply: int
+    changed: int
+    over: bool
+    due: Mapping[Seat, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A clock that runs, and for whom."""
+
+    table: int
+    guild: int
+    seat: Seat
+    user: int
+    control: str
+    clock: Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A table's board message: what it shows (`ply`), for which question people were pinged (`asked`)."""
+
+    table: int
+    channel: int
+    message: int
+    ply: int
+    asked: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A guild's settings."""
+
+    language: str | None = None
+    game: str = "outlaws-duel"
+    thread: bool = True
+    per_channel: int = 20
+    per_player: int = 10
+    away_days: int = 30  # so many days a year a person may be away
+    clock: str = "day"  # of a game for which nobody has said otherwise
+    patience: int = 3  # so many decisions in a row one may miss
+    pictures: str = "on"  # on, off or high-contrast
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person has set, the same on every server; None is whatever is usual.
+
+    Quiet hours are minutes after midnight by the clock of his time zone, both or none. `ping` is
+    channel, direct or none; `pictures` on, off or high-contrast.
+    """
+
+    user: int
+    language: str | None = None
+    timezone: str | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    ping: str = "channel"
+    next_up: bool = False
+    pictures: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A person is away from the games of a server, from `start` on and before `until`."""
+
+    id: int
+    user: int
+    guild: int
+    start: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's standing order, in the words of engine/core/reactions.py; table 0: wherever no other is."""
+
+    user: int
+    table: int
+    family: str
+    kind: str
+    words: tuple[str, ...]

@@ -1,0 +1,160 @@
+"""What a game must provide to be played: its state, its rules, and what each seat may know."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from pydantic import TypeAdapter
+
+from engine.core.prompts import Decision, Fact, Facts, Illegal, Seat, value
+from engine.core.rng import Luck
+
+T = TypeVar("T")
+Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+@value
+class Event:
+    """Something that happened, as the whole table may know it; `secret` reaches `seat` alone."""
+
+    what: str
+    seat: Seat | None = None
+    about: Facts = ()
+    secret: Facts = ()
+
+
+@dataclass(frozen=True)
+class Options:
+    """A table's options; each game adds its own, booleans and literals with defaults."""
+
+
+class Suspended:
+    """Keeps the rules that wait in the middle of a step alive as long as their state.
+
+    A rule that is dropped there still runs its `with` and `finally` blocks, which change the state: that
+    must not happen while anybody can see it, though the game be gone.
+    """
+
+    __slots__ = ("_plays",)
+
+    def hold(self, play: T) -> T:
+        """Something plays on this state from now on."""
+        self._plays: object = (play, getattr(self, "_plays", None))
+        return play
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Suspended):
+    """What every game's state has. All that matters between two steps is in it; cards are ids."""
+
+    luck: Luck
+    events: list[Event] = field(default_factory=list)
+
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        """A copy is of the fields alone: nothing plays on it."""
+        return None, {each.name: getattr(self, each.name) for each in fields(self)}
+
+    def tell(self, what: str, seat: Seat | None = None, secret: Facts = (), **about: Fact) -> None:
+        """Say what has happened, in a word and ids or numbers: the log that everybody reads."""
+        self.events.append(Event(what, seat, tuple(about.items()), secret))
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class GameOver(Exception):
+    """Raised anywhere in the rules; it unwinds every effect that is running. No winner: a draw."""
+
+    def __init__(self, winners: Iterable[Seat]) -> None:
+        self.winners = tuple(winners)
+
+
+class Outdated(Exception):
+    """A snapshot is of a version of the rules that cannot be loaded any more."""
+
+
+class Rules(ABC, Generic[S, V]):
+    """What a game must provide.
+
+    `name` says which game, `family` whose words it uses; `version` grows when old snapshots need a
+    loader, each of which turns the JSON of one version into the next. `presets` are named options.
+    """
+
+    name: ClassVar[str]
+    family: ClassVar[str]
+    seats: ClassVar[range]
+    version: ClassVar[int] = 1
+    state: type[S]
+    options: ClassVar[type[Options]] = Options
+    presets: ClassVar[Mapping[str, Options]] = MappingProxyType({"standard": Options()})
+    loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
+    own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, luck: Luck, /) -> S:
+        """The state before the first step."""
+
+    def check_deck(self, code: str, /) -> None:
+        """Raise `Illegal` unless the deck of this code may be brought."""
+        raise Illegal("own-decks")
+
+    def bring(self, state: S, seat: Seat, code: str, /) -> None:
+        """A seat brings the deck of this code, before the first step; raises `Illegal` like `check_deck`."""
+        self.check_deck(code)
+
+    @abstractmethod
+    def step(self, state: S, /) -> Awaitable[None]:
+        """Play on to the next moment of rest, when no effect is under way."""
+
+    @abstractmethod
+    def view(self, state: S, waiting: tuple[Decision, ...], seat: Seat | None, /) -> V:
+        """What a seat may know, None being the public table; others' decisions come without options."""
+
+    @abstractmethod
+    def deal_anew(self, state: S, seat: Seat | None, luck: Luck, /) -> None:
+        """Deal all the cards anew, in place, that this seat cannot see; None is the public table.
+
+        It must hold at every question, also in the middle of a step, and be canonical: states that the seat
+        cannot tell apart become equal with the same luck. So hidden cards are sorted before the shuffle.
+        """
+
+    @abstractmethod
+    def things(self, state: S, /) -> Iterable[str]:
+        """Every card and token by id, wherever it is: none may be lost or doubled."""
+
+    def another_world(self, state: S, seat: Seat | None, luck: Luck) -> S:
+        """A copy of a state in which all that this seat cannot see is dealt anew, later luck too."""
+        world = self.load(self.version, self.dump(state))
+        self.deal_anew(world, seat, luck)
+        world.luck = Luck(luck.seed, luck.used)
+        return world
+
+    def why_not(self, state: S, decision: Decision, option: str, /) -> Illegal:
+        """Why an option is not offered, by the rule; asked only when it was tried."""
+        return Illegal("not-offered", option=option)
+
+    def dump(self, state: S) -> bytes:
+        """The state as JSON, without the events."""
+        return self._json.dump_json(state, exclude={"events"})
+
+    def load(self, version: int, data: bytes) -> S:
+        """The state that `dump` wrote in this version or an older one; raises `Outdated` if it is too old."""
+        if version == self.version:
+            return self._json.validate_json(data)
+        old = json.loads(data)
+        while version != self.version:
+            if version not in self.loaders:
+                raise Outdated(self.name, version)
+            old, version = self.loaders[version](old), version + 1
+        return self._json.validate_json(json.dumps(old))
+
+    @cached_property
+    def _json(self) -> TypeAdapter[S]:
+        return TypeAdapter(self.state)

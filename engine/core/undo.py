@@ -1,0 +1,218 @@
+"""Taking back: where a seat's last choices began, whether it may take them back alone, and doing it.
+
+It may as long as nobody has acted since and nobody was shown anything since, by the luck or by an event,
+that it did not know then. Beyond that the others must agree, and the luck goes back too. No SQL, no people.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from itertools import islice
+from typing import TypeAlias
+
+from engine.core.game import AnyGame, Diverged, Game
+from engine.core.log import LATE, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Snapshot, lasting
+from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.rules import Event, Outdated
+
+Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]
+Sight: TypeAlias = Mapping[str, Counter[str]]
+
+SHOWED = "showed"  # the event that may name what was hidden
+ALONE, AGREED = "undone-alone", "undone-agreed"  # a seat took back alone, or by consent
+NO_CHANGE = tuple(NOTE + word for word in REMARKS)
+WORD = re.compile(r"[\w.:-]+")  # what an id looks like, also within a longer text
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What is kept of a game for so many seats: its last rests, and the log from the first of them on."""
+
+    rests: Sequence[Snapshot]
+    log: Sequence[Action]
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that a seat has made: it was put after these replies since a rest.
+
+    Without a rest nothing has come of it yet, as others are still asked the same. `obstacle`: why the seat
+    may not take it back alone, the code of an `Illegal`, "" if it may; `by`: the seat that has acted since.
+    """
+
+    seat: Seat
+    rest: Snapshot | None = None
+    replies: tuple[Action, ...] = ()
+    obstacle: str = ""
+    by: Seat | None = None
+
+    @property
+    def ply(self) -> int:
+        """The ply at which it was put."""
+        return self.replies[-1].ply if self.replies else self.rest.ply if self.rest else -1
+
+    def refusal(self) -> Illegal:
+        """What to say of the obstacle."""
+        match self.obstacle, self.by:
+            case "undo-answered", int(by):
+                return Illegal("undo-answered", who=f"seat:{by}")
+            case "undo-late", _:
+                return Illegal("undo-late")
+        return Illegal("undo-shown")
+
+
+def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice:
+    """The last choice of a seat, or the last but so many, as far as the past is kept.
+
+    Raises `Illegal`: over, undo-none, or undo-rules where today's rules play the log otherwise.
+    """
+    if game.winners is not None:
+        raise Illegal("over")
+    if count == 1 and game.replied(seat) is not None:
+        return Choice(seat)
+    rows = lasting(past.log)
+    try:
+        found = list(islice(_choices(game, past.rests, rows, seat), count))
+    except (Diverged, Outdated, Illegal):
+        raise Illegal("undo-rules") from None
+    if len(found) < count:
+        raise Illegal("undo-none")
+    obstacle, by = _obstacle(game, found[-1], [row for row in rows if row.ply > found[-1].ply], past.seats)
+    return replace(found[-1], obstacle=obstacle, by=by)
+
+
+def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[AnyGame, tuple[Action, ...]]:
+    """The game with this choice open again, at new plies, and the rows that say so.
+
+    The replies between the rest and the choice are given again; what came of them was told already.
+    """
+    if choice.rest is None:
+        copy = Game.restore(game.rules, game.snapshot, game.tail)
+        return copy, (copy.note(choice.seat, RETHOUGHT),)
+    told = Event(AGREED if agreed else ALONE, choice.seat)
+    back = Game.back_at(game.rules, choice.rest, game.ply, choice.seat, told)
+    rows = [back.tail.pop()]
+    for row in choice.replies:
+        rows.append(replace(_given(back, row), events=()))
+    return back, tuple(rows)
+
+
+def author(log: Sequence[Action]) -> Seat | None:
+    """Whose doing the end of a log is: replies that were given again after an undo are nobody's."""
+    for row in reversed(log):
+        if row.reply[:1] == (NOTE + UNDONE,):
+            return row.seat
+        if row.events:
+            break
+    return log[-1].seat
+
+
+def _obstacle(game: AnyGame, choice: Choice, since: Sequence[Action], seats: int) -> tuple[str, Seat | None]:
+    """Why a choice is not taken back alone after these rows, and who has acted since."""
+    for row in reversed(since):
+        if row.seat != choice.seat and not _is_note(row):
+            return "undo-answered", row.seat
+        if row.reply == (NOTE + LATE,):
+            return "undo-late", None
+    assert choice.rest is not None
+    then = Game.restore(game.rules, choice.rest, ())
+    for row in choice.replies:
+        _given(then, row)
+    shown = then.together or _lucky(then, game) or _tells(then, game, since, choice.seat, seats)
+    return "undo-shown" if shown else "", None
+
+
+def _lucky(then: AnyGame, now: AnyGame) -> bool:
+    used: tuple[int, int] = then.state.luck.used, now.state.luck.used
+    return used[0] != used[1]
+
+
+def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, seats: int) -> bool:
+    """Was anybody shown a thing since then that the seat did not know, or not the place of?"""
+    if any(_tells_secret(since[: number + 1], seat) for number in range(len(since))):
+        return True
+    shown = _ids([event.about for row in since for event in row.events])
+    for viewer in (None, *range(seats)):
+        shown |= _ids(now.view(viewer)) - _ids(then.view(viewer))
+    before, after = _sight(then, seat), _sight(now, seat)
+    things = frozenset(now.rules.things(now.state))
+    return not shown & things <= _ids(before) or not _turned_up(before, after).isdisjoint(things)
+
+
+def _tells_secret(rows: Sequence[Action], seat: Seat) -> bool:
+    """Does the last of these rows tell a secret? The seat's own is none if it has said all of it by then."""
+    said = {word for row in rows for word in row.reply}
+    return any(
+        event.what == SHOWED
+        or (event.secret and (event.seat != seat or not _ids([fact for _, fact in event.secret]) <= said))
+        for event in rows[-1].events
+    )
+
+
+def _sight(game: AnyGame, seat: Seat) -> Sight:
+    """How often a seat sees each id, by the parts of its view, the options of its own question left out."""
+    view = game.rules.view(game.state, game.shown(None), seat)
+    names = [part.name for part in fields(view)] if is_dataclass(view) else []
+    parts = {name: getattr(view, name) for name in names} or {"": view}
+    return {name: Counter(WORD.findall(repr(part))) for name, part in parts.items()}
+
+
+def _turned_up(then: Sight, now: Sight) -> set[str]:
+    """What is seen somewhere oftener than then, and has not left anywhere else for that: it was hidden.
+
+    That it was seen is not enough: a view may name what was lost sight of, as cards in the deck again.
+    """
+    more = {word for part, seen in now.items() for word, times in seen.items() if times > then[part][word]}
+    return {word for word in more if all(now[part][word] >= seen[word] for part, seen in then.items())}
+
+
+def _choices(
+    game: AnyGame, rests: Iterable[Snapshot], rows: Sequence[Action], seat: Seat
+) -> Iterator[Choice]:
+    """What the seat has chosen, the last first; what it went back from itself was no choice."""
+    plies = {row.ply for row in rows}
+    kept = sorted((rest for rest in rests if rest.ply in plies), key=lambda rest: -rest.ply)
+    here, end = _position(game), game.ply
+    for rest in kept:
+        between = [row for row in rows if rest.ply < row.ply <= end]
+        for choice, position in reversed(list(_puts(game, rest, between, seat))):
+            if position != here:
+                here = position
+                yield choice
+        end = rest.ply
+
+
+def _puts(
+    game: AnyGame, rest: Snapshot, rows: Sequence[Action], seat: Seat
+) -> Iterator[tuple[Choice, Position]]:
+    """Every question of which the table knew and that the seat answered by one of these rows."""
+    play = Game.restore(game.rules, rest, ())
+    for number, row in enumerate(rows):
+        decision = play.decision(seat) if row.seat == seat and not _is_note(row) else None
+        if decision is not None and not decision.back:
+            before = tuple(row for row in rows[:number] if row.reply[0] not in NO_CHANGE)
+            yield Choice(seat, rest, before), _position(play)
+        if row.reply[:1] != (NOTE + UNDONE,):  # where that led to is a rest of its own
+            _given(play, row)
+
+
+def _ids(*values: object) -> frozenset[str]:
+    """Every word in these values that could be an id."""
+    return frozenset(WORD.findall(repr(values)))
+
+
+def _given(game: AnyGame, row: Action) -> Action:
+    """Take a row once more, at the game's next ply; raises `Diverged`."""
+    return game.repeat(replace(row, ply=game.ply + 1))
+
+
+def _position(game: AnyGame) -> Position:
+    return game.rules.dump(game.state), game.shown(None)
+
+
+def _is_note(row: Action) -> bool:
+    return row.reply[:1] != () and row.reply[0].startswith(NOTE)

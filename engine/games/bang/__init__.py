@@ -1,0 +1,24 @@
+"""BANG!/Wanted! for two by Emiliano Sciarra: two characters each, one exposed and one covered."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from engine.core.module import GameModule, Match
+from engine.core.reactions import Reaction
+from engine.games.bang.computer import play
+from engine.games.bang.rules import Bang
+
+GAME = GameModule(
+    rules=(Bang(),),
+    play=play,
+    place=3,
+    matches=(Match("bang", "standard", 2),),
+    reactions=MappingProxyType(
+        {
+            "dodge": Reaction(("barrel", "missed", "bang"), passes=True, lives=True),
+            "shoot-back": Reaction(("bang", "missed"), passes=True, lives=True),
+            "last-beer": Reaction(("beer", "ability"), passes=True),
+        }
+    ),
+)

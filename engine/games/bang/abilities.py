@@ -1,0 +1,90 @@
+"""All that a character or a card in play can change. To add one, override the one hook it changes.
+
+The sixteen characters, and whose ability works when, are in characters.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.core.prompts import Seat
+from engine.games.bang.deck import KIND, KINDS
+from engine.games.bang.state import Spot, Table
+
+
+class Ability:
+    """What most characters do; `me` is the player, whose hand it is."""
+
+    reach = 0  # how much nearer he sees the others
+    cover = 0  # how much farther the others see him
+    weapon = 1  # how far he shoots
+    many_shots = False  # any number of BANG! a turn
+    dodges = 1  # how many Missed! his BANG! cards take
+    barrels = 0  # hearts that he may flip against a shot
+    flips = 1  # cards for a draw!, of which he chooses one
+    swaps = False  # BANG! and Missed! are one to him
+
+    async def draw(self, g: Table, me: Seat) -> None:
+        """Phase 1."""
+        g.draw(me, 2)
+
+    def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
+        """After each life point lost, if he lives."""
+
+    def on_empty_hand(self, g: Table, me: Seat) -> None:
+        """As soon as the hand is empty."""
+
+    def on_death(self, g: Table, me: Seat, dead: Spot) -> None:
+        """Before the cards in front of somebody dead are discarded."""
+
+    def ready(self, g: Table, me: Seat) -> bool:
+        """Can he do something of his own accord now? It may depend on public facts alone."""
+        return False
+
+    async def use(self, g: Table, me: Seat) -> None:
+        """Do it; his player can still go back until he has said all."""
+
+
+class Barrel(Ability):
+    """A draw! against each shot."""
+
+    barrels = 1
+
+
+class Scope(Ability):
+    """Sees all others one nearer."""
+
+    reach = 1
+
+
+class Mustang(Ability):
+    """Is seen one farther."""
+
+    cover = 1
+
+
+class Weapon(Ability):
+    """Shoots farther."""
+
+    def __init__(self, weapon: int) -> None:
+        """`weapon` is how far."""
+        self.weapon = weapon
+
+
+class Volcanic(Ability):
+    """Shoots as often as he likes, at distance 1."""
+
+    many_shots = True
+
+
+_EQUIPMENT: dict[str, Ability] = {
+    "barrel": Barrel(),
+    "scope": Scope(),
+    "mustang": Mustang(),
+    "volcanic": Volcanic(),
+}
+_EQUIPMENT |= {k.key: Weapon(k.weapon) for k in KINDS.values() if k.weapon > 1}
+EQUIPMENT: Mapping[str, Ability] = MappingProxyType(
+    {card: _EQUIPMENT.get(kind, Ability()) for card, kind in KIND.items()}
+)  # by card; Jail and Dynamite give nothing

@@ -1,0 +1,113 @@
+"""What players are asked out of turn: Missed! and Barrel, BANG! for BANG!, Beer for a life."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from engine.core.prompts import Seat, again, ask, named, value
+from engine.games.bang.characters import abilities, own, refill
+from engine.games.bang.moves import beer_works, count, fitting, heal, heart, turn_up
+from engine.games.bang.state import Spot, Table, seat_of
+
+More: TypeAlias = Sequence[str]
+Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has besides its own
+
+ABILITY = "ability"
+
+
+@value
+class Shot:
+    """What is to be dodged: by which card and whom, and how many Missed! it still takes."""
+
+    card: str
+    by: str
+    needed: int
+
+
+def answer(g: Table, seat: Seat, question: Question) -> Awaitable[str]:
+    """Put a question, with `ability` among its options where it can be used; if returned it has been used."""
+    if not own(g, seat).ready(g, seat):
+        return question(())
+    return again(partial(_answer_or_ability, g, seat, question))
+
+
+async def _answer_or_ability(g: Table, seat: Seat, question: Question) -> str:
+    choice = await question((ABILITY,))
+    if choice == ABILITY:
+        await own(g, seat).use(g, seat)
+        refill(g, seat)
+    return choice
+
+
+async def shoots_back(g: Table, spot: Spot, card: str, by: Spot) -> bool:
+    """Ask for a BANG!; a hand that holds none is asked all the same, for not to ask would tell (V36)."""
+    seat, who, shooter = seat_of(spot), g.ring[spot], g.ring[by].name
+
+    def question(more: More) -> Awaitable[str]:
+        options = named(["pass", *fitting(g, seat, "bang"), *more])
+        return ask(seat, "shoot-back", options, card=card, by=shooter, target=who.name, life=who.life)
+
+    while g.hands[seat]:
+        choice = await answer(g, seat, question)
+        if choice == "pass":
+            return False
+        if choice != ABILITY:
+            g.drop(seat, choice)
+            refill(g, seat)
+            return True
+    return False
+
+
+async def dodges(g: Table, spot: Spot, needed: int, card: str, by: Spot) -> bool:
+    """Bring up as many Missed! as are needed; Barrels, if any, come first (R12)."""
+    seat = seat_of(spot)
+    barrels = sum([ability.barrels for ability in abilities(g, spot)])
+    while needed > 0 and (barrels or g.hands[seat]):
+        choice = await dodge(g, spot, barrels, Shot(card, g.ring[by].name, needed))
+        if choice == "pass":
+            return False
+        if choice == "barrel":
+            barrels -= 1
+            turn_up(g, spot, "barrel")
+            needed -= heart(await count(g, spot, "barrel", heart))
+        elif choice != ABILITY:
+            g.drop(seat, choice)
+            refill(g, seat)
+            barrels, needed = 0, needed - 1
+    return needed <= 0
+
+
+def dodge(g: Table, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
+    """Ask for one Missed!, or a Barrel."""
+    seat, who = seat_of(spot), g.ring[spot]
+    ways = ["barrel", "pass"] if barrels else ["pass"]
+
+    def question(more: More) -> Awaitable[str]:
+        options = named([*ways, *fitting(g, seat, "missed"), *more])
+        return ask(
+            seat, "dodge", options, default=ways[0],
+            card=shot.card, by=shot.by, target=who.name, needed=shot.needed, life=who.life,
+        )  # fmt: skip
+
+    return answer(g, seat, question)
+
+
+async def saved(g: Table, spot: Spot) -> bool:
+    """Ask a dying one's player for a Beer, which helps the exposed one alone, or for what else may heal."""
+    seat, who = seat_of(spot), g.ring[spot]
+    drinks = g.exposed[seat] == spot and beer_works(g)
+    if not g.hands[seat] or not (drinks or own(g, seat).ready(g, seat)):
+        return False
+
+    def question(more: More) -> Awaitable[str]:
+        options = named(["pass", *(fitting(g, seat, "beer") if drinks else ()), *more])
+        return ask(seat, "last-beer", options, target=who.name, needed=1 - who.life)
+
+    choice = await answer(g, seat, question)
+    if choice not in ("pass", ABILITY):
+        g.drop(seat, choice)
+        heal(g, spot)
+        refill(g, seat)
+    return choice != "pass"

@@ -1,0 +1,195 @@
+"""The sixteen characters, each with the one thing he does otherwise, and whose ability works when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.core.prompts import Seat, ask, ask_some, named
+from engine.games.bang.abilities import EQUIPMENT, Ability, Barrel, Mustang, Scope
+from engine.games.bang.deck import CARDS
+from engine.games.bang.state import Spot, Table, seat_of
+
+
+class BartCassidy(Ability):
+    """Draws a card for each life point lost."""
+
+    def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
+        g.draw(me, 1)
+
+
+class BlackJack(Ability):
+    """Shows the second card he draws, and draws a third if it is red."""
+
+    async def draw(self, g: Table, me: Seat) -> None:
+        drawn = g.draw(me, 2)
+        if len(drawn) == 2:
+            g.tell("showed", me, cards=drawn[1])
+            if CARDS[drawn[1]].red:
+                g.draw(me, 1)
+
+
+class CalamityJanet(Ability):
+    """Uses BANG! as Missed! and Missed! as BANG!."""
+
+    swaps = True
+
+
+class ElGringo(Ability):
+    """Takes a card from the hand of the player who hurt him, for each life point."""
+
+    def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
+        if by is None or by == me:
+            return
+        refill(g, by)  # who has shot with the last card draws first, and loses that (R19)
+        if g.hands[by]:
+            g.rob(me, by)
+            refill(g, by)
+
+
+class JesseJones(Ability):
+    """May take his first card out of the other hand."""
+
+    async def draw(self, g: Table, me: Seat) -> None:
+        if g.hands[1 - me] and await ask(me, "draw-from", named(["deck", "hand"])) == "hand":
+            g.rob(me, 1 - me)
+            refill(g, 1 - me)
+            g.draw(me, 1)
+        else:
+            g.draw(me, 2)
+
+
+class Jourdonnais(Barrel):
+    """Has a Barrel of his own."""
+
+
+class KitCarlson(Ability):
+    """Looks at three cards, keeps two, puts one back."""
+
+    async def draw(self, g: Table, me: Seat) -> None:
+        if not g.looked:
+            g.looked = g.take(3)  # the table rests before the question, for what he sees is new to him
+            return
+        if len(g.looked) == 3:
+            back = await ask(me, "put-back", named(g.looked))
+            g.looked.remove(back)
+            g.deck.append(back)
+        kept, g.looked = g.looked, []
+        g.hands[me] += kept
+        g.tell("drew", me, (("cards", " ".join(kept)),), count=len(kept))
+
+
+class LuckyDuke(Ability):
+    """Flips two cards for a draw! and chooses."""
+
+    flips = 2
+
+
+class PaulRegret(Mustang):
+    """Has a Mustang of his own."""
+
+
+class PedroRamirez(Ability):
+    """May take his first card from the discard pile."""
+
+    async def draw(self, g: Table, me: Seat) -> None:
+        if g.discard and await ask(me, "draw-from", named(["deck", "discard"])) == "discard":
+            card = g.discard.pop()
+            g.hands[me].append(card)
+            g.tell("picked-up", me, card=card)
+            g.draw(me, 1)
+        else:
+            g.draw(me, 2)
+
+
+class RoseDoolan(Scope):
+    """Has a Scope of her own."""
+
+
+class SidKetchum(Ability):
+    """Discards two cards for a life point, at any time."""
+
+    def ready(self, g: Table, me: Seat) -> bool:
+        sid = g.ring[g.force(me)]
+        return len(g.hands[me]) >= 2 and sid.life < sid.most
+
+    async def use(self, g: Table, me: Seat) -> None:
+        for card in await ask_some(me, "ability", named(g.hands[me]), 2, 2, back=True):
+            g.drop(me, card)
+        sid = g.ring[g.force(me)]
+        sid.life += 1
+        g.tell("healed", me, target=sid.name, left=sid.life)
+        refill(g)
+
+
+class SlabTheKiller(Ability):
+    """His BANG! cards take two Missed!."""
+
+    dodges = 2
+
+
+class SuzyLafayette(Ability):
+    """Draws as soon as her hand is empty."""
+
+    def on_empty_hand(self, g: Table, me: Seat) -> None:
+        g.draw(me, 1)
+
+
+class VultureSam(Ability):
+    """Takes what lay in front of the dead."""
+
+    def on_death(self, g: Table, me: Seat, dead: Spot) -> None:
+        for card in list(g.ring[dead].in_play):
+            g.grab(me, dead, card)
+
+
+class WillyTheKid(Ability):
+    """Shoots as often as he likes."""
+
+    many_shots = True
+
+
+CHARACTERS: Mapping[str, Ability] = MappingProxyType(
+    {
+        "bart-cassidy": BartCassidy(),
+        "black-jack": BlackJack(),
+        "calamity-janet": CalamityJanet(),
+        "el-gringo": ElGringo(),
+        "jesse-jones": JesseJones(),
+        "jourdonnais": Jourdonnais(),
+        "kit-carlson": KitCarlson(),
+        "lucky-duke": LuckyDuke(),
+        "paul-regret": PaulRegret(),
+        "pedro-ramirez": PedroRamirez(),
+        "rose-doolan": RoseDoolan(),
+        "sid-ketchum": SidKetchum(),
+        "slab-the-killer": SlabTheKiller(),
+        "suzy-lafayette": SuzyLafayette(),
+        "vulture-sam": VultureSam(),
+        "willy-the-kid": WillyTheKid(),
+    }
+)
+
+
+def own(g: Table, seat: Seat) -> Ability:
+    """The character's ability that is in force for a player."""
+    return CHARACTERS[g.ring[g.force(seat)].name]
+
+
+def abilities(g: Table, spot: Spot) -> list[Ability]:
+    """All that works for a character now: his own ability if it is in force, and the cards before him."""
+    who = g.ring[spot]
+    found = [EQUIPMENT[card] for card in who.in_play]
+    if g.force(seat_of(spot)) == spot:
+        found.append(CHARACTERS[who.name])
+    return found or [PLAIN]
+
+
+def refill(g: Table, *seats: Seat) -> None:
+    """Let these players draw who do so as soon as their hand is empty, but never within a Duel (R19)."""
+    for seat in seats:
+        if not g.hands[seat] and not g.duel:
+            own(g, seat).on_empty_hand(g, seat)
+
+
+PLAIN = Ability()

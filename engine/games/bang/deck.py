@@ -1,0 +1,94 @@
+"""The facts of the cards and characters, read from data/games/bang/cards.toml and checked. No words here."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+FACTS = Path(__file__).parents[3] / "data" / "games" / "bang" / "cards.toml"
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUITS = "SHDC"
+EXPLODING = frozenset(RANKS[: RANKS.index("10")])
+
+
+class Kind(BaseModel):
+    """All cards of one name; `weapon` is how far it shoots."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    key: str
+    colour: Literal["brown", "blue"]
+    weapon: Annotated[int, Field(ge=1)] = 0
+    faces: str
+
+
+class Person(BaseModel):
+    """A character and his life points."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    key: str
+    life: Annotated[int, Field(ge=3, le=4)]
+
+
+class Box(BaseModel):
+    """What the file holds."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kinds: list[Kind]
+    characters: list[Person]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card; its id is `bang-7S`, a second one with the same face `stagecoach-9S.2`."""
+
+    kind: str
+    rank: str
+    suit: str
+
+    @property
+    def red(self) -> bool:
+        """Hearts or diamonds."""
+        return self.suit in "HD"
+
+    @property
+    def explodes(self) -> bool:
+        """Sets off the Dynamite."""
+        return self.suit == "S" and self.rank in EXPLODING
+
+
+def load(path: Path) -> Box:
+    """What is in the box; raises `ValueError` if cards or characters are missing."""
+    box = Box.model_validate(tomllib.loads(path.read_text("utf-8")))
+    faces = Counter(face for kind in box.kinds for face in kind.faces.split())
+    whole = [rank + suit for suit in SUITS for rank in RANKS]
+    if faces != Counter(whole + [face for face in whole if RANKS.index(face[:-1]) >= RANKS.index("8")]):
+        raise ValueError("the cards are not a deck of 52 and a second 8 to ace of each suit")
+    if len({person.key for person in box.characters}) != 16:
+        raise ValueError("there are not 16 characters")
+    return box
+
+
+def _cards(box: Box) -> Iterator[tuple[str, Card]]:
+    for kind in box.kinds:
+        met: Counter[str] = Counter()
+        for face in kind.faces.split():
+            met[face] += 1
+            copy = f".{met[face]}" if met[face] > 1 else ""
+            yield f"{kind.key}-{face}{copy}", Card(kind.key, face[:-1], face[-1])
+
+
+BOX = load(FACTS)
+CARDS: Mapping[str, Card] = MappingProxyType(dict(_cards(BOX)))
+KIND: Mapping[str, str] = MappingProxyType({key: card.kind for key, card in CARDS.items()})
+KINDS: Mapping[str, Kind] = MappingProxyType({kind.key: kind for kind in BOX.kinds})
+LIFE: Mapping[str, int] = MappingProxyType({person.key: person.life for person in BOX.characters})

@@ -1,0 +1,134 @@
+"""The state: who holds what, and small moves of cards. No rules.
+
+A place in the ring is a `Spot`. Clockwise: 0 is the right and 1 the left of seat 0, 2 and 3 those of seat 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine.core.prompts import Seat
+from engine.core.rules import State
+from engine.games.bang.deck import LIFE
+
+Spot: TypeAlias = int
+SEATS = (0, 1)
+SPOTS = ((0, 1), (2, 3))  # by seat, right before left
+
+
+def seat_of(spot: Spot) -> Seat:
+    """Whose place it is."""
+    return spot // 2
+
+
+def partner(spot: Spot) -> Spot:
+    """The other place of the same player."""
+    return spot ^ 1
+
+
+@dataclass(slots=True)
+class Character:
+    """One of the four, and the cards in front of him in the order they came."""
+
+    name: str
+    life: int
+    in_play: list[str] = field(default_factory=list)
+    alive: bool = True
+
+    @property
+    def most(self) -> int:
+        """The life points he began with."""
+        return LIFE[self.name]
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    """The whole table. At rest `phase` says which step comes next."""
+
+    phase: str
+    regret_covered: bool = True
+    beer_last_two: bool = False
+    pool: list[str]  # characters that can still be drafted
+    box: list[str]  # and those that cannot
+    drafted: list[list[str]]  # by seat, until they stand in the ring
+    ring: list[Character] = field(default_factory=list)  # by spot
+    hands: list[list[str]] = field(default_factory=lambda: [[], []])
+    deck: list[str]  # the top is last, as of the discard pile
+    discard: list[str] = field(default_factory=list)
+    turned: list[str] = field(default_factory=list)  # the discard pile that last became the deck: all saw it
+    flipped: list[str] = field(default_factory=list)  # for a draw!, face up
+    store: list[str] = field(default_factory=list)  # the General Store's, face up
+    looked: list[str] = field(default_factory=list)  # Kit Carlson's, for the current player alone
+    exposed: list[Spot] = field(default_factory=lambda: [0, 2])  # by seat
+    targets: list[Spot | None] = field(default_factory=lambda: [None, None])  # by seat, while it is resolved
+    current: Seat
+    turn: int = 0
+    shots: int = 0  # BANG! cards played this turn
+    checks: list[str] = field(default_factory=list)  # Dynamite and Jails still to be checked this turn
+    held: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
+    duel: bool = False  # BANG! against BANG! is going on
+    winners: list[Seat] = field(default_factory=list)
+
+    def living(self, seat: Seat) -> list[Spot]:
+        """A player's living characters, right before left."""
+        return [spot for spot in SPOTS[seat] if self.ring[spot].alive]
+
+    def everyone(self) -> list[Spot]:
+        """All living characters, from the current player's right clockwise."""
+        return self.living(self.current) + self.living(1 - self.current)
+
+    def force(self, seat: Seat) -> Spot:
+        """Whose ability a player has: the targeted or checked character's, else the exposed one's (V16)."""
+        target = self.targets[seat]
+        return self.exposed[seat] if target is None else target
+
+    def refresh(self) -> None:
+        """As soon as the deck is empty the whole discard pile becomes the deck."""
+        if not self.deck and self.discard:
+            self.deck, self.discard = self.discard, []
+            self.turned = sorted(self.deck)
+            self.luck.shuffle(self.deck)
+            self.tell("reshuffled", count=len(self.deck))
+
+    def take(self, count: int) -> list[str]:
+        """So many cards from the top of the deck, or as many as there are."""
+        cards: list[str] = []
+        self.refresh()
+        while self.deck and len(cards) < count:
+            cards.append(self.deck.pop())
+            self.refresh()
+        return cards
+
+    def draw(self, seat: Seat, count: int) -> list[str]:
+        """Take cards into the hand."""
+        cards = self.take(count)
+        self.hands[seat] += cards
+        if cards:
+            self.tell("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
+        return cards
+
+    def drop(self, seat: Seat, card: str) -> None:
+        """Discard a card from the hand."""
+        self.hands[seat].remove(card)
+        self.discard.append(card)
+        self.tell("discarded", seat, card=card)
+
+    def clear(self, spot: Spot, card: str) -> None:
+        """Discard a card from in front of a character."""
+        self.ring[spot].in_play.remove(card)
+        self.discard.append(card)
+        self.tell("cleared", seat_of(spot), card=card, target=self.ring[spot].name)
+
+    def rob(self, seat: Seat, giver: Seat) -> None:
+        """Take a card at random from a player's hand, seen by these two alone."""
+        card = self.luck.pick(self.hands[giver])
+        self.hands[giver].remove(card)
+        self.hands[seat].append(card)
+        self.tell("robbed", seat, (("card", card),), owner=f"seat:{giver}")
+
+    def grab(self, seat: Seat, spot: Spot, card: str) -> None:
+        """Take a card from in front of a character into the hand."""
+        self.ring[spot].in_play.remove(card)
+        self.hands[seat].append(card)
+        self.tell("grabbed", seat, card=card, target=self.ring[spot].name)

@@ -1,0 +1,105 @@
+"""What a seat may know of a game of BANG!, and the other worlds it could not tell from this one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import Luck
+from engine.games.bang.moves import distance
+from engine.games.bang.state import SEATS, Spot, Table, seat_of
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterView:
+    """One of the four, all public. `distance` is from the one who acts, 0 for himself and the dead."""
+
+    name: str
+    seat: Seat
+    exposed: bool
+    alive: bool
+    life: int
+    most: int
+    in_play: tuple[str, ...]
+    distance: int
+    held: bool  # kept in Jail this turn
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `seat` knows it; None is everybody."""
+
+    seat: Seat | None
+    phase: str
+    current: Seat
+    turn: int
+    shots: int
+    regret_covered: bool
+    beer_last_two: bool
+    pool: tuple[str, ...]  # to be drafted
+    box: tuple[str, ...]
+    drafted: tuple[tuple[str, ...], ...]  # by seat
+    ring: tuple[CharacterView, ...]  # clockwise; empty before they are placed
+    targets: tuple[Spot | None, ...]  # by seat: who is targeted or checked
+    duel: bool
+    hand_sizes: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]  # by seat, one's own; when the game is over, both
+    hand: tuple[str, ...]
+    deck: int
+    discard: tuple[str, ...]  # the top is last; all have seen each card go there
+    turned: tuple[str, ...]  # what became the deck at the last reshuffle
+    flipped: tuple[str, ...]
+    store: tuple[str, ...]
+    looked: tuple[str, ...]  # Kit Carlson's three, to him alone
+    waiting: tuple[tuple[Seat, str], ...]
+    decision: Decision | None
+    over: bool
+    winners: tuple[Seat, ...]
+
+
+def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    """Built from what is known."""
+    over = not waiting  # ended, by the rules or from outside
+    return View(
+        seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn, shots=g.shots,
+        regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
+        pool=tuple(g.pool), box=tuple(g.box), drafted=tuple(map(tuple, g.drafted)),
+        ring=tuple(_character(g, spot) for spot in range(len(g.ring))),
+        targets=tuple(g.targets), duel=g.duel,
+        hand_sizes=tuple(map(len, g.hands)),
+        hands=tuple(tuple(g.hands[other]) if over or other == seat else () for other in SEATS),
+        hand=() if seat is None else tuple(g.hands[seat]),
+        deck=len(g.deck), discard=tuple(g.discard), turned=tuple(g.turned),
+        flipped=tuple(g.flipped), store=tuple(g.store),
+        looked=tuple(g.looked) if seat == g.current else (),
+        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        decision=next((decision for decision in waiting if decision.seat == seat), None),
+        over=over, winners=tuple(g.winners),
+    )  # fmt: skip
+
+
+def _character(g: Table, spot: Spot) -> CharacterView:
+    character = g.ring[spot]
+    acting = g.exposed[g.current]
+    return CharacterView(
+        name=character.name,
+        seat=seat_of(spot),
+        exposed=character.alive and g.exposed[seat_of(spot)] == spot,
+        alive=character.alive,
+        life=max(character.life, 0),
+        most=character.most,
+        in_play=tuple(character.in_play),
+        distance=distance(g, acting, spot) if character.alive and spot != acting else 0,
+        held=spot in g.held,
+    )
+
+
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal the deck, the hands and what is looked at anew, but for what this seat sees of it."""
+    hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
+    if seat != g.current:
+        hidden.append(g.looked)
+    cards = sorted(card for pile in hidden for card in pile)
+    luck.shuffle(cards)
+    for pile in hidden:
+        pile[:] = [cards.pop() for _ in pile]

@@ -1,0 +1,175 @@
+"""The facts of the pieces: read from data/games/gnadenlos/cards.toml, checked at import. No words are here.
+
+A debt note is called by its owner's colour and its value, with a letter where there are several: `red-3.b`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from itertools import pairwise, permutations
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.core.prompts import Seat
+
+FACTS = Path(__file__).parents[3] / "data" / "games" / "gnadenlos" / "cards.toml"
+COLOURS = ("red", "blue", "yellow", "black")  # of the players, by seat
+FACES = range(1, 7)  # strengths, and the columns of the market
+VALUES = range(5)
+LETTERS = "abcdefgh"
+ADVENTURER_CARDS, EVENT_CARDS, NOTE_CARDS, FIELDS = 29, 7, 13, 35
+
+Strength: TypeAlias = Annotated[int, Field(ge=1, le=6)]
+Amount: TypeAlias = Annotated[int, Field(ge=0)]
+Symbol: TypeAlias = Literal["gold", "duel", "poker"]
+
+
+class Fact(BaseModel):
+    """What every line of the file is."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Adventurer(Fact):
+    """Someone who works for whoever pays, with a strength for each symbol."""
+
+    id: str
+    gold: Strength
+    duel: Strength
+    poker: Strength
+
+    @property
+    def strengths(self) -> tuple[int, int, int]:
+        """Gold, duel, poker."""
+        return self.gold, self.duel, self.poker
+
+    def strength(self, symbol: Symbol) -> int:
+        """What counts in an event of this symbol."""
+        return {"gold": self.gold, "duel": self.duel, "poker": self.poker}[symbol]
+
+
+class Happening(Fact):
+    """An event card; `first` and `second` are nuggets and stand on gold cards alone."""
+
+    id: str
+    symbol: Symbol
+    first: Amount = 0
+    second: Amount = 0
+
+
+class Section(Fact):
+    """Horseshoes of one colour, and what poker gains and loses there."""
+
+    colour: str
+    fields: Annotated[int, Field(gt=0)]
+    gain: Amount
+    loss: Amount
+
+
+class Pieces(Fact):
+    """What the file holds."""
+
+    adventurers: list[Adventurer]
+    events: list[Happening]
+    notes: dict[str, Annotated[int, Field(gt=0, le=len(LETTERS))]]
+    sections: list[Section]
+    start: int
+    arrival: int
+    rip: int
+
+
+def load(path: Path) -> Pieces:
+    """The pieces of a file; raises `ValueError` for some that break the rule book."""
+    pieces = Pieces.model_validate(tomllib.loads(path.read_text("utf-8")))
+    check(pieces)
+    return pieces
+
+
+def check(pieces: Pieces) -> None:
+    """Raise `ValueError` with the names of the rules that these pieces break."""
+    rules = {
+        "29 adventurers, none of them twice": _each_once(
+            (a.id for a in pieces.adventurers), ADVENTURER_CARDS
+        ),
+        "7 events, none of them twice": _each_once((e.id for e in pieces.events), EVENT_CARDS),
+        "near-equal adventurers": all(9 <= sum(a.strengths) <= 11 for a in pieces.adventurers),
+        "no adventurer better than another": not _dominated(pieces.adventurers),
+        "every strength in every symbol": _spread(pieces.adventurers),
+        "amounts on gold cards alone": all(_fits(event) for event in pieces.events),
+        "13 notes of 0 to 4": [*pieces.notes] == [str(value) for value in VALUES]
+        and sum(pieces.notes.values()) == NOTE_CARDS,
+        "35 fields in six colours": sum(s.fields for s in pieces.sections) == FIELDS
+        and len({s.colour for s in pieces.sections}) == 6,
+        "the further, the less to gain and the more to lose": _harder(pieces.sections[:-1]),
+        "arrival in the last part": pieces.arrival == FIELDS - pieces.sections[-1].fields + 1,
+    }
+    if broken := [rule for rule, holds in rules.items() if not holds]:
+        raise ValueError(f"the pieces break: {', '.join(broken)}")
+
+
+def _each_once(ids: Iterable[str], count: int) -> bool:
+    given = list(ids)
+    return len(given) == len(set(given)) == count
+
+
+def _dominated(adventurers: Iterable[Adventurer]) -> bool:
+    """Is one as good as another in all and better in one?"""
+    kinds = {adventurer.strengths for adventurer in adventurers}
+    return any(all(x >= y for x, y in zip(one, other)) for one, other in permutations(kinds, 2))
+
+
+def _spread(adventurers: list[Adventurer]) -> bool:
+    by_symbol = zip(*(adventurer.strengths for adventurer in adventurers))
+    return all(set(strengths) == set(FACES) for strengths in by_symbol)
+
+
+def _fits(event: Happening) -> bool:
+    if event.symbol == "gold":
+        return event.first > event.second > 0
+    return event.first == event.second == 0
+
+
+def _harder(sections: list[Section]) -> bool:
+    return all(near.gain > far.gain and near.loss < far.loss for near, far in pairwise(sections))
+
+
+PIECES = load(FACTS)
+ADVENTURERS: Mapping[str, Adventurer] = {adventurer.id: adventurer for adventurer in PIECES.adventurers}
+EVENTS: Mapping[str, Happening] = {event.id: event for event in PIECES.events}
+SECTIONS = tuple(PIECES.sections)
+START, ARRIVAL, RIP = PIECES.start, PIECES.arrival, PIECES.rip
+_STREET = tuple(section for section in SECTIONS for _ in range(section.fields))
+
+
+def section_of(field: int) -> Section:
+    """The part of the street that a field, 1 to 35, lies in."""
+    return _STREET[field - 1]
+
+
+def notes_of(seat: Seat) -> list[str]:
+    """All the notes of a player's colour."""
+    counts = PIECES.notes.items()
+    return [f"{COLOURS[seat]}-{value}.{letter}" for value, count in counts for letter in LETTERS[:count]]
+
+
+def value_of(note: str) -> int:
+    """What a note costs its owner."""
+    return int(kind_of(note)[-1])
+
+
+def owner_of(note: str) -> Seat:
+    """Whose debt it is, whoever holds it."""
+    return COLOURS.index(note.partition("-")[0])
+
+
+def kind_of(note: str) -> str:
+    """A note without the letter that tells it from its like: `red-3`."""
+    return note.partition(".")[0]
+
+
+def total(notes: Iterable[str]) -> int:
+    """The sum of these notes."""
+    return sum(map(value_of, notes))

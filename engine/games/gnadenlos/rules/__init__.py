@@ -1,0 +1,126 @@
+"""The four phases of a turn, each in a step of its own; class Gnadenlos puts them together."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.rng import Luck
+from engine.core.rules import Options, Rules
+from engine.games.gnadenlos.bidding import taken
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
+from engine.games.gnadenlos.moves import deal, open_market
+from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, choose, prestige, turn_up
+from engine.games.gnadenlos.rules.payday import payday
+from engine.games.gnadenlos.rules.recruiting import bid, recruit, take
+from engine.games.gnadenlos.state import Table
+from engine.games.gnadenlos.view import View, deal_anew, view
+
+__all__ = ["Gnadenlos", "GoldOptions"]
+
+PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = MappingProxyType(
+    {
+        "event": turn_up,
+        "choose": choose,
+        "prestige": prestige,
+        "recruit": recruit,
+        "bid": bid,
+        "take": take,
+        "payday": payday,
+    }
+)
+
+
+@dataclass(frozen=True)
+class GoldOptions(Options):
+    """Whether adventurers are recruited in pairs."""
+
+    pairs: bool = False
+
+
+class Gnadenlos(Rules[Table, View]):
+    """Three or four seats: whoever is furthest along the street when it ends."""
+
+    name = "gnadenlos"
+    family = "gnadenlos"
+    seats = range(3, 5)
+    state = Table
+    options = GoldOptions
+    presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
+
+    def setup(self, seats: int, options: Any, luck: Luck) -> Table:
+        """Adventurers and notes to all, the first notes into the market; the die says who begins."""
+        players, deck = deal(seats, luck)
+        pile = list(EVENTS)
+        luck.shuffle(pile)
+        g = Table(
+            luck=luck,
+            players=players,
+            market=[[] for _ in FACES],
+            deck=deck,
+            pile=pile,
+            active=0,
+            pairs=options.pairs,
+        )
+        open_market(g)
+        g.active = roll_for_start(g)
+        g.tell("begins", g.active)
+        return g
+
+    async def step(self, g: Table) -> None:
+        """A phase, or one bid or one choice of a recruiting."""
+        await PHASES[g.phase](g)
+
+    def view(self, g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+        """What a seat may know now."""
+        return view(g, waiting, seat)
+
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
+
+    def things(self, g: Table) -> Iterable[str]:
+        """The adventurers, the event cards and the notes."""
+        for pile in (g.deck, g.discard, g.pile, g.used, *g.market, *g.offer):
+            yield from pile
+        if g.event:
+            yield g.event
+        for player in g.players:
+            yield from player.hand
+            yield from player.notes
+        for each in g.bids:
+            yield from each.notes
+
+    def why_not(self, g: Table, decision: Decision, option: str) -> Illegal:
+        """Why that cannot be sent, paid, bid or taken."""
+        if decision.kind == "prestige":
+            return _why_no_prestige(g, decision.seat, option)
+        if decision.kind == "taken" and option in map(str, taken(g)):
+            return Illegal("sum-taken", sum=int(option))
+        if decision.kind in ("adventurer", "take") and option in ADVENTURERS:
+            return Illegal("not-in-hand" if decision.kind == "adventurer" else "not-on-offer", card=option)
+        if decision.kind == "bid":
+            return Illegal("no-such-note")
+        return Illegal("not-offered", option=option)
+
+
+def _why_no_prestige(g: Table, seat: Seat, option: str) -> Illegal:
+    if not option.isdecimal():
+        return Illegal("no-amount")
+    if int(option) > MOST_PRESTIGE:
+        return Illegal("too-far", most=MOST_PRESTIGE)
+    return Illegal("too-poor", nuggets=g.players[seat].nuggets)
+
+
+def roll_for_start(g: Table) -> Seat:
+    """Everybody rolls; of those level at the top each rolls again."""
+    level = list(range(len(g.players)))
+    while len(level) > 1:
+        dice = dict(zip(level, g.luck.roll(len(level))))
+        for seat, die in dice.items():
+            g.tell("rolled", seat, die=die)
+        level = [seat for seat, die in dice.items() if die == max(dice.values())]
+    return level[0]

@@ -1,0 +1,57 @@
+"""The state of a game of Gnadenlos!: who holds what, and where the pawns stand. No rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.core.prompts import Seat
+from engine.core.rules import State
+from engine.games.gnadenlos.cards import START
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat. `notes` are those in his hand, of any colour; `field` is where his hat stands."""
+
+    hand: list[str]  # adventurers
+    notes: list[str]
+    field: int = START
+    nuggets: int = 10
+    vultures: int = 0
+
+
+@dataclass(slots=True)
+class Bid:
+    """What a seat has laid in a recruiting, in the order he laid it; nothing: he had no sum left."""
+
+    seat: Seat
+    notes: list[str]
+    won: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    """The whole table. At rest `phase` says which step comes next.
+
+    The market is its six columns, each from its first row on; outside of a payday it has no holes.
+    """
+
+    players: list[Player]
+    market: list[list[str]]
+    deck: list[str]  # adventurers, the top one last
+    discard: list[str] = field(default_factory=list)  # adventurers, face up
+    pile: list[str]  # event cards, the top one last
+    used: list[str] = field(default_factory=list)  # event cards
+    event: str = ""  # the one under way
+    offer: list[list[str]] = field(default_factory=list)  # of a recruiting: one adventurer each, or two
+    bids: list[Bid] = field(default_factory=list)
+    takers: list[Seat] = field(default_factory=list)  # who may still choose, the highest bid first
+    undertaker: int = 0
+    active: Seat
+    turn: int = 1
+    phase: str = "event"
+    busy: bool = False  # something has happened in this turn
+    idle: int = 0  # turns on end in which nothing has
+    pairs: bool = False
+    why: str = ""  # it ended
+    winners: list[Seat] = field(default_factory=list)

@@ -1,0 +1,167 @@
+"""What a seat may know of a game of Gnadenlos!, and the other worlds it could not tell from this one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import Luck
+from engine.games.gnadenlos.bidding import MOST_NOTES, bidder, can_bid, taken
+from engine.games.gnadenlos.cards import total
+from engine.games.gnadenlos.moves import in_order, notes_in
+from engine.games.gnadenlos.state import Bid, Table
+
+TRIES = 50
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as the viewer sees it: sizes are public, `hand` and `notes` empty where he may not look."""
+
+    field: int
+    nuggets: int
+    vultures: int
+    hand_size: int
+    hand: tuple[str, ...]
+    notes_size: int
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A bid of the recruiting under way; no notes: that seat had no sum left."""
+
+    seat: Seat
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """Of adventurers and of events: how many are to come, and which have been."""
+
+    deck: int
+    discard: tuple[str, ...]
+    pile: int
+    used: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `seat` knows it; None is everybody."""
+
+    seat: Seat | None
+    pairs: bool
+    turn: int
+    active: Seat
+    event: str
+    seats: tuple[SeatView, ...]
+    columns: tuple[int, ...]  # how many notes lie in each of the market
+    market: tuple[str, ...]  # row by row, when the game is over
+    undertaker: int
+    piles: Piles
+    offer: tuple[tuple[str, ...], ...]
+    bids: tuple[Laid, ...]
+    waiting: tuple[tuple[Seat, str], ...]
+    decision: Decision | None
+    over: bool
+    why: str
+    winners: tuple[Seat, ...]
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """One's own adventurers."""
+        return () if self.seat is None else self.seats[self.seat].hand
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """One's own hand of notes."""
+        return () if self.seat is None else self.seats[self.seat].notes
+
+
+def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    """Built from what is known."""
+    over = not waiting  # ended, by the rules or from outside
+    return View(
+        seat=seat,
+        pairs=g.pairs,
+        turn=g.turn,
+        active=g.active,
+        event=g.event,
+        seats=tuple(_seat(g, other, over or other == seat) for other in range(len(g.players))),
+        columns=tuple(map(len, g.market)),
+        market=tuple(notes_in(g.market)) if over else (),
+        undertaker=g.undertaker,
+        piles=Piles(len(g.deck), tuple(g.discard), len(g.pile), tuple(g.used)),
+        offer=tuple(map(tuple, g.offer)),
+        bids=tuple(map(_laid, g.bids)),
+        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        decision=next((decision for decision in waiting if decision.seat == seat), None),
+        over=over,
+        why=g.why,
+        winners=tuple(g.winners),
+    )
+
+
+def _seat(g: Table, seat: Seat, known: bool) -> SeatView:
+    player = g.players[seat]
+    return SeatView(
+        field=player.field,
+        nuggets=player.nuggets,
+        vultures=player.vultures,
+        hand_size=len(player.hand),
+        hand=tuple(player.hand) if known else (),
+        notes_size=len(player.notes),
+        notes=tuple(player.notes) if known else (),
+    )
+
+
+def _laid(bid: Bid) -> Laid:
+    return Laid(bid.seat, tuple(bid.notes))
+
+
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal the piles, the market and the others' hands anew.
+
+    Whoever is asked for a bid has a sum that is free, as all may see; so they have one there, too.
+    """
+    others = [player for other, player in enumerate(g.players) if other != seat]
+    _mix([g.deck, *(player.hand for player in others)], luck)
+    _mix([g.pile], luck)
+    asked = g.phase == "bid" and can_bid(g)
+    notes = [*g.market, *(player.notes for player in others)]
+    for _ in range(TRIES):
+        _mix(notes, luck)
+        if not asked or can_bid(g):
+            break
+    else:
+        _let_bid(g, notes)
+    for player in others:
+        player.hand.sort()
+        player.notes[:] = in_order(player.notes)
+
+
+def _mix(piles: list[list[str]], luck: Luck) -> None:
+    cards = sorted(card for pile in piles for card in pile)
+    luck.shuffle(cards)
+    _fill(piles, cards)
+
+
+def _fill(piles: list[list[str]], cards: list[str]) -> None:
+    for pile in piles:
+        pile[:] = [cards.pop() for _ in pile]
+
+
+def _let_bid(g: Table, piles: list[list[str]]) -> None:
+    """Hardly any deal fits: the bidder gets notes that make a free sum, the first that are found."""
+    hand = g.players[bidder(g)].notes
+    cards = sorted(card for pile in piles for card in pile)
+    some = next(
+        some
+        for count in range(1, min(MOST_NOTES, len(hand)) + 1)
+        for some in combinations(cards, count)
+        if total(some) not in taken(g)
+    )
+    rest = [card for card in cards if card not in some]
+    hand[:] = [*some, *(rest.pop() for _ in hand[len(some) :])]
+    _fill([pile for pile in piles if pile is not hand], rest)

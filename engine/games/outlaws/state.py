@@ -1,0 +1,63 @@
+"""The state of a game of WANTED: who holds what. No rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.core.prompts import Seat
+from engine.core.rules import State
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat's cards by place. `dice` lie in the order of the cards in play, once they are placed."""
+
+    hand: list[str]
+    in_play: list[str] = field(default_factory=list)
+    dice: list[int] = field(default_factory=list)
+    face_up: list[str] = field(default_factory=list)  # his winners
+    face_down: list[str] = field(
+        default_factory=list
+    )  # losers: his own in the duel, those he beat in the shoot-out
+    out: list[str] = field(default_factory=list)  # of his cards, those that have left the game
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What one seat's cards and dice came to; `leader` is the card whose modifiers counted."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    dice: tuple[int, ...]
+    leader: str
+    gained: int
+    lost: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """A round that is over, for those who look back; no winner: it was tied."""
+
+    round: int
+    shots: tuple[Shot, ...]
+    winner: Seat | None
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    """The whole table. At rest `phase` says which step comes next."""
+
+    players: list[Player]
+    deck: list[str]
+    playing: list[Seat]  # all; in a replay or a repeat the tied ones
+    phase: str
+    round: int = 1
+    rounds: int
+    replay: int = 0  # how many times those tied have begun again
+    up: bool = False  # the cards in play lie face up
+    hands_open: bool = False  # in a replay, whose hands have won face up, and when the game is over
+    dice_first: bool = False
+    bounty: bool = False
+    past: list[Showdown] = field(default_factory=list)  # the rounds so far, replays and repeats too
+    winners: list[Seat] = field(default_factory=list)

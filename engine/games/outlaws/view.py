@@ -1,0 +1,121 @@
+"""What a seat may know of a game of WANTED, and the other worlds it could not tell from this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import Luck
+from engine.games.outlaws.cards import IDS
+from engine.games.outlaws.state import Showdown, Table
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as the viewer sees it: sizes are public, `hand` and `in_play` empty where he may not look."""
+
+    hand_size: int
+    hand: tuple[str, ...]
+    in_play_size: int
+    in_play: tuple[str, ...]
+    dice: tuple[int, ...]
+    face_up: tuple[str, ...]
+    face_down: tuple[str, ...]
+    out: tuple[str, ...]
+    reward: int  # what the seat would collect now
+    playing: bool
+    ready: bool  # plays and is not waited for: has put down, placed, chosen
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `seat` knows it; None is everybody."""
+
+    game: str
+    seat: Seat | None
+    phase: str
+    round: int
+    rounds: int
+    replay: int
+    dice_first: bool
+    bounty: bool
+    seats: tuple[SeatView, ...]
+    deck: int
+    past: tuple[Showdown, ...]  # the rounds so far, replays and repeats too
+    waiting: tuple[tuple[Seat, str], ...]
+    decision: Decision | None
+    winners: tuple[Seat, ...]
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """One's own hand."""
+        return () if self.seat is None else self.seats[self.seat].hand
+
+    @property
+    def in_play(self) -> tuple[str, ...]:
+        """One's own cards in play, face down or not."""
+        return () if self.seat is None else self.seats[self.seat].in_play
+
+    @property
+    def last(self) -> Showdown | None:
+        """The last round that is over."""
+        return self.past[-1] if self.past else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or from outside."""
+        return self.phase == "over"
+
+
+def view(g: Table, game: str, sums: Sequence[int], waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    """Built from what is known; `sums` are the rewards by seat, which each mode counts in its own way."""
+    over = not waiting  # a game that is closed from outside leaves its phase as it was
+    asked = [decision.seat for decision in waiting]
+    return View(
+        game=game,
+        seat=seat,
+        phase="over" if over else g.phase,
+        round=g.round,
+        rounds=g.rounds,
+        replay=g.replay,
+        dice_first=g.dice_first,
+        bounty=g.bounty,
+        seats=tuple(_seat(g, s, sums[s], asked, over or s == seat) for s in range(len(g.players))),
+        deck=len(g.deck),
+        past=tuple(g.past),
+        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        decision=next((decision for decision in waiting if decision.seat == seat), None),
+        winners=tuple(g.winners),
+    )
+
+
+def _seat(g: Table, seat: Seat, reward: int, asked: list[Seat], known: bool) -> SeatView:
+    player = g.players[seat]
+    playing = seat in g.playing
+    return SeatView(
+        hand_size=len(player.hand),
+        hand=tuple(player.hand) if known or g.hands_open else (),
+        in_play_size=len(player.in_play),
+        in_play=tuple(player.in_play) if known or g.up else (),
+        dice=tuple(player.dice),
+        face_up=tuple(player.face_up),
+        face_down=tuple(player.face_down),
+        out=tuple(player.out),
+        reward=reward,
+        playing=playing,
+        ready=playing and bool(asked) and seat not in asked,
+    )
+
+
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal the deck and the others' hidden cards anew; hands lie in the order of the cards, as ever."""
+    others = [player for other, player in enumerate(g.players) if other != seat]
+    hands = [] if g.hands_open else [player.hand for player in others]
+    hidden = [g.deck, *hands, *([] if g.up else [player.in_play for player in others])]
+    cards = sorted(card for pile in hidden for card in pile)
+    luck.shuffle(cards)
+    for pile in hidden:
+        pile[:] = [cards.pop() for _ in pile]
+    for hand in hands:
+        hand.sort(key=IDS.index)

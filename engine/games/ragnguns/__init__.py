@@ -1,0 +1,24 @@
+"""Rag'n'Guns: the duel of bullets, stash and face-down traps."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from engine.core.module import GameModule, Match
+from engine.core.reactions import Reaction
+from engine.games.ragnguns.computer import play
+from engine.games.ragnguns.rules import RagNGuns
+
+GAME = GameModule(
+    rules=(RagNGuns(),),
+    play=play,
+    place=2,
+    matches=(Match("ragnguns", "standard", 2),),
+    reactions=MappingProxyType(
+        {
+            "disarm": Reaction(("pay", "overbid", "take")),
+            "split": Reaction(("0",)),
+            "place-trap": Reaction(("left", "right")),
+        }
+    ),
+)

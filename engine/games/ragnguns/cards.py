@@ -1,0 +1,123 @@
+"""The facts of the cards, pistoleros and prebuilt decks: read from data/games/ragnguns/cards.toml at import.
+
+No words are here, and nothing that an effect does. A card at the table is its key and its owner's seat,
+`machette.0`, since both may play the same card.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.core.prompts import Seat
+
+FACTS = Path(__file__).parents[3] / "data" / "games" / "ragnguns" / "cards.toml"
+KEYWORDS = ("monture", "animal", "femme", "rapide", "alcool", "soin", "melee", "feu", "musique", "sherif")
+EPIC = "epique"
+DECK = 15
+
+Small: TypeAlias = Annotated[int, Field(ge=0, le=5)]
+Type: TypeAlias = Literal["action", "arme", "objet", "piege", "renfort"]
+
+
+class Fact(BaseModel):
+    """What every line of the file is."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    key: str
+
+
+class Price(Fact):
+    """What an effect costs; one that may be played `again`, once a turn, leaves its card in place."""
+
+    key: str = ""
+    cost: Small
+    again: bool = False
+
+
+class Card(Fact):
+    """One card of the set. Without resistance it has no statistics and cannot be posed."""
+
+    type: Type
+    words: Annotated[tuple[str, ...], Field(strict=False)] = ()
+    cost: Small = 0
+    power: Small = 0
+    resistance: Small = 0
+    effects: Annotated[tuple[Price, ...], Field(strict=False)] = ()
+
+    @property
+    def posable(self) -> bool:
+        """Has it statistics?"""
+        return self.resistance > 0
+
+    @property
+    def signature(self) -> str | None:
+        """The pistolero without whom it may not be in a deck."""
+        return next((word for word in self.words if word in PISTOLEROS), None)
+
+
+class Pistolero(Fact):
+    """Power and keywords count in the alley alone; `costs` are those of the two belt effects."""
+
+    power: Small
+    words: Annotated[tuple[str, ...], Field(strict=False)]
+    costs: Annotated[tuple[Small, Small], Field(strict=False)]
+
+
+class Deck(Fact):
+    """A prebuilt deck."""
+
+    pistolero: str
+    cards: Annotated[tuple[str, ...], Field(strict=False)]
+
+
+class File(BaseModel):
+    """What the file holds."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    pistoleros: list[Pistolero]
+    cards: list[Card]
+    decks: list[Deck]
+
+
+_FILE = File.model_validate(tomllib.loads(FACTS.read_text("utf-8")))
+PISTOLEROS: Mapping[str, Pistolero] = {pistolero.key: pistolero for pistolero in _FILE.pistoleros}
+CARDS: Mapping[str, Card] = {card.key: card for card in _FILE.cards}
+DECKS: Mapping[str, Deck] = {deck.key: deck for deck in _FILE.decks}
+
+
+def named(key: str, seat: Seat) -> str:
+    """The card of this key that this seat owns."""
+    return f"{key}.{seat}"
+
+
+def key_of(card: str) -> str:
+    """A card's key, without its owner."""
+    return card.partition(".")[0]
+
+
+def owner_of(card: str) -> Seat:
+    """Whose card it is, wherever it lies."""
+    return int(card.partition(".")[2])
+
+
+def fact(card: str) -> Card:
+    """The facts of a card at the table."""
+    return CARDS[key_of(card)]
+
+
+def has(card: str, *words: str) -> bool:
+    """Has a card one of these keywords, its type among them? Without keywords every card does."""
+    known = fact(card)
+    return not words or any(word == known.type or word in known.words for word in words)
+
+
+def is_trap(card: str) -> bool:
+    """May it lie face down?"""
+    return fact(card).type == "piege"

@@ -1,0 +1,134 @@
+"""What every card and pistolero does: each effect made of words of vocabulary.py and reverses.py.
+
+The price of an effect and whether it may be played again stand in data/games/ragnguns/cards.toml; what
+lasts as long as a card is posed is in engine/games/ragnguns/lasting.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.ragnguns.effects.reverses import bars, drops, empties, jams, mills, nothing, robs, topples
+from engine.games.ragnguns.effects.vocabulary import (
+    Effect,
+    belts,
+    boosts,
+    digs,
+    draws,
+    fetches,
+    fires,
+    heals,
+    hits,
+    hits_both,
+    loads,
+    recalls,
+    steals,
+    strips,
+    strips_both,
+    swaps,
+)
+from engine.games.ragnguns.state import ALLEY, SHELTER
+
+PISTOLEROS: Mapping[str, tuple[Effect, Effect]] = {
+    "buffalo-kid": (boosts(1, "arme"), fires(1, "melee")),
+    "jenny-james": (heals(1), fires(1, "femme")),
+    "pepper-malone": (hits(SHELTER, 1), fetches("feu", "piege")),
+    "gus-harmonica": (hits(ALLEY, 1), fetches("musique", "alcool")),
+}
+
+EFFECTS: Mapping[str, tuple[Effect, ...]] = {
+    # actions
+    "improviser": (fetches("melee"),),
+    "double-dose": (draws(2),),
+    "premiers-soins": (heals(3),),
+    "tir-de-semonce": (fires(1),),
+    "feu-de-joie": (hits(SHELTER, 3),),
+    "rechargement-eclair": (loads(1),),
+    "sonner-la-charge": (boosts(2),),
+    "tournee-generale": (recalls("alcool", "musique"),),
+    "chasse-a-l-homme": (strips(),),
+    "demi-tour": (swaps(),),
+    "vider-ses-poches": (digs(),),
+    "attaque-de-diligence": (steals(2),),
+    "avoir-le-dernier-mot": (fires(3),),
+    "retour-d-entre-les-morts": (recalls("arme", "objet", "piege", "renfort"),),
+    "ruade-du-kid": (fires(2, "melee"),),
+    "blues-du-condamne": (strips_both(),),
+    # weapons
+    "poing-americain": (fires(1),),
+    "fouet": (hits(ALLEY, 1),),
+    "carabine-du-dimanche": (fires(1),),
+    "derringer-de-manche": (fires(2, "femme"),),
+    "torche": (hits(SHELTER, 2),),
+    "baton-de-dynamite": (hits(ALLEY, 3),),
+    "cracheur-de-feu": (hits_both(2),),
+    "lasso": (strips(),),
+    "tomahawk": (fires(1),),
+    "tesson-de-bouteille": (hits(ALLEY, 1),),
+    "canon-de-carnaval": (fires(1, "feu"),),
+    "banjo-a-canon-scie": (boosts(1, "musique"),),
+    "lame-du-bison": (boosts(1, "melee"),),
+    "winchester-de-jenny": (heals(2),),
+    # objects
+    "vieux-bourbon": (heals(1), draws(1)),
+    "harmonica": (fetches("musique"), draws(2)),
+    "trousse-de-campagne": (heals(2), fetches("soin")),
+    "lanterne-sourde": (hits(SHELTER, 1), hits(ALLEY, 2)),
+    "etoile-en-fer-blanc": (boosts(1, "sherif"), fetches("sherif")),
+    "longue-vue": (digs(), strips()),
+    "boite-de-cartouches": (loads(1), belts(2)),
+    "selle-en-peau-de-banquier": (swaps(), fetches("monture", "animal")),
+    "jeu-a-cinq-as": (draws(1), strips()),
+    "miroir-de-poche": (fires(1, "femme"), fetches("femme")),
+    "sifflet-a-chien": (hits(ALLEY, 1, "animal"), fetches("animal")),
+    "flasque-sans-fond": (loads(1), fetches("alcool")),
+    "eperons-d-argent": (boosts(2, "rapide", "monture"), fetches("rapide")),
+    "coffre-fort-a-roulettes": (belts(1), draws(3)),
+    "sac-de-petards": (hits(SHELTER, 1), fetches("feu")),
+    "ruine-babines-de-gus": (digs(), fires(1, "musique")),
+}
+
+TRAPS: Mapping[str, Effect] = {
+    "la-chute": drops(1),
+    "le-leurre": nothing(),
+    "piege-a-loup": hits(ALLEY, 3),
+    "plancher-pourri": hits(SHELTER, 3),
+    "baril-de-poudre": fires(3),
+    "pot-de-vin": robs(3),
+    "trou-dans-la-poche": empties(),
+    "barman-complice": bars("shoot"),
+    "photo-compromettante": bars("belt"),
+    "termites": strips_both(),
+    "fausse-monnaie": jams(),
+    "eboulement": topples(),
+    "guet-apens": fires(4),
+    "berceuse": mills(3),
+    "meche-courte": hits_both(3),
+}
+
+POSED: Mapping[tuple[str, str], Effect] = {
+    ("adjoint-nelson", ALLEY): fetches("sherif"),
+    ("doc-ravenstorm", ALLEY): heals(2),
+    ("banjo-winter", SHELTER): fetches("musique"),
+    ("veuve-pruitt", ALLEY): hits(ALLEY, 2),
+    ("veuve-pruitt", SHELTER): fetches("femme"),
+    ("suzette-la-barmaid", ALLEY): fetches("alcool"),
+    ("ventre-a-terre", ALLEY): fires(1),
+    ("ventre-a-terre", SHELTER): draws(1),
+    ("mule-de-prospecteur", ALLEY): belts(2),
+    ("mule-de-prospecteur", SHELTER): draws(2),
+    ("molosse-du-sherif", ALLEY): hits(ALLEY, 1),
+    ("coyote-apprivoise", ALLEY): strips(),
+    ("coyote-apprivoise", SHELTER): digs(),
+    ("willy-l-allumette", ALLEY): hits(SHELTER, 2),
+    ("juge-bancroft", ALLEY): steals(3),
+    ("grizzly-en-permission", ALLEY): hits(ALLEY, 3),
+    ("grizzly-en-permission", SHELTER): hits(SHELTER, 3),
+    ("charlatan-pickwick", ALLEY): loads(1),
+    ("charlatan-pickwick", SHELTER): heals(2),
+    ("croque-mort", ALLEY): fetches("arme"),
+    ("croque-mort", SHELTER): fetches("renfort"),
+    ("artificiere-wu", ALLEY): fires(1),
+    ("locomotive", ALLEY): fires(2),
+}
+MAY = ("fetches", "digs")  # of what happens on posing, that which one may leave

@@ -1,0 +1,133 @@
+"""What the seat whose turn it is may do: one function for each verb, and the options it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core.prompts import Seat
+from engine.games.ragnguns.cards import fact, is_trap, key_of
+from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS
+from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.lasting import TAX, VOLLEYS, discount, total
+from engine.games.ragnguns.moves import firepower
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, Table
+
+MOST_PLAYS = 200  # in one turn; then it can only be ended
+SHOOT, BELT = "shoot", "belt"  # what a trap may forbid
+
+
+def accessible(p: Player) -> list[str]:
+    """The cards that may be played, posed or discarded: the hand, and the top of each place of the stash."""
+    return [*p.hand, *p.tops().values()]
+
+
+def price(g: Table, seat: Seat, card: str) -> int:
+    """What it costs this seat to pose a card."""
+    return max(0, fact(card).cost - discount(g, seat, card))
+
+
+def free_zones(p: Player) -> list[str]:
+    """The zones in which nothing lies; a pistolero in the alley fills it."""
+    return [zone for zone in ZONES if zone not in p.zones and not (zone == ALLEY and p.out)]
+
+
+def poses(g: Table) -> list[str]:
+    """The cards that can be posed now."""
+    if not free_zones(g.me):
+        return []
+    cards = [card for card in accessible(g.me) if fact(card).posable]
+    return [card for card in cards if price(g, g.current, card) <= g.me.bullets]
+
+
+def traps(g: Table) -> list[str]:
+    """The traps that can be set now."""
+    return [card for card in accessible(g.me) if is_trap(card)] if g.me.bullets else []
+
+
+def discards(g: Table) -> list[str]:
+    """What may be discarded: all that is accessible, posed, or a trap set in this turn."""
+    p = g.me
+    return [*accessible(p), *p.zones.values(), *(trap.card for trap in p.traps)]
+
+
+def volley(g: Table) -> int:
+    """The most bullets that may be fired in a fusillade now."""
+    if g.volleys > total(g, g.current, VOLLEYS) or SHOOT in g.barred:
+        return 0
+    return max(0, min(firepower(g, g.current), g.me.bullets - total(g, 1 - g.current, TAX)))
+
+
+def may_step_out(g: Table) -> bool:
+    """Is the pistolero ready and not yet in the alley?"""
+    return g.me.ready and not g.me.out
+
+
+def source(effect: str) -> tuple[str, int]:
+    """The card, or `pistolero`, of an effect's id, and which of its effects it is."""
+    card, _, number = effect.rpartition(":")
+    return card, int(number) - 1
+
+
+def effect_of(p: Player, effect: str) -> Effect:
+    """What an effect's id stands for."""
+    card, number = source(effect)
+    return PISTOLEROS[p.pistolero][number] if card == PISTOLERO else EFFECTS[key_of(card)][number]
+
+
+def cost_of(p: Player, effect: str) -> int:
+    """What an effect costs: bullets, for the pistolero's those of the belt."""
+    card, number = source(effect)
+    return p.facts.costs[number] if card == PISTOLERO else fact(card).effects[number].cost
+
+
+def again(effect: str) -> bool:
+    """Does the card stay when this effect is played?"""
+    card, number = source(effect)
+    return card == PISTOLERO or fact(card).effects[number].again
+
+
+def in_play(p: Player) -> list[str]:
+    """The ids of all effects that lie where they may be played: Actions in the hand too."""
+    cards = [card for card in p.hand if fact(card).type == "action"]
+    cards += [card for card in (*p.tops().values(), *p.zones.values()) if key_of(card) in EFFECTS]
+    ids = [f"{card}:{n}" for card in cards for n, _ in enumerate(EFFECTS[key_of(card)], 1)]
+    return [*ids, *(f"{PISTOLERO}:{n}" for n in (1, 2))]
+
+
+def affordable(g: Table, effect: str) -> bool:
+    """Are there bullets for it, of the kind that pays it?"""
+    own = g.me.belt if source(effect)[0] == PISTOLERO else g.me.bullets
+    return cost_of(g.me, effect) <= own
+
+
+def barred(g: Table, effect: str) -> bool:
+    """Is it the pistolero's while a trap forbids those?"""
+    return BELT in g.barred and source(effect)[0] == PISTOLERO
+
+
+def playable(g: Table, effect: str) -> bool:
+    """May this effect be played now?"""
+    unused = effect not in g.me.used and not barred(g, effect)
+    return unused and affordable(g, effect) and effect_of(g.me, effect).possible(g, g.current)
+
+
+def effects(g: Table) -> list[str]:
+    """The effects that can be played now."""
+    return [effect for effect in in_play(g.me) if playable(g, effect)]
+
+
+VERBS: Mapping[str, Callable[[Table], object]] = {
+    "pose": poses,
+    "effect": effects,
+    "trap": traps,
+    "shoot": volley,
+    "discard": discards,
+    "step-out": may_step_out,
+}
+END = "end"
+
+
+def verbs(g: Table) -> list[str]:
+    """What may be done now; the turn may always be ended."""
+    able = [verb for verb, options in VERBS.items() if options(g)] if g.plays < MOST_PLAYS else []
+    return [*able, END]

@@ -1,0 +1,143 @@
+"""The free part of a turn: pose, play effects, set traps, fire, discard, step out, as often as one can.
+
+Each is one step. Its questions may be taken back until the last of them is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from engine.core.prompts import ask, named
+from engine.games.ragnguns import moves
+from engine.games.ragnguns.cards import key_of
+from engine.games.ragnguns.effects import MAY, POSED
+from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.lasting import TAX, total
+from engine.games.ragnguns.rules import legal
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, Table, Trap
+
+PASS = "pass"
+
+
+async def turn(g: Table) -> None:
+    """One thing that the seat does."""
+    verb = await ask(
+        g.current, "turn", named(legal.verbs(g)), default=legal.END, bullets=g.me.bullets, belt=g.me.belt
+    )
+    await DO[verb](g)
+    g.plays += 1
+
+
+async def pose(g: Table) -> None:
+    """Put a card into a free zone."""
+    card = await ask(g.current, "pose", named(legal.poses(g)), back=True)
+    zone = await ask(g.current, "zone", named(legal.free_zones(g.me)), back=True, card=card)
+    cost = legal.price(g, g.current, card)
+    g.me.bullets -= cost
+    moves.take_out(g.me, card)
+    g.me.zones[zone] = card
+    g.tell("posed", g.current, card=card, zone=zone, cost=cost)
+    if effect := POSED.get((key_of(card), zone)):
+        await on_pose(g, effect, card)
+
+
+async def on_pose(g: Table, effect: Effect, card: str) -> None:
+    """What happens when a reinforcement is posed, if it can; fetching is left to its owner."""
+    if not effect.possible(g, g.current):
+        return
+    target = ""
+    if effect.targets:
+        options = named(effect.targets(g, g.current))
+        if effect.does in MAY:
+            options[PASS] = ""
+        target = await ask(g.current, "on-pose", options, card=card)
+    if target or not effect.targets:
+        await effect.do(g, g.current, target)
+
+
+async def effect(g: Table) -> None:
+    """Pay for an effect, do what it says, and discard its card, unless it stays."""
+    chosen = await ask(g.current, "effect", named(legal.effects(g)), back=True)
+    what = legal.effect_of(g.me, chosen)
+    target = await aim(g, what, chosen)
+    pay(g, chosen)
+    card = legal.source(chosen)[0]
+    g.tell("played", g.current, card=g.me.pistolero if card == PISTOLERO else card)
+    if card in g.me.hand:
+        moves.take_out(g.me, card)
+        g.me.played.append(card)
+    await what.do(g, g.current, target)
+    if not legal.again(chosen):
+        moves.discard(g, card)
+
+
+async def aim(g: Table, what: Effect, chosen: str) -> str:
+    """What an effect is for, where there is something to choose."""
+    if what.targets is None:
+        return ""
+    card = legal.source(chosen)[0]
+    about = g.me.pistolero if card == PISTOLERO else card
+    return await ask(g.current, "target", named(what.targets(g, g.current)), back=True, card=about)
+
+
+def pay(g: Table, chosen: str) -> None:
+    """Spend what an effect costs, and remember those that may be played once a turn."""
+    cost = legal.cost_of(g.me, chosen)
+    if legal.source(chosen)[0] == PISTOLERO:
+        g.me.belt -= cost
+    else:
+        g.me.bullets -= cost
+    if legal.again(chosen):
+        g.me.used.append(chosen)
+
+
+async def trap(g: Table) -> None:
+    """Lay a trap face down before the other, with a stake of one's choice on it."""
+    card = await ask(g.current, "trap", named(legal.traps(g)), back=True)
+    amounts = {str(count): count for count in range(1, g.me.bullets + 1)}
+    stake = await ask(g.current, "stake", amounts, back=True)
+    g.me.bullets -= stake
+    moves.take_out(g.me, card)
+    g.me.traps.append(Trap(card, stake))
+    g.tell("set", g.current, stake=stake)
+
+
+async def shoot(g: Table) -> None:
+    """A fusillade."""
+    most = legal.volley(g)
+    amounts = {str(count): count for count in range(1, most + 1)}
+    count = await ask(g.current, "shoot", amounts, back=True, power=most)
+    tax = total(g, 1 - g.current, TAX)
+    g.me.bullets -= count + tax
+    g.volleys += 1
+    g.tell("volley", g.current, tax=tax)
+    await moves.fusillade(g, g.current, count)
+
+
+async def discard(g: Table) -> None:
+    """Discard a card, wherever it is."""
+    moves.discard(g, await ask(g.current, "discard", named(legal.discards(g)), back=True))
+
+
+async def step_out(g: Table) -> None:
+    """The pistolero goes into the alley, for good; the card there is discarded."""
+    if card := g.me.zones.get(ALLEY):
+        moves.discard(g, card)
+    g.me.out = True
+    g.tell("stepped-out", g.current)
+
+
+async def end(g: Table) -> None:
+    """Nothing more; the hand is stashed next."""
+    g.phase = "stash"
+
+
+DO: Mapping[str, Callable[[Table], Awaitable[None]]] = {
+    "pose": pose,
+    "effect": effect,
+    "trap": trap,
+    "shoot": shoot,
+    "discard": discard,
+    "step-out": step_out,
+    legal.END: end,
+}

@@ -1,0 +1,108 @@
+"""The state of a game of Rag'n'Guns: who holds what, and where a card lies. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.core.prompts import Seat
+from engine.core.rules import State
+from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, fact
+
+ALLEY, SHELTER = "alley", "shelter"
+ZONES = (ALLEY, SHELTER)
+PLACES = ("left", "right")
+PISTOLERO = "pistolero"  # as a target and as an owner of effects
+BARREL = 6  # its faces, and the bullets that a pistolero can take
+
+
+@dataclass(slots=True)
+class Trap:
+    """A trap on the table, face down, and the bullets on it."""
+
+    card: str
+    stake: int
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat's cards by place, and its bullets."""
+
+    box: list[str]  # the cards of the set that are not in the deck
+    pistolero: str = ""
+    deck: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)  # whose effect is under way, face up
+    zones: dict[str, str] = field(default_factory=dict)  # what is posed in alley and shelter
+    stash: dict[str, list[str]] = field(default_factory=lambda: {place: [] for place in PLACES})
+    down: list[str] = field(default_factory=list)  # of the cards in the stash, those face down
+    discard: list[str] = field(default_factory=list)
+    traps: list[Trap] = field(default_factory=list)  # set in his last turn, against the other
+    wounds: dict[str, int] = field(default_factory=dict)  # bullets on posed cards
+    boost: dict[str, int] = field(default_factory=dict)  # firepower that posed cards have gained this turn
+    used: list[str] = field(default_factory=list)  # effects that stay and have been played this turn
+    plan: list[str] = field(default_factory=list)  # how the hand will be stashed, as far as it is decided
+    hurt: int = 0  # bullets on the pistolero
+    barrel: int = 1
+    bullets: int = 0
+    belt: int = 0
+    ready: bool = False  # the pistolero may step out
+    out: bool = False  # he stands in the alley
+
+    @property
+    def facts(self) -> Pistolero:
+        """The pistolero's power, keywords and costs."""
+        return PISTOLEROS[self.pistolero]
+
+    def tops(self) -> dict[str, str]:
+        """The accessible card of each place of the stash."""
+        return {place: cards[-1] for place, cards in self.stash.items() if cards}
+
+    def piles(self) -> Iterator[list[str]]:
+        """Every list that holds cards of his."""
+        yield from (self.box, self.deck, self.hand, self.played, self.discard)
+        yield from self.stash.values()
+
+    def cards(self) -> Iterator[str]:
+        """Every card of his, wherever it is."""
+        for pile in self.piles():
+            yield from pile
+        yield from self.zones.values()
+        yield from (trap.card for trap in self.traps)
+
+    def zone_of(self, card: str) -> str | None:
+        """The zone in which a card is posed."""
+        return next((zone for zone, posed in self.zones.items() if posed == card), None)
+
+    def left(self, zone: str) -> int:
+        """How many bullets the card in a zone can still take."""
+        card = self.zones.get(zone)
+        return fact(card).resistance - self.wounds.get(card, 0) if card else 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    """The whole table. At rest `phase` says which step comes next."""
+
+    players: list[Player]
+    phase: str = "decks"
+    current: Seat = 0
+    turn: int = 0  # of both seats together
+    plays: int = 0  # what has been done in this turn
+    volleys: int = 0  # fusillades fired in this turn
+    barred: list[str] = field(default_factory=list)  # what a trap forbids for this turn
+    winners: list[Seat] = field(default_factory=list)
+    over: bool = False
+
+    @property
+    def me(self) -> Player:
+        """Whose turn it is."""
+        return self.players[self.current]
+
+    def words_at(self, seat: Seat, zone: str) -> tuple[str, ...]:
+        """The keywords in a zone, the type among them; those of a pistolero who stands there."""
+        player = self.players[seat]
+        if zone == ALLEY and player.out:
+            return player.facts.words
+        card = player.zones.get(zone)
+        return (fact(card).type, *fact(card).words) if card else ()

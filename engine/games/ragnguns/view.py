@@ -1,0 +1,202 @@
+"""What a seat may know of a game of Rag'n'Guns, and the other worlds it could not tell from this one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import Luck
+from engine.games.ragnguns.cards import PISTOLEROS, fact, is_trap
+from engine.games.ragnguns.lasting import TOLL, total
+from engine.games.ragnguns.moves import fact_power, firepower
+from engine.games.ragnguns.state import PLACES, ZONES, Player, Table
+
+BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A posed card: its power now, and how many bullets it has taken of how many."""
+
+    zone: str
+    card: str
+    power: int
+    wounds: int
+    resistance: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the stash as all see it; `top` is a card, `trap` or nothing."""
+
+    place: str
+    height: int
+    top: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as everybody sees it."""
+
+    pistolero: str
+    power: int  # the pistolero's own
+    firepower: int
+    hurt: int
+    barrel: int
+    bullets: int
+    belt: int
+    ready: bool
+    out: bool
+    hand_size: int
+    deck_size: int
+    posed: tuple[Posed, ...]
+    stash: tuple[Place, ...]
+    discard: tuple[str, ...]
+    played: tuple[str, ...]
+    traps: tuple[int, ...]  # what it takes to pay each trap that this seat has set
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What only its seat may see, and everybody when the game is over."""
+
+    hand: tuple[str, ...]
+    stash: tuple[tuple[str, tuple[str, ...]], ...]  # by place, the accessible card last
+    down: tuple[str, ...]
+    traps: tuple[str, ...]
+    rest: tuple[str, ...]  # the deck, not in its order
+    used: tuple[str, ...]
+    plan: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `seat` knows it; None is everybody."""
+
+    seat: Seat | None
+    turn: int
+    current: Seat
+    phase: str
+    volleys: int
+    barred: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+    hidden: tuple[Hidden | None, ...]
+    waiting: tuple[tuple[Seat, str], ...]
+    decision: Decision | None
+    over: bool
+    winners: tuple[Seat, ...]
+
+
+def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    """Built from what is known."""
+    over = not waiting
+    return View(
+        seat=seat,
+        turn=g.turn,
+        current=g.current,
+        phase="over" if over else g.phase,
+        volleys=g.volleys,
+        barred=tuple(g.barred),
+        seats=tuple(
+            _seat(g, other, known=over or other == seat or g.phase != "decks", over=over)
+            for other in range(len(g.players))
+        ),
+        hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
+        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        decision=next((decision for decision in waiting if decision.seat == seat), None),
+        over=over,
+        winners=tuple(g.winners),
+    )
+
+
+def _seat(g: Table, seat: Seat, *, known: bool, over: bool) -> SeatView:
+    """`known`: may one see who the pistolero is? While decks are chosen he is the seat's own secret."""
+    p = g.players[seat]
+    return SeatView(
+        pistolero=p.pistolero if known else "",
+        power=p.facts.power if known and p.pistolero else 0,
+        firepower=firepower(g, seat),
+        hurt=p.hurt,
+        barrel=p.barrel,
+        bullets=p.bullets,
+        belt=p.belt,
+        ready=p.ready,
+        out=p.out,
+        hand_size=len(p.hand),
+        deck_size=len(p.deck),
+        posed=tuple(_posed(p, zone) for zone in ZONES if zone in p.zones),
+        stash=tuple(_place(p, place, over=over) for place in PLACES),
+        discard=tuple(p.discard),
+        played=tuple(p.played),
+        traps=tuple(trap.stake + total(g, seat, TOLL) for trap in p.traps),
+    )
+
+
+def _posed(p: Player, zone: str) -> Posed:
+    card = p.zones[zone]
+    return Posed(zone, card, fact_power(p, card), p.wounds.get(card, 0), fact(card).resistance)
+
+
+def _place(p: Player, place: str, *, over: bool) -> Place:
+    """When the game is over, what lies on top is turned up."""
+    cards = p.stash[place]
+    top = "" if not cards else BACK if cards[-1] in p.down and not over else cards[-1]
+    return Place(place, len(cards), top)
+
+
+def _hidden(p: Player) -> Hidden:
+    return Hidden(
+        hand=tuple(p.hand),
+        stash=tuple((place, tuple(p.stash[place])) for place in PLACES),
+        down=tuple(p.down),
+        traps=tuple(trap.card for trap in p.traps),
+        rest=tuple(sorted(p.deck)),
+        used=tuple(p.used),
+        plan=tuple(p.plan),
+    )
+
+
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal all anew that this seat has not seen: the other's cards, both decks.
+
+    What lies face down must be a trap; anything else may be any card of the set, for decks are secret.
+    """
+    for other, p in enumerate(g.players):
+        if other == seat:
+            p.deck.sort()
+            luck.shuffle(p.deck)
+        elif p.pistolero:
+            _mix(p, luck)
+            p.pistolero = luck.pick(list(PISTOLEROS)) if g.phase == "decks" else p.pistolero
+
+
+def _mix(p: Player, luck: Luck) -> None:
+    backs, open_places = _hidden_places(p)
+    places = [*backs, *open_places]
+    unseen = sorted([pile[at] for pile, at in places] + [trap.card for trap in p.traps])
+    luck.shuffle(unseen)
+    p.plan = []
+    for trap in p.traps:
+        trap.card = _next_trap(unseen)
+    p.down = [_next_trap(unseen) for _ in backs]
+    for (pile, at), card in zip(places, (*p.down, *unseen)):
+        pile[at] = card
+
+
+def _hidden_places(p: Player) -> tuple[list[tuple[list[str], int]], list[tuple[list[str], int]]]:
+    """Where the cards lie that the other has not seen: the backs on top of the stash, and all the rest."""
+    tops = set(p.tops().values())
+    places = [
+        (pile, at)
+        for pile in (p.box, p.deck, p.hand, *p.stash.values())
+        for at, card in enumerate(pile)
+        if card not in tops or card in p.down
+    ]
+    backs = [(pile, at) for pile, at in places if pile[at] in tops]
+    return backs, [place for place in places if place not in backs]
+
+
+def _next_trap(unseen: list[str]) -> str:
+    found = next(card for card in unseen if is_trap(card))
+    unseen.remove(found)
+    return found

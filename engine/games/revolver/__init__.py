@@ -1,0 +1,18 @@
+"""Revolver 2: Last Stand at Malpaso, by Mark Chaplin and Leigh Caple."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from engine.core.module import GameModule, Match
+from engine.core.reactions import Reaction
+from engine.games.revolver.computer import play
+from engine.games.revolver.rules import Revolver
+
+GAME = GameModule(
+    rules=(Revolver(),),
+    play=play,
+    place=4,
+    matches=(Match("revolver", "standard", 2),),
+    reactions=MappingProxyType({"victim": Reaction()}),
+)

@@ -1,0 +1,192 @@
+"""The facts of the cards: data/games/revolver/cards.toml, checked at import. No words, no effects here."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+FACTS = Path(__file__).parents[3] / "data" / "games" / "revolver" / "cards.toml"
+GUARDIANS, MAPACHE = "guardians", "mapache"
+FIREPOWER, OBSTRUCTION, ONE_SHOT = "firepower", "obstruction", "one-shot"
+NUMBER, CHEAT, ACCUSATION = "number", "cheat", "accusation"
+CRYSTAL_RIVER, CATARATAS, HOME = "crystal-river", "cataratas", "malpaso"
+BRIDGE, MALPASO, MINE = "bridge", "malpaso", "mine"
+ESTEBAN = "padre-esteban"
+DECK = 62
+NARROW, SHELTER, CAPTAIN, BREACH, TOLL, WET, THIRST = (
+    "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst",
+)  # fmt: skip
+
+Side: TypeAlias = Literal["guardians", "mapache"]
+
+
+class Fact(BaseModel):
+    """What every entry of the file has."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    key: str
+
+
+class Card(Fact):
+    """A card of a player's deck; `kegs` are the guardians', `ammo` is Mapache's."""
+
+    type: Literal["firepower", "obstruction", "one-shot"]
+    copies: Annotated[int, Field(ge=1, le=3)]
+    cost: Annotated[int, Field(ge=0, le=4)]
+    firepower: Annotated[int, Field(ge=0, le=6)] = 0
+    kegs: Annotated[int, Field(ge=0, le=2)] = 0
+    ammo: Annotated[int, Field(ge=0, le=2)] = 0
+    power: Annotated[int, Field(ge=0, le=2)] = 0  # of the token with which it enters play
+    lasting: Literal["", "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst"] = ""
+
+
+class Person(Fact):
+    """A guardian of Malpaso."""
+
+    rating: Annotated[int, Field(ge=1)]
+    starting: bool = False
+    grit: Annotated[int, Field(ge=0)] = 0
+
+
+class Battlefield(Fact):
+    """A place; `recruits` are those under each turn box, of which the last `optional` may be skipped."""
+
+    route: Literal["crystal-river", "cataratas", "malpaso"]
+    index: Annotated[int, Field(ge=1, le=3)]
+    defence: Annotated[int, Field(ge=0)]
+    recruits: Annotated[tuple[int, ...], Field(strict=False, min_length=1)]
+    optional: Annotated[int, Field(ge=0)]
+
+    @property
+    def boxes(self) -> int:
+        """How many turn boxes there are."""
+        return len(self.recruits)
+
+    @property
+    def normal(self) -> int:
+        """How many of them cannot be skipped."""
+        return self.boxes - self.optional
+
+
+class Poker(Fact):
+    """A card of the tournament, and what its side gets for having played it."""
+
+    side: Side
+    kind: Literal["number", "cheat", "accusation"]
+    value: Annotated[int, Field(ge=0)] = 0
+    benefit: Literal["none", "cards", "power", "army"]
+    amount: Annotated[int, Field(ge=0)] = 0
+
+
+class File(BaseModel):
+    """What the file holds."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    guardians: list[Card]
+    mapache: list[Card]
+    people: list[Person]
+    fields: list[Battlefield]
+    poker: list[Poker]
+
+
+def check(file: File) -> None:
+    """Raise `ValueError` with the names of the rules that these facts break."""
+    rules = {
+        "62 cards in each deck": all(_size(deck) == DECK for deck in (file.guardians, file.mapache)),
+        "obstructions and ammunition are Mapache's, kegs the guardians'": _icons_fit(file),
+        "a key is used once": max(Counter(_keys(file)).values()) == 1,
+        "seven guardians and twelve recruits": _people_fit(file),
+        "Esteban has the highest rating": _esteban_is_last(file),
+        "three battlefields each way": _fields_fit(file),
+        "six poker cards each": Counter(c.side for c in file.poker) == {GUARDIANS: 6, MAPACHE: 6},
+    }
+    if broken := [rule for rule, holds in rules.items() if not holds]:
+        raise ValueError(f"the cards break: {', '.join(broken)}")
+
+
+def _size(deck: list[Card]) -> int:
+    return sum(card.copies for card in deck)
+
+
+def _keys(file: File) -> list[str]:
+    parts = (file.guardians, file.mapache, file.people, file.fields, file.poker)
+    return [fact.key for part in parts for fact in part]
+
+
+def _icons_fit(file: File) -> bool:
+    ours = all(not card.ammo and card.type != OBSTRUCTION for card in file.guardians)
+    guns = all((card.firepower > 0) == (card.type == FIREPOWER) for card in file.guardians + file.mapache)
+    return ours and guns and all(not card.kegs for card in file.mapache)
+
+
+def _people_fit(file: File) -> bool:
+    return Counter(person.starting for person in file.people) == {True: 7, False: 12}
+
+
+def _esteban_is_last(file: File) -> bool:
+    ranked = sorted(file.people, key=lambda person: person.rating)
+    return ranked[-1].key == ESTEBAN and ranked[-1].starting and ranked[-2].rating < ranked[-1].rating
+
+
+def _fields_fit(file: File) -> bool:
+    def recruits(route: str) -> int:
+        return sum(sum(field.recruits) for field in file.fields if field.route == route)
+
+    places = {(field.route, field.index) for field in file.fields}
+    routes = {(route, index) for route in (CRYSTAL_RIVER, CATARATAS, HOME) for index in (1, 2, 3)}
+    home = [field for field in file.fields if field.route == HOME]
+    return (
+        places == routes
+        and len(file.fields) == 9
+        and max(recruits(CRYSTAL_RIVER), recruits(CATARATAS)) <= 12
+        and not any(field.optional or any(field.recruits) for field in home)
+        and [field.boxes for field in home if field.key == MINE] == [4]
+    )
+
+
+_FILE = File.model_validate(tomllib.loads(FACTS.read_text("utf-8")))
+check(_FILE)
+DECKS: Mapping[str, tuple[Card, ...]] = {GUARDIANS: tuple(_FILE.guardians), MAPACHE: tuple(_FILE.mapache)}
+CARDS: Mapping[str, Card] = {card.key: card for deck in DECKS.values() for card in deck}
+SIDE: Mapping[str, str] = {card.key: side for side, deck in DECKS.items() for card in deck}
+PEOPLE: Mapping[str, Person] = {person.key: person for person in _FILE.people}
+FIELDS: Mapping[str, Battlefield] = {field.key: field for field in _FILE.fields}
+POKER: Mapping[str, Poker] = {card.key: card for card in _FILE.poker}
+
+
+def deck(side: str) -> list[str]:
+    """The ids of a side's 62 cards, in the order of the file."""
+    return [f"{card.key}.{copy}" for card in DECKS[side] for copy in range(1, card.copies + 1)]
+
+
+def key_of(card: str) -> str:
+    """A card's key, whichever copy it is."""
+    return card.partition(".")[0]
+
+
+def fact(card: str) -> Card:
+    """The facts of a card at the table."""
+    return CARDS[key_of(card)]
+
+
+def is_sought(card: str) -> bool:
+    """Is it a card for which a deck may be searched?"""
+    return bool(fact(card).kegs or fact(card).ammo)
+
+
+def side_of(card: str) -> str:
+    """Whose deck a card is of, wherever it lies."""
+    return SIDE[key_of(card)]
+
+
+def way(route: str) -> list[str]:
+    """The battlefields of a route, left to right."""
+    fields = sorted((f for f in FIELDS.values() if f.route == route), key=lambda field: field.index)
+    return [field.key for field in fields]

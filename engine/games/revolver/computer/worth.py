@@ -1,0 +1,171 @@
+"""What cards are worth: on the current battlefield, for later, and beside the fight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.prompts import Seat
+from engine.games.revolver.cards import CAPTAIN, FIELDS, FIREPOWER, GUARDIANS, MAPACHE, SHELTER, fact, key_of
+from engine.games.revolver.view import FieldView, View
+
+CARD = 0.3  # of an attack decided, what a card in hand is worth
+LIFE = 0.75  # the same, a guardian's
+TOKEN = 0.55  # and one of the army's
+
+# What a card does beside its firepower, in cards.
+IN_CARDS: Mapping[str, float] = {
+    "old-bird-gun": 1, "young-pistolero": 1, "hidden-trail": 3, "loot-the-farms": 3, "powder-cellar": 1.5,
+    "gunrunners-crate": 1.6, "gravediggers-luck": 1.3, "old-comrades": 1.3, "bell-tower": 1.4,
+    "night-raid": 1.4, "false-pilgrim": 1.4, "knife-thrower": 0.9, "ransom": 2.1, "false-trail": 1.1,
+    "loose-horseshoes": 1.1,
+    "ambush-at-dusk": 2.2, "dust-storm": 2.2, "narrow-alley": 0.4, "adobe-wall": 0.4, "bodyguards": 0.4,
+}  # fmt: skip
+OBSTACLES: Mapping[str, float] = {
+    "barbed-wire": 1.2, "burning-wagon": 2.4, "snipers-nest": 3.2, "cloudburst": 2.2, "poisoned-well": 4.2,
+}  # fmt: skip
+ROUTS: Mapping[str, int] = {
+    "mission-gate": 2, "torchbearers": 2, "mission-cannon": 6, "cannon-wagon": 6, "stampede": 6, "arson": 6,
+}  # fmt: skip
+LASSOES = ("lasso", "fat-bribe")
+FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What playing a card brings: firepower for this attack and the later ones here, and all else."""
+
+    now: float = 0.0
+    later: float = 0.0
+    beside: float = 0.0
+
+
+def foe(view: View) -> Seat:
+    """The other seat."""
+    return 1 - me(view)
+
+
+def me(view: View) -> Seat:
+    """One's own seat."""
+    return view.seat or 0
+
+
+def mine(view: View) -> str:
+    """One's own side."""
+    return view.seats[me(view)].side
+
+
+def area(field: FieldView, side: str) -> tuple[str, ...]:
+    """The cards of a side's area."""
+    return field.guards if side == GUARDIANS else field.gang
+
+
+def guns(view: View, side: str) -> list[str]:
+    """A side's firepower cards on the current battlefield."""
+    return [card for card in area(view.fields[view.at], side) if fact(card).type == FIREPOWER]
+
+
+def strength(view: View, card: str) -> int:
+    """Printed firepower with the tokens on the card."""
+    return fact(card).firepower + dict(view.power).get(card, 0)
+
+
+def least_exposed(view: View, side: str, most: int = 6) -> float:
+    """What a side loses that must give up a card of at most this firepower."""
+    cards = guns(view, side)
+    cards = [card for card in cards if fact(card).lasting == SHELTER] or cards
+    return min((strength(view, card) for card in cards if fact(card).firepower <= most), default=0)
+
+
+def keep(view: View, card: str) -> float:
+    """How much one wants to keep a hand card for later."""
+    known = fact(card)
+    worth = known.firepower + known.power - 0.9 * known.cost if known.firepower else 1.6 - 0.3 * known.cost
+    return worth + 0.5 * IN_CARDS.get(key_of(card), 0) + icons_worth(view, card)
+
+
+def icons_worth(view: View, card: str) -> float:
+    """What kegs and ammunition on a hand card are worth, the more the nearer the place to use them."""
+    known = fact(card)
+    if known.ammo:
+        return known.ammo * (3.0 if view.at == 5 else 1.5 if view.at == 4 else 0.4)
+    if known.kegs:
+        soon = view.at == 5 or (view.at in (2, 3) and not view.blown)
+        return known.kegs * (1.6 if soon else 0.7)
+    return 0.0
+
+
+def gain(view: View, card: str) -> Gain:
+    """What playing this card now brings, as far as a formula can say."""
+    key, known, side = key_of(card), fact(card), mine(view)
+    enemy = MAPACHE if side == GUARDIANS else GUARDIANS
+    fleeting = FLEETING.get(key, 0)
+    lasting = float(known.firepower + known.power) + _on_friends(view, key, side)
+    if key in ROUTS:
+        lasting += least_exposed(view, enemy, ROUTS[key])
+    elif key in LASSOES:
+        lasting += least_exposed(view, enemy) * 0.9
+    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, key) + _on_people(view, key))
+
+
+def _in_cards(view: View, key: str) -> float:
+    if key == "gravediggers-luck" and not view.seats[me(view)].discard:
+        return 0
+    if key == "fall-back":
+        return max((2.0 + fact(card).cost for card in guns(view, GUARDIANS)), default=0)
+    return IN_CARDS.get(key, 0) + OBSTACLES.get(key, 0)
+
+
+def _on_friends(view: View, key: str, side: str) -> float:
+    """Firepower that a card brings to, or by, the others of its side."""
+    friends = guns(view, side)
+    if key == "fall-back":
+        return -float(max((strength(view, card) for card in friends), default=0))
+    if key in ("old-sergeant", "general-mapache"):
+        return len(friends) + 0.5
+    captains = sum(fact(card).lasting == CAPTAIN for card in friends)
+    if key in ("stage-guard", "rear-guard"):
+        return captains + max((strength(view, card) for card in elsewhere(view, side)), default=0)
+    if key in ("drummer", "hold-the-line"):
+        return captains * (key == "drummer") + (1 if friends or key == "drummer" else 0)
+    if key == "cut-the-girths":
+        power = dict(view.power)
+        enemy = MAPACHE if side == GUARDIANS else GUARDIANS
+        return min((power[card] for card in guns(view, enemy) if card in power), default=0)
+    return captains if fact(key).type == FIREPOWER else 0
+
+
+def elsewhere(view: View, side: str) -> list[str]:
+    """A side's firepower cards on the other battlefields."""
+    fields = [field for n, field in enumerate(view.fields) if n != view.at]
+    return [card for field in fields for card in area(field, side) if fact(card).type == FIREPOWER]
+
+
+def _on_people(view: View, key: str) -> float:
+    """What a card does to guardians and army, in attacks decided."""
+    nerve = any(grit for _, grit in view.guardians)
+    few = 1.0 if view.army > 4 else 1.6
+    worth: dict[str, float] = {
+        "telegram": TOKEN * few,
+        "cut-the-wire": TOKEN * few * (view.army < 14),
+        "padres-blessing": LIFE,
+        "widow-esperanza": LIFE,
+        "new-blood": LIFE * 1.4 * bool(view.recruits),
+        "sharpshooter": LIFE * 1.6,
+        "bounty-killer": LIFE * nerve,
+        "pick-up-yer-teeth": LIFE * 1.5 * outnumbered(view),
+        "clear-the-road": 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
+    }
+    return worth.get(key, 0)
+
+
+def outnumbered(view: View) -> bool:
+    """Has Mapache more firepower cards here than the guardians?"""
+    return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
+
+
+def turns_left(view: View) -> float:
+    """How many attacks are still to come here, this turn's too; optional ones count half."""
+    facts = FIELDS[view.fields[view.at].key]
+    normal = max(0, facts.normal - view.box)
+    return 1 + normal + 0.5 * (facts.boxes - max(view.box, facts.normal))

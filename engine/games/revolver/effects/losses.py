@@ -1,0 +1,103 @@
+"""Hits on the guardians, and what it costs to lose some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
+
+from engine.core.prompts import Seat, ask, named
+from engine.games.revolver.moves import (
+    army_tarries,
+    bury,
+    draw,
+    drop_from_hand,
+    fall,
+    lose_grit,
+    one_of,
+    victim,
+)
+from engine.games.revolver.state import Table
+
+Loss: TypeAlias = Callable[[Table], Awaitable[None]]
+
+
+async def hit(g: Table) -> None:
+    """A guardian of the lowest rating loses a grit token or is killed; then his text is carried out."""
+    person = await victim(g)
+    if g.grit.get(person):
+        lose_grit(g, person)
+        g.tell("spared", g.padre, card=person)
+        return
+    if g.current == g.general:
+        g.killed += 1
+    bury(g, person)
+    if person in LOSSES:
+        await LOSSES[person](g)
+
+
+async def outnumber(g: Table, me: Seat) -> None:
+    """A hit, if Mapache has more firepower cards here than the guardians."""
+    if len(g.guns(g.general)) > len(g.guns(g.padre)):
+        await hit(g)
+
+
+async def snipe(g: Table, me: Seat) -> None:
+    """A hit."""
+    await hit(g)
+
+
+def from_hand(count: int) -> Loss:
+    """The guardians' player discards so many cards of his hand."""
+
+    async def loss(g: Table) -> None:
+        await drop_from_hand(g, g.padre, count)
+
+    return loss
+
+
+def spoils(count: int) -> Loss:
+    """Mapache draws so many cards."""
+
+    async def loss(g: Table) -> None:
+        draw(g, g.general, count)
+
+    return loss
+
+
+async def gun_lost(g: Table) -> None:
+    """The guardians' player discards one of his firepower cards here."""
+    cards = g.guns(g.padre)
+    card = await one_of(cards, lambda: ask(g.padre, "rout", named(cards)))
+    if card:
+        fall(g, card)
+
+
+async def news_delayed(g: Table) -> None:
+    """A token goes back on the army's card."""
+    army_tarries(g)
+
+
+async def nerve_lost(g: Table) -> None:
+    """Another guardian loses a grit token."""
+    brave = [p for p in g.guardians if g.grit.get(p)]
+    person = await one_of(brave, lambda: ask(g.padre, "daunt", named(brave)))
+    if person:
+        lose_grit(g, person)
+        g.tell("daunted", g.padre, card=person)
+
+
+async def another(g: Table) -> None:
+    """Another guardian is hit."""
+    await hit(g)
+
+
+LOSSES: Mapping[str, Loss] = {
+    "benito-the-baker": from_hand(1),
+    "alma-the-teacher": spoils(1),
+    "crispin-the-sexton": gun_lost,
+    "duval-the-gambler": from_hand(2),
+    "doc-hollis": nerve_lost,
+    "ruth-calder": news_delayed,
+    "black-tom-reed": another,
+    "preacher-boone": spoils(2),
+}

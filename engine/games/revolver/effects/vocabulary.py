@@ -1,0 +1,183 @@
+"""The words of effects on cards: each gives what a card does when its seat has played it and paid for it.
+
+The words on guardians, turns and the army are in courage.py. Everything is carried out as far as it goes:
+without a target nothing happens. Where a card in play must be given up, the one who suffers it chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from engine.core.prompts import Seat, ask, named
+from engine.games.revolver.cards import fact, is_sought, key_of
+from engine.games.revolver.lasting import exposed, has_room
+from engine.games.revolver.moves import (
+    draw,
+    drop_from_hand,
+    empower,
+    fall,
+    one_of,
+    ride_here,
+    ride_home,
+    spend,
+    spying,
+)
+from engine.games.revolver.state import Table
+
+Effect: TypeAlias = Callable[[Table, Seat], Awaitable[None]]
+
+
+def draws(count: int) -> Effect:
+    """Draw so many cards."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        draw(g, me, count)
+
+    return effect
+
+
+def robs(count: int) -> Effect:
+    """The other discards so many cards of his hand, by his choice."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        await drop_from_hand(g, 1 - me, count)
+
+    return effect
+
+
+def spies() -> Effect:
+    """Look at the other's hand and choose a card of it that he discards."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        hand = g.players[1 - me].hand
+        if not hand:
+            return
+        with spying(g, me):
+            card = await ask(me, "spy", named(hand))
+        spend(g, 1 - me, [card])
+        g.tell("dropped", 1 - me, cards=card, count=1)
+
+    return effect
+
+
+def routs(most: int = 6) -> Effect:
+    """The other discards a firepower card here that is worth no more than this."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        cards = [card for card in exposed(g, 1 - me) if fact(card).firepower <= most]
+        card = await one_of(cards, lambda: ask(1 - me, "rout", named(cards)))
+        if card:
+            fall(g, card)
+
+    return effect
+
+
+def lassoes() -> Effect:
+    """A firepower card of the other here goes back to his hand."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        cards = exposed(g, 1 - me)
+        card = await one_of(cards, lambda: ask(1 - me, "lasso", named(cards)))
+        if card:
+            ride_home(g, card)
+
+    return effect
+
+
+def saps() -> Effect:
+    """The other takes the power tokens off one of his cards here."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
+        card = await one_of(cards, lambda: ask(1 - me, "sap", named(cards)))
+        if card:
+            del g.power[card]
+            g.tell("sapped", 1 - me, card=card)
+
+    return effect
+
+
+def clears() -> Effect:
+    """Mapache discards an obstruction here."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        cards = g.here.obstructions
+        card = await one_of(cards, lambda: ask(g.general, "rout", named(cards)))
+        if card:
+            fall(g, card)
+
+    return effect
+
+
+def brings() -> Effect:
+    """Move one of one's own firepower cards from another battlefield to this one."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        side = g.side(me)
+        cards = [card for field in g.fields if field is not g.here for card in field.guns(side)]
+        if cards and has_room(g, side):
+            card = await ask(me, "bring", {"pass": "", **named(cards)})
+            if card:
+                ride_here(g, card)
+
+    return effect
+
+
+def recalls() -> Effect:
+    """Take one of one's own firepower cards here back to hand."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        cards = g.guns(me)
+        card = await one_of(cards, lambda: ask(me, "recall", named(cards)))
+        if card:
+            ride_home(g, card)
+
+    return effect
+
+
+def drills(points: int) -> Effect:
+    """Put power on one of one's own firepower cards here."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        cards = g.guns(me)
+        card = await one_of(cards, lambda: ask(me, "drill", named(cards)))
+        if card:
+            empower(g, card, points)
+
+    return effect
+
+
+def digs() -> Effect:
+    """Search one's deck for a card with kegs or ammunition, show it, take it; the deck is shuffled."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        p = g.players[me]
+        p.laid = [card for card in p.deck if is_sought(card)]
+        p.deck = [card for card in p.deck if card not in p.laid]
+        if p.laid:
+            card = await ask(me, "dig", named(sorted(p.laid)))
+            p.laid.remove(card)
+            p.hand.append(card)
+            g.tell("showed", me, card=card)
+        p.deck, p.laid = p.deck + p.laid, []
+        g.luck.shuffle(p.deck)
+
+    return effect
+
+
+def recovers(*types: str) -> Effect:
+    """Take a card of these types, or any, from one's discard to hand; not one like that which is played."""
+
+    async def effect(g: Table, me: Seat) -> None:
+        p = g.players[me]
+        alike = {key_of(card) for card in p.played}  # two of them could fetch each other for ever
+        cards = [card for card in p.discard if not types or fact(card).type in types]
+        cards = [card for card in cards if key_of(card) not in alike]
+        if cards:
+            card = await ask(me, "recover", named(sorted(cards)))
+            p.discard.remove(card)
+            p.hand.append(card)
+            g.tell("recovered", me, card=card)
+
+    return effect

@@ -1,0 +1,102 @@
+"""The game as the driver knows it: set-up, the order of the phases, who sees what."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Literal
+
+from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.rng import Luck
+from engine.core.rules import Options, Rules
+from engine.games.revolver.cards import FIELDS, GUARDIANS, HOME, MAPACHE, PEOPLE, POKER, deck, way
+from engine.games.revolver.moves import join
+from engine.games.revolver.rules.play import play
+from engine.games.revolver.rules.poker import deal, poker_round
+from engine.games.revolver.rules.refusals import why_not
+from engine.games.revolver.rules.turn import attack, draw_two, dusk, march
+from engine.games.revolver.state import Field, Player, Table
+from engine.games.revolver.view import View, deal_anew, view
+
+PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = {
+    "poker": poker_round,
+    "deal": deal,
+    "march": march,
+    "draw": draw_two,
+    "play": play,
+    "attack": attack,
+    "dusk": dusk,
+}
+
+
+@dataclass(frozen=True)
+class RevolverOptions(Options):
+    """Who leads the guardians: the first seat, which is the host's, the second, or whoever chance says."""
+
+    guardians: Literal["chance", "first", "second"] = "chance"
+
+
+class Revolver(Rules[Table, View]):
+    """Two seats: Padre Esteban's guardians of Malpaso against General Mapache."""
+
+    name = "revolver"
+    family = "revolver"
+    seats = range(2, 3)
+    state = Table
+    options = RevolverOptions
+    presets = MappingProxyType(
+        {
+            "standard": RevolverOptions(),
+            "host-guardians": RevolverOptions("first"),
+            "host-mapache": RevolverOptions("second"),
+        }
+    )
+
+    def setup(self, seats: int, options: Any, luck: Luck) -> Table:
+        """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
+        padre = luck.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
+        sides = [GUARDIANS, MAPACHE] if padre == 0 else [MAPACHE, GUARDIANS]
+        recruits = [person.key for person in PEOPLE.values() if not person.starting]
+        luck.shuffle(recruits)
+        g = Table(
+            luck=luck,
+            players=[_player(side, luck) for side in sides],
+            fields=[Field(key) for key in way(HOME)],
+            unused=[key for key in FIELDS if key not in way(HOME)],
+            guardians=[],
+            recruits=recruits,
+        )
+        g.tell("sides", padre)
+        for person in (p.key for p in PEOPLE.values() if p.starting):
+            join(g, person)
+        return g
+
+    async def step(self, g: Table) -> None:
+        """One phase, or one play."""
+        await PHASES[g.phase](g)
+
+    def view(self, g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+        """What a seat may know now."""
+        return view(g, waiting, seat)
+
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
+
+    def things(self, g: Table) -> Iterable[str]:
+        """Both decks, poker cards, guardians, battlefields and tokens."""
+        return g.things()
+
+    def why_not(self, g: Table, decision: Decision, option: str) -> Illegal:
+        """Why a choice is not offered."""
+        return why_not(g, decision, option)
+
+
+def _player(side: str, luck: Luck) -> Player:
+    """A side's deck, and its poker cards, one of them removed at random."""
+    poker = [card.key for card in POKER.values() if card.side == side]
+    luck.shuffle(poker)
+    removed = [poker.pop()]
+    order = list(POKER)
+    return Player(side=side, deck=deck(side), poker=sorted(poker, key=order.index), removed=removed)

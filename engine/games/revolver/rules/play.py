@@ -1,0 +1,194 @@
+"""Phase 3: cards played and paid for, kegs, the Gatling, own cards discarded. One play is one step."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import TypeAlias
+
+from engine.core.prompts import Illegal, Seat, ask, ask_some, named
+from engine.games.revolver import lasting
+from engine.games.revolver.cards import BRIDGE, FIREPOWER, GUARDIANS, MAPACHE, MINE, OBSTRUCTION, fact, key_of
+from engine.games.revolver.effects import EFFECTS
+from engine.games.revolver.effects.losses import hit
+from engine.games.revolver.moves import empower, fall, spend
+from engine.games.revolver.rules.turn import pass_turn
+from engine.games.revolver.state import Field, Table
+
+KEGS = 2  # that it takes to blow up the bridge, or to bring down the tunnels
+END = "end"
+
+Deed: TypeAlias = Callable[[Table, Seat], Awaitable[None]]
+
+
+async def play(g: Table) -> None:
+    """One play of the current player, or the end of his turn."""
+    me = g.current
+    deeds = {word: deed for word, (may, deed) in DEEDS.items() if may(g, me)}
+    cards = [card for card in g.players[me].hand if not refusal(g, me, card)]
+    options: dict[str, Deed] = {card: partial(play_card, card=card) for card in cards}
+    deed = await ask(me, "play", {**options, **deeds}, default=END, side=g.side(me))
+    await deed(g, me)
+
+
+def refusal(g: Table, me: Seat, card: str) -> Illegal | None:
+    """Why this card cannot be played now; None if it can."""
+    p = g.players[me]
+    if p.held and g.plays:
+        return Illegal("held-up")
+    if lasting.cost(g, card) >= len(p.hand):
+        return Illegal("too-dear", card=card, cost=lasting.cost(g, card))
+    if fact(card).type == FIREPOWER and not lasting.has_room(g, p.side):
+        return Illegal("full" if p.side == GUARDIANS else "narrow", card=card)
+    if fact(card).type == OBSTRUCTION and not open_fields(g):
+        return Illegal("no-room", card=card)
+    return None
+
+
+def open_fields(g: Table) -> dict[str, Field]:
+    """The battlefields on which an obstruction may be put."""
+    return {field.key: field for field in g.fields if lasting.open_to_obstruction(field)}
+
+
+async def play_card(g: Table, me: Seat, card: str) -> None:
+    """Choose where an obstruction goes, pay, put the card down, carry out what it says."""
+    field = await _place(g, me, card)
+    paid = await _pay(g, me, card)
+    p = g.players[me]
+    p.hand.remove(card)
+    spend(g, me, paid)
+    g.plays += 1
+    g.tell("played", me, card=card, field=field.key)
+    if paid:
+        g.tell("paid", me, cards=" ".join(paid))
+    if fact(card).type in (FIREPOWER, OBSTRUCTION):
+        await _put_down(g, me, card, field)
+    else:
+        p.played.append(card)
+        await EFFECTS[key_of(card)](g, me)
+        p.played.remove(card)
+        p.discard.append(card)
+
+
+async def _place(g: Table, me: Seat, card: str) -> Field:
+    if fact(card).type != OBSTRUCTION:
+        return g.here
+    return await ask(me, "field", open_fields(g), back=True, card=card)
+
+
+async def _pay(g: Table, me: Seat, card: str) -> list[str]:
+    """The other cards of the hand that are discarded for this one."""
+    cost = lasting.cost(g, card)
+    if not cost:
+        return []
+    others = [other for other in g.players[me].hand if other != card]
+    return await ask_some(me, "cost", named(others), cost, cost, back=True, card=card, price=cost)
+
+
+async def _put_down(g: Table, me: Seat, card: str, field: Field) -> None:
+    side = GUARDIANS if fact(card).type == OBSTRUCTION else g.side(me)
+    field.areas[side].append(card)
+    if fact(card).power:
+        empower(g, card, fact(card).power)
+    if key_of(card) in EFFECTS:
+        await EFFECTS[key_of(card)](g, me)
+
+
+async def drop(g: Table, me: Seat) -> None:
+    """Discard an own firepower card here: it costs nothing and gives nothing."""
+    card = await ask(me, "drop", named(g.guns(me)), back=True)
+    fall(g, card)
+
+
+async def dynamite(g: Table, me: Seat) -> None:
+    """Blow up the bridge: every card of Mapache there is discarded."""
+    kegs = await _kegs(g, me)
+    await ask(me, "sure-dynamite", named(["yes"]), back=True, cards=len(_gang_cards(g)))
+    g.blown = True
+    spend(g, me, kegs)
+    g.tell("dynamited", me, cards=" ".join(kegs))
+    _clear(g)
+
+
+async def collapse(g: Table, me: Seat) -> None:
+    """Bring down tunnels of the mine: every card of Mapache there is discarded."""
+    kegs = await _kegs(g, me)
+    await ask(me, "sure-collapse", named(["yes"]), back=True, cards=len(_gang_cards(g)))
+    g.buried = True
+    spend(g, me, kegs)
+    g.tell("collapsed", me, cards=" ".join(kegs))
+    _clear(g)
+
+
+async def _kegs(g: Table, me: Seat) -> list[str]:
+    """One or two hand cards with two kegs in all; what is more is lost."""
+    cards = kegs_in_hand(g, me)
+    first = await ask(me, "keg", named(cards), back=True, kegs=KEGS)
+    if fact(first).kegs >= KEGS:
+        return [first]
+    rest = [card for card in cards if card != first]
+    return [first, await ask(me, "second-keg", named(rest), back=True, card=first)]
+
+
+def kegs_in_hand(g: Table, me: Seat) -> list[str]:
+    """The hand cards with kegs."""
+    return [card for card in g.players[me].hand if fact(card).kegs]
+
+
+def _gang_cards(g: Table) -> list[str]:
+    return [*g.here.areas[MAPACHE], *g.here.obstructions]
+
+
+def _clear(g: Table) -> None:
+    for card in _gang_cards(g):
+        fall(g, card)
+
+
+async def gatling(g: Table, me: Seat) -> None:
+    """Fire a hand card's ammunition: a hit for each icon, one after the other."""
+    cards = ammo_in_hand(g, me)
+    left = len(g.guns(me)) - g.ammo
+    card = await ask(me, "ammo", named(cards), back=True, left=left)
+    hits = fact(card).ammo
+    await ask(me, "sure-gatling", named(["yes"]), back=True, card=card, hits=hits, people=len(g.guardians))
+    g.ammo += 1
+    spend(g, me, [card])
+    g.tell("gatling", me, card=card, hits=hits)
+    for _ in range(hits):
+        await hit(g)
+
+
+def ammo_in_hand(g: Table, me: Seat) -> list[str]:
+    """The hand cards with ammunition."""
+    return [card for card in g.players[me].hand if fact(card).ammo]
+
+
+async def end(g: Table, me: Seat) -> None:
+    """No more cards: Mapache attacks, the guardians wait for him."""
+    g.tell("ended", me)
+    if me == g.general:
+        g.phase = "attack"
+    else:
+        pass_turn(g)
+
+
+def can_light(g: Table, me: Seat, place: str) -> bool:
+    """May the guardians' player use kegs on this battlefield now?"""
+    kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
+    ours = me == g.padre and g.here.key == place
+    return ours and kegs >= KEGS and lasting.powder_is_dry(g.here)
+
+
+def can_fire(g: Table, me: Seat) -> bool:
+    """May Mapache use the Gatling now?"""
+    room = g.ammo < len(g.guns(me))
+    return me == g.general and g.here.key == MINE and room and bool(ammo_in_hand(g, me))
+
+
+DEEDS: Mapping[str, tuple[Callable[[Table, Seat], bool], Deed]] = {
+    "dynamite": (lambda g, me: not g.blown and can_light(g, me, BRIDGE), dynamite),
+    "collapse": (lambda g, me: not g.buried and can_light(g, me, MINE), collapse),
+    "gatling": (can_fire, gatling),
+    "drop": (lambda g, me: bool(g.guns(me)), drop),
+    END: (lambda g, me: True, end),
+}

@@ -1,0 +1,136 @@
+"""The state of a game of Revolver 2: who holds what, and what lies where. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.core.prompts import Seat
+from engine.core.rules import State
+from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, fact
+
+ARMY = 14  # tokens of the Mexican army, of which twelve are placed at first
+GRIT = 11
+POWER = {GUARDIANS: 4, MAPACHE: 9}  # two-sided tokens, +1 and +2
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat's cards by place."""
+
+    side: str
+    deck: list[str]
+    poker: list[str]  # what he may still play in the tournament
+    removed: list[str] = field(default_factory=list)  # the poker card put aside unseen
+    aside: list[str] = field(default_factory=list)  # poker cards that he has played
+    shown: list[str] = field(default_factory=list)  # the same, with the one that comes back to the hand
+    rounds: int = 0  # won in the tournament
+    hand: list[str] = field(default_factory=list)
+    laid: list[str] = field(default_factory=list)  # out of the deck, for his eyes, while he searches
+    played: list[str] = field(default_factory=list)  # a one-shot while it takes effect
+    discard: list[str] = field(default_factory=list)
+    held: bool = False  # may play one card only in his next turn
+    slowed: bool = False  # draws one card less in his next turn
+
+
+@dataclass(slots=True)
+class Field:
+    """A battlefield of this game: what lies in the guardians' area, and in Mapache's."""
+
+    key: str
+    areas: dict[str, list[str]] = field(default_factory=lambda: {GUARDIANS: [], MAPACHE: []})
+    power: dict[str, int] = field(default_factory=lambda: {GUARDIANS: 0, MAPACHE: 0})
+
+    @property
+    def facts(self) -> Battlefield:
+        """Boxes, recruits and printed defence."""
+        return FIELDS[self.key]
+
+    def guns(self, side: str) -> list[str]:
+        """The firepower cards of a side."""
+        return [card for card in self.areas[side] if fact(card).type == FIREPOWER]
+
+    @property
+    def obstructions(self) -> list[str]:
+        """What Mapache has put in the guardians' way."""
+        return [card for card in self.areas[GUARDIANS] if fact(card).type != FIREPOWER]
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    """The whole table. At rest `phase` says which step comes next."""
+
+    players: list[Player]
+    fields: list[Field]  # in the order in which they are fought over; only the last three before the deal
+    unused: list[str]  # battlefields that lie in the box
+    guardians: list[str]
+    recruits: list[str]
+    lost: list[str] = field(default_factory=list)
+    grit: dict[str, int] = field(default_factory=dict)
+    power: dict[str, int] = field(default_factory=dict)  # of the tokens on cards in play
+    army: int = 12
+    phase: str = "poker"
+    round: int = 1  # of the tournament
+    turn: int = 0  # of both seats together
+    current: Seat = 0
+    at: int = -1  # the marker's battlefield, by place in `fields`
+    box: int = 0
+    plays: int = 0  # cards that the current player has played in this turn
+    ammo: int = 0  # cards that he has fired with the Gatling in this turn
+    buried: bool = False  # the tunnels have come down in this turn
+    blown: bool = False  # there is no bridge any more
+    killed: int = 0  # guardians that Mapache has killed in this turn
+    cover: int = 0  # until the end of Mapache's turn, for the guardians
+    charge: int = 0  # and for Mapache
+    spy: Seat | None = None  # who is looking at the other's hand
+    last: tuple[int, int] | None = None  # the totals of the last attack, Mapache's first
+    ending: str = ""
+    winners: list[Seat] = field(default_factory=list)
+
+    @property
+    def padre(self) -> Seat:
+        """Who leads the guardians."""
+        return next(seat for seat, player in enumerate(self.players) if player.side == GUARDIANS)
+
+    @property
+    def general(self) -> Seat:
+        """Who leads Mapache's men."""
+        return 1 - self.padre
+
+    @property
+    def here(self) -> Field:
+        """The battlefield with the marker."""
+        return self.fields[self.at]
+
+    def side(self, seat: Seat) -> str:
+        """Whom a seat leads."""
+        return self.players[seat].side
+
+    def guns(self, seat: Seat) -> list[str]:
+        """A seat's firepower cards on the current battlefield."""
+        return self.here.guns(self.side(seat))
+
+    def things(self) -> Iterator[str]:
+        """Every card and token by id, wherever it is."""
+        for p in self.players:
+            for pile in (p.deck, p.poker, p.removed, p.aside, p.hand, p.laid, p.played, p.discard):
+                yield from pile
+        for place in self.fields:
+            yield place.key
+            yield from (card for area in place.areas.values() for card in area)
+        for cards in (self.unused, self.guardians, self.recruits, self.lost):
+            yield from cards
+        yield from self._tokens()
+
+    def _tokens(self) -> Iterator[str]:
+        """The tokens on the table and in the supply: the same ids as long as none is made from nothing."""
+        counts = {"army": max(ARMY, self.army), "grit": max(GRIT, sum(self.grit.values()))}
+        counts |= {f"power-{side}": max(most, self.pieces(side)) for side, most in POWER.items()}
+        for name, count in counts.items():
+            yield from (f"{name}.{number}" for number in range(1, count + 1))
+
+    def pieces(self, side: str) -> int:
+        """How many of its power tokens a side has on the table: two points a piece."""
+        places = [place.power[side] for place in self.fields]
+        places += [self.power.get(card, 0) for place in self.fields for card in place.guns(side)]
+        return sum((points + 1) // 2 for points in places)

@@ -1,0 +1,162 @@
+"""What a seat may know of a game of Revolver 2, and the other worlds it could not tell from this one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import Luck
+from engine.games.revolver import lasting
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, is_sought
+from engine.games.revolver.state import Field, Player, Table
+
+
+@dataclass(frozen=True, slots=True)
+class FieldView:
+    """A battlefield, all of it public: what lies in both areas, and the tokens on the place itself."""
+
+    key: str
+    defence: int  # as it is now
+    guards: tuple[str, ...]
+    gang: tuple[str, ...]
+    guards_power: int
+    gang_power: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as everybody sees it; hands by their size, `hand` only where the viewer may look into it."""
+
+    side: str
+    hand_size: int
+    hand: tuple[str, ...]
+    deck: int
+    discard: tuple[str, ...]
+    played: tuple[str, ...]
+    poker_size: int
+    shown: tuple[str, ...]
+    rounds: int
+    held: bool
+    slowed: bool
+    ready: bool  # is not waited for while the other is
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `seat` knows it; None is everybody."""
+
+    seat: Seat | None
+    phase: str
+    turn: int
+    current: Seat
+    padre: Seat
+    fields: tuple[FieldView, ...]
+    at: int
+    box: int
+    guardians: tuple[tuple[str, int], ...]  # each with his grit
+    recruits: int
+    lost: tuple[str, ...]
+    army: int
+    power: tuple[tuple[str, int], ...]  # on cards in play
+    totals: tuple[int, int] | None  # on the current battlefield now, Mapache's first
+    last: tuple[int, int] | None
+    cover: int
+    charge: int
+    ammo: int
+    plays: int
+    killed: int
+    blown: bool
+    buried: bool
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    poker: tuple[str, ...]
+    laid: tuple[str, ...]  # out of one's own deck, while one searches it
+    spied: tuple[str, ...]  # the other's hand, while one looks into it
+    waiting: tuple[tuple[Seat, str], ...]
+    decision: Decision | None
+    over: bool
+    ending: str
+    winners: tuple[Seat, ...]
+
+
+def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    """Built from what is known."""
+    over = not waiting  # ended, by the rules or from outside
+    own = None if seat is None else g.players[seat]
+    asked = [decision.seat for decision in waiting]
+    return View(
+        seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current, padre=g.padre,
+        fields=tuple(_field(field) for field in g.fields), at=g.at, box=g.box,
+        guardians=tuple((person, g.grit.get(person, 0)) for person in g.guardians),
+        recruits=len(g.recruits), lost=tuple(g.lost), army=g.army, power=tuple(sorted(g.power.items())),
+        totals=None if g.at < 0 else (lasting.total(g, MAPACHE), lasting.total(g, GUARDIANS)),
+        last=g.last, cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
+        blown=g.blown, buried=g.buried,
+        seats=tuple(_seat(p, over or n == seat, bool(asked) and n not in asked)
+                    for n, p in enumerate(g.players)),
+        hand=tuple(own.hand) if own else (), poker=tuple(own.poker) if own and g.at < 0 else (),
+        laid=tuple(own.laid) if own else (),
+        spied=tuple(g.players[1 - seat].hand) if seat is not None and g.spy == seat else (),
+        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        decision=next((decision for decision in waiting if decision.seat == seat), None),
+        over=over, ending=g.ending, winners=tuple(g.winners),
+    )  # fmt: skip
+
+
+def _field(field: Field) -> FieldView:
+    return FieldView(
+        key=field.key,
+        defence=lasting.defence(field),
+        guards=tuple(field.areas[GUARDIANS]),
+        gang=tuple(field.areas[MAPACHE]),
+        guards_power=field.power[GUARDIANS],
+        gang_power=field.power[MAPACHE],
+    )
+
+
+def _seat(p: Player, known: bool, ready: bool) -> SeatView:
+    return SeatView(
+        side=p.side,
+        hand_size=len(p.hand),
+        hand=tuple(p.hand) if known else (),
+        deck=len(p.deck),
+        discard=tuple(p.discard),
+        played=tuple(p.played),
+        poker_size=len(p.poker),
+        shown=tuple(p.shown),
+        rounds=p.rounds,
+        held=p.held,
+        slowed=p.slowed,
+        ready=ready,
+    )
+
+
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal decks, recruits and the others' hidden cards anew, but for a hand that this seat looks into."""
+    _mix(luck, g.recruits)
+    for other, p in enumerate(g.players):
+        if other == seat or (g.spy == seat and seat is not None):
+            _mix(luck, p.deck)
+        elif p.laid:
+            _mix_searched(p, luck)
+        else:
+            _mix(luck, p.hand, p.deck)
+        if other != seat:
+            _mix(luck, p.poker, p.removed, keep=p.shown)
+
+
+def _mix_searched(p: Player, luck: Luck) -> None:
+    """While a deck is searched all that is searched for is out of it: on the table, or in the hand."""
+    _mix(luck, p.hand, p.laid, keep=[card for card in p.hand if not is_sought(card)])
+    _mix(luck, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
+    _mix(luck, p.hand)
+
+
+def _mix(luck: Luck, *piles: list[str], keep: Collection[str] = ()) -> None:
+    """Mix the cards of these piles; those to be kept stay where they are."""
+    places = [(pile, n) for pile in piles for n, card in enumerate(pile) if card not in keep]
+    cards = sorted(pile[n] for pile, n in places)
+    luck.shuffle(cards)
+    for (pile, n), card in zip(places, cards):
+        pile[n] = card

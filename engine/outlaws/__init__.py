@@ -1,1 +1,0 @@
-"""WANTED (Forajidos) by Oscar Antonio Fernández Payares: duel, shoot-out and gangs."""

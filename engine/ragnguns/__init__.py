@@ -1,1 +1,0 @@
-"""Rag'n'Guns: the duel of bullets, stash and face-down traps."""

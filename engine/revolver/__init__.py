@@ -1,1 +1,0 @@
-"""Revolver 2: Last Stand at Malpaso, by Mark Chaplin and Leigh Caple."""

@@ -1,0 +1,243 @@
+"""Games under way in the database: who sits there, every action, the last rests. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.core.clocks import Clock
+from engine.core.game import Action, Snapshot
+from engine.core.prompts import Seat
+from engine.core.records import Line, Offer, Place, Repeated, Saved, Sitter
+from engine.core.rules import Event
+from engine.store.clocks import CLOCK, Winding, set_up, wind
+from engine.store.database import Database, reads, writes
+from engine.store.offers import end
+from engine.store.rows import (
+    action_of,
+    action_rows,
+    line_of,
+    saved_of,
+    sitter_columns,
+    snapshot_row,
+    table_row,
+    winners_text,
+)
+from engine.store.schema import actions, clocks, offers, seats, snapshots, tables
+
+RESTS = 16  # so many snapshots of a table are kept
+
+
+class GameRows(Database):
+    """The part of the store that keeps games. A table's id is that of its offer."""
+
+    @writes
+    async def start(
+        self,
+        connection: AsyncConnection,
+        offer: Offer,
+        place: Place,
+        chairs: Sequence[Sitter],
+        snapshot: Snapshot,
+        events: Sequence[Event],
+        waiting: Sequence[Seat],
+        first: Mapping[Seat, Clock] | None = None,
+    ) -> bool:
+        """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
+
+        `first` are its clocks.
+        """
+        if not await end(connection, offer.id, "started"):
+            return False
+        await connection.execute(insert(tables).values(table_row(offer, place, snapshot, self._now())))
+        rows = [
+            {"table_id": offer.id, "seat": seat, "waiting": seat in waiting, **sitter_columns(sitter)}
+            for seat, sitter in enumerate(chairs)
+        ]
+        await connection.execute(insert(seats), rows)
+        deal = Action(0, None, (), 0, tuple(events))
+        await connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now()))
+        await connection.execute(insert(snapshots).values(snapshot_row(offer.id, snapshot)))
+        await set_up(connection, offer.id, first or {})
+        return True
+
+    @writes
+    async def append(
+        self,
+        connection: AsyncConnection,
+        table: int,
+        done: Sequence[Action],
+        snapshot: Snapshot | None,
+        waiting: Sequence[Seat],
+        key: str | None,
+        *,
+        chair: tuple[Seat, Sitter] | None = None,
+        winding: Winding | None = None,
+    ) -> Mapping[Seat, Clock]:
+        """Save what happened at a table, or nothing at all; raises `Repeated`.
+
+        `snapshot` only if it is a new one; if it has winners the table is over. `chair`: who sits
+        somewhere from now on. `key`: the click that did it. `winding` changes the clocks with it, or raises
+        `Illegal`; how they are then is returned.
+        """
+        await _write(connection, table, done, key, self._now())
+        change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
+        if snapshot is not None:
+            await _rest(connection, table, snapshot)
+            change |= {"rested": snapshot.ply, "winners": winners_text(snapshot)}
+        await connection.execute(update(tables).where(tables.c.id == table).values(change))
+        await _ask(connection, table, waiting)
+        if chair is not None:
+            await _seat(connection, table, *chair)
+        return {} if winding is None else await wind(connection, table, winding)
+
+    @reads
+    async def taken(self, connection: AsyncConnection, table: int, key: str) -> bool:
+        """Whether this click was taken at this table."""
+        row = select(actions.c.ply).where(actions.c.table_id == table, actions.c.click == key)
+        return (await connection.execute(row)).first() is not None
+
+    @reads
+    async def load(self, connection: AsyncConnection, table: int) -> Saved | None:
+        """All that is needed to play on, in one query."""
+        rows = (await connection.execute(_LOAD, {"table": table})).all()
+        return saved_of(rows) if rows else None
+
+    @reads
+    async def log(self, connection: AsyncConnection, table: int, *, last: int | None = None) -> list[Action]:
+        """The actions with their events, from the deal on, or the last so many."""
+        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
+        newest = select(*columns).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
+        rows = (await connection.execute(newest.limit(last))).all()
+        return [action_of(*row) for row in reversed(rows)]
+
+    @reads
+    async def lines(
+        self,
+        connection: AsyncConnection,
+        *,
+        user: int | None = None,
+        guild: int | None = None,
+        channel: int | None = None,
+        waiting_computer: bool = False,
+        over: bool | None = False,
+    ) -> list[Line]:
+        """The tables with a user, of a guild, offered or played in a channel, or where a computer is asked.
+
+        `over=None`: finished ones and others.
+        """
+        wanted = _wanted(user, guild, channel, waiting_computer, over)
+        rows = (await connection.execute(_LINES.where(*wanted))).all()
+        return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
+
+    @writes
+    async def move(self, connection: AsyncConnection, table: int, channel: int | None) -> None:
+        """Remember where a table is played from now on."""
+        await connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
+
+
+_CLOCK_OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
+
+# A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
+_LOAD = (
+    select(
+        tables,
+        snapshots.c.version,
+        snapshots.c.data,
+        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck")),
+        *(actions.c[name].label(f"action_{name}") for name in ("ply", "seat", "reply", "crc")),
+        *(offers.c[name] for name in ("clock", "patience")),
+        *CLOCK,
+    )
+    .join(offers)
+    .join(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))
+    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(
+        actions,
+        and_(
+            actions.c.table_id == tables.c.id,
+            actions.c.ply > tables.c.rested,
+            func.coalesce(actions.c.seat, 0) == seats.c.seat,
+        ),
+    )
+    .outerjoin(clocks, _CLOCK_OF_SEAT)
+    .where(tables.c.id == bindparam("table"))
+    .order_by(seats.c.seat, actions.c.ply)
+)
+
+# A row for each seat.
+_LINES = (
+    select(tables, seats, clocks.c.put, clocks.c.due)
+    .join(seats)
+    .outerjoin(clocks, _CLOCK_OF_SEAT)
+    .order_by(tables.c.id, seats.c.seat)
+)
+
+
+def _wanted(
+    user: int | None, guild: int | None, channel: int | None, waiting_computer: bool, over: bool | None
+) -> Iterator[ColumnElement[bool]]:
+    other = seats.alias()
+    has_seat = exists().where(other.c.table_id == tables.c.id)
+    if user is not None:
+        yield has_seat.where(other.c.user_id == user)
+    if waiting_computer:
+        yield has_seat.where(other.c.level.is_not(None), other.c.waiting)
+    if guild is not None:
+        yield tables.c.guild == guild
+    if channel is not None:
+        yield or_(tables.c.channel == channel, tables.c.parent == channel)
+    if over is not None:
+        yield tables.c.winners.is_not(None) if over else tables.c.winners.is_(None)
+
+
+async def _write(
+    connection: AsyncConnection, table: int, done: Sequence[Action], key: str | None, now: int
+) -> None:
+    """Write actions down; raises `Repeated` if the click or the ply is already there."""
+    try:
+        await connection.execute(insert(actions), action_rows(table, done, key, now))
+    except IntegrityError as why:
+        raise Repeated(table, key) from why
+
+
+async def _rest(connection: AsyncConnection, table: int, snapshot: Snapshot) -> None:
+    """Keep a snapshot, and of the older ones the newest."""
+    await connection.execute(insert(snapshots).values(snapshot_row(table, snapshot)))
+    mine = snapshots.c.table_id == table
+    oldest = select(snapshots.c.ply).where(mine).order_by(snapshots.c.ply.desc()).offset(RESTS).limit(1)
+    await connection.execute(delete(snapshots).where(mine, snapshots.c.ply <= oldest.scalar_subquery()))
+
+
+async def _ask(connection: AsyncConnection, table: int, waiting: Sequence[Seat]) -> None:
+    """Remember which seats are asked now."""
+    asked = seats.c.seat.in_(waiting)
+    change = update(seats).where(seats.c.table_id == table, seats.c.waiting != asked).values(waiting=asked)
+    await connection.execute(change)
+
+
+async def _seat(connection: AsyncConnection, table: int, seat: Seat, sitter: Sitter) -> None:
+    """Give a chair to another."""
+    mine = (seats.c.table_id == table, seats.c.seat == seat)
+    await connection.execute(update(seats).where(*mine).values(sitter_columns(sitter)))
+
+
+class PastRows(Database):
+    """The part of the store that looks back. How many rests are kept is decided above."""
+
+    @reads
+    async def past(self, connection: AsyncConnection, table: int) -> tuple[list[Snapshot], list[Action]]:
+        """The rests and the log, events included, both in their order."""
+        mine = snapshots.c.table_id == table
+        rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
+        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
+        first = select(func.min(snapshots.c.ply)).where(mine).scalar_subquery()
+        log = select(*columns).where(actions.c.table_id == table, actions.c.ply >= first)
+        kept = (await connection.execute(rests.order_by(snapshots.c.ply))).all()
+        rows = (await connection.execute(log.order_by(actions.c.ply))).all()
+        snaps = [Snapshot(row.ply, row.version, row.data.encode()) for row in kept]
+        return snaps, [action_of(*row) for row in rows]

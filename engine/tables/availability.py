@@ -1,0 +1,134 @@
+"""When a person may be asked: quiet hours by his clock, absences and how many days of them he has left.
+
+Pure arithmetic on what engine/store/people.py keeps. Instants are UTC seconds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from engine.core.prompts import Illegal
+from engine.core.records import Away, Person
+
+MINUTE, DAY = 60, 24 * 60  # seconds, minutes
+LONGEST_QUIET = 14 * 60  # minutes a day
+LONGEST_AWAY = 90  # days on end
+FARTHEST = 366  # days until an absence begins
+
+
+def zone_of(person: Person) -> tzinfo:
+    """His time zone; UTC if he has set none, or one that today's list of zones has no longer."""
+    try:
+        return ZoneInfo(person.timezone) if person.timezone else UTC
+    except (ZoneInfoNotFoundError, ValueError):
+        return UTC
+
+
+def is_quiet(person: Person, instant: int) -> bool:
+    """Does his clock show one of his quiet hours?"""
+    start, end = person.quiet_from, person.quiet_to
+    if start is None or end is None:
+        return False
+    return (_minute(_clock(person, instant)) - start) % DAY < (end - start) % DAY
+
+
+def is_away(aways: Iterable[Away], instant: int) -> Away | None:
+    """The absence he is in, of several the one that ends last."""
+    now = (away for away in aways if away.start <= instant < away.until)
+    return max(now, key=lambda away: away.until, default=None)
+
+
+def free_from(person: Person, aways: Iterable[Away], instant: int) -> int:
+    """The first moment, from `instant` on, at which he is neither away nor in his quiet hours.
+
+    `aways` are his absences from the server of the game.
+    """
+    aways = tuple(aways)
+    while True:
+        if (away := is_away(aways, instant)) is not None:
+            instant = away.until
+        elif is_quiet(person, instant):
+            instant = _quiet_until(person, instant)
+        else:
+            return instant
+
+
+def check_quiet(start: int, end: int) -> None:
+    """Raise `Illegal` unless these minutes of the day may be quiet hours."""
+    if start == end:
+        raise Illegal("quiet-empty")
+    if (end - start) % DAY > LONGEST_QUIET:
+        raise Illegal("quiet-long", most=LONGEST_QUIET // 60)
+
+
+def today(zone: tzinfo, now: int) -> date:
+    """The date there."""
+    return datetime.fromtimestamp(now, zone).date()
+
+
+def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
+    """From when until when one is away who names these days, both included; raises `Illegal`."""
+    here = today(zone, now)
+    if first < here or last < here:
+        raise Illegal("away-past")
+    if last < first:
+        raise Illegal("away-backwards")
+    if (first - here).days > FARTHEST:
+        raise Illegal("away-far", most=FARTHEST)
+    if (last - first).days >= LONGEST_AWAY:
+        raise Illegal("away-long", most=LONGEST_AWAY)
+    return max(now, _midnight(zone, first)), _midnight(zone, last + timedelta(days=1))
+
+
+def days_away(zone: tzinfo, aways: Iterable[Away]) -> Counter[int]:
+    """How many days of each year these absences take, planned ones too; a day that is begun counts."""
+    days = {day for away in aways for day in _days(zone, away.start, away.until)}
+    return Counter(day.year for day in days)
+
+
+def check_allowance(zone: tzinfo, aways: Iterable[Away], start: int, until: int, allowed: int) -> None:
+    """Raise `Illegal` if another absence takes more days of a year than the server allows."""
+    aways = tuple(aways)
+    before = days_away(zone, aways)
+    after = days_away(zone, (*aways, Away(0, 0, 0, start, until)))
+    for year, days in sorted(after.items()):
+        if days > allowed and days > before[year]:
+            raise Illegal("away-allowance", year=str(year), left=max(0, allowed - before[year]))
+
+
+def _clock(person: Person, instant: int) -> datetime:
+    return datetime.fromtimestamp(instant, zone_of(person))
+
+
+def _minute(clock: datetime) -> int:
+    return clock.hour * 60 + clock.minute
+
+
+def _quiet_until(person: Person, instant: int) -> int:
+    """When the quiet hours of this moment end, which is when his clock leaves them.
+
+    Where clocks are changed before that, minute by minute up to the change: the hour that they should
+    end at may be left out that night, or come twice.
+    """
+    assert person.quiet_to is not None
+    instant -= instant % MINUTE
+    while is_quiet(person, instant):
+        now = _clock(person, instant)
+        end = instant + (person.quiet_to - _minute(now)) % DAY * MINUTE
+        same = _clock(person, end).utcoffset() == now.utcoffset()
+        instant = end if same else instant + MINUTE
+    return instant
+
+
+def _midnight(zone: tzinfo, day: date) -> int:
+    return int(datetime.combine(day, time(), zone).timestamp())
+
+
+def _days(zone: tzinfo, start: int, until: int) -> Iterator[date]:
+    day, last = today(zone, start), today(zone, until - 1)
+    while day <= last:
+        yield day
+        day += timedelta(days=1)

@@ -1,0 +1,227 @@
+"""A finished game as a file that anybody can check, and the check. What it proves: docs/chance.md.
+
+In the file are seats and the numbers that they added to chance: no users, no names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from engine.core.game import Game
+from engine.core.log import CLOSED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, lasting
+from engine.core.prompts import Fact, Illegal, Seat
+from engine.core.rng import commitment, deal_seed
+from engine.core.rules import Options, Rules
+from engine.games import GAMES
+
+FORMAT: Literal["wanted-game"] = "wanted-game"
+FORMAT_VERSION: Literal[1] = 1
+NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, *REMARKS, *CLOSED))
+LONGEST_LOG = 100_000
+
+Hex: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Word: TypeAlias = Annotated[str, Field(max_length=100)]
+Number: TypeAlias = Annotated[int, Field(ge=0, lt=2**64)]
+Row: TypeAlias = tuple[Number | None, tuple[Word, ...], Annotated[int, Field(ge=0, lt=2**32)]]
+
+
+class Kind(BaseModel):
+    """The two fields by which a file says what it is."""
+
+    format: Literal["wanted-game"]
+    format_version: Number
+
+
+class Export(BaseModel):
+    """The file. An action is the seat, or null, what it replied, and the checksum of where that led."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    format: Literal["wanted-game"] = FORMAT
+    format_version: Literal[1] = FORMAT_VERSION
+    game: Word
+    rules_version: Number
+    variant: Word
+    options: dict[str, bool | int | str]
+    table: Number
+    seats: Annotated[int, Field(ge=1, le=100)]
+    numbers: tuple[Number, ...]
+    decks: tuple[Word | None, ...] = ()  # codes of those that were brought, by seat; none if nobody did
+    secret: Hex
+    commitment: Hex
+    actions: Annotated[tuple[Row, ...], Field(max_length=LONGEST_LOG)]
+    winners: tuple[Number, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check has come to, as a code and facts for words, in the way of `Illegal`.
+
+    Only `verified` is good (game, variant, table, seats, actions, winners, ended, commitment). The others:
+    malformed (field; - for what is no JSON object), other-format (version), unknown-game (game),
+    other-version (game, version, ours), unfit (game, seats), false-commitment (said, found), diverged
+    (action, of), unfinished (actions), other-winners (said, found). Winners are seats, blanks between them.
+    """
+
+    code: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    @property
+    def good(self) -> bool:
+        """Whether the game is what the file says."""
+        return self.code == "verified"
+
+
+class _Wrong(Exception):
+    def __init__(self, code: str, **facts: Fact) -> None:
+        self.verdict = Verdict(code, facts)
+
+
+def export(
+    game: Game[Any, Any],
+    log: Iterable[Action],
+    *,
+    variant: str,
+    table: int,
+    numbers: Sequence[int],
+    secret: str,
+    decks: Sequence[str | None] = (),
+) -> str:
+    """The text of the file; `log` is the whole one, `numbers` and `decks` come in the order of the seats.
+
+    Raises `ValueError` for a game that is not over: it has a secret to keep.
+    """
+    actions = _whole(game, log)
+    content = Export(
+        game=game.rules.name,
+        rules_version=game.rules.version,
+        variant=variant,
+        options=asdict(game.rules.presets[variant]),
+        table=table,
+        seats=len(numbers),
+        numbers=tuple(numbers),
+        decks=tuple(decks) if any(decks) else (),
+        secret=secret,
+        commitment=commitment(secret),
+        actions=tuple((a.seat, a.reply, a.check) for a in actions),
+        winners=game.winners or (),
+    )
+    return content.model_dump_json() + "\n"
+
+
+def _whole(game: Game[Any, Any], log: Iterable[Action]) -> list[Action]:
+    """The actions of a finished game, from the first to the last."""
+    if game.winners is None:
+        raise ValueError("the game is not over")
+    actions = [action for action in log if action.ply > 0]
+    if [action.ply for action in actions] != list(range(1, game.ply + 1)):
+        raise ValueError("the log is not complete")
+    return actions
+
+
+def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> Verdict:
+    """Deal and play the game again, every reply with its checksum; whatever the text, nothing is raised."""
+    try:
+        content = _read(text)
+        rules, options = _rules(content, games)
+        game = _replay(rules, options, content)
+    except _Wrong as wrong:
+        return wrong.verdict
+    if game.winners is None:
+        return Verdict("unfinished", {"actions": len(content.actions)})
+    if game.winners != content.winners:
+        return Verdict("other-winners", {"said": _seats(content.winners), "found": _seats(game.winners)})
+    return Verdict("verified", _facts(content))
+
+
+def _facts(content: Export) -> dict[str, Fact]:
+    """What the reader should compare with what he saw on Discord, and what no replay can prove."""
+    last = content.actions[-1][1][:1] if content.actions else ()
+    ended = [word for word in CLOSED if last == (NOTE + word,)]
+    return {
+        "game": content.game,
+        "variant": content.variant,
+        "table": content.table,
+        "seats": content.seats,
+        "actions": len(content.actions),
+        "winners": _seats(content.winners),
+        "ended": ended[0] if ended else "played",
+        "commitment": content.commitment,
+    }
+
+
+def _seats(seats: Iterable[Seat]) -> str:
+    return " ".join(map(str, seats))
+
+
+def _read(text: str | bytes) -> Export:
+    """The file's content, if it is one of this format and fits together."""
+    try:
+        kind = Kind.model_validate_json(text)
+        if kind.format_version != FORMAT_VERSION:
+            raise _Wrong("other-format", version=kind.format_version)
+        content = Export.model_validate_json(text)
+    except ValidationError as wrong:
+        where = wrong.errors(include_input=False, include_url=False)[0]["loc"]
+        raise _Wrong("malformed", field=".".join(map(str, where)) or "-") from None
+    for name, count in (("numbers", len(content.numbers)), ("decks", len(content.decks) or content.seats)):
+        if count != content.seats:
+            raise _Wrong("malformed", field=name)
+    return content
+
+
+def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> tuple[Rules[Any, Any], Options]:
+    """The rules and options of this game; they must be those it was played by."""
+    rules = games.get(content.game)
+    if rules is None:
+        raise _Wrong("unknown-game", game=content.game)
+    if content.rules_version != rules.version:
+        raise _Wrong("other-version", game=rules.name, version=content.rules_version, ours=rules.version)
+    if content.seats not in rules.seats:
+        raise _Wrong("unfit", game=rules.name, seats=content.seats)
+    if commitment(content.secret) != content.commitment:
+        raise _Wrong("false-commitment", said=content.commitment, found=commitment(content.secret))
+    return rules, _options(rules, content)
+
+
+def _options(rules: Rules[Any, Any], content: Export) -> Options:
+    try:
+        options: Options = TypeAdapter(rules.options).validate_python(content.options, extra="forbid")
+    except ValidationError:
+        raise _Wrong("malformed", field="options") from None
+    return options
+
+
+def _replay(rules: Rules[Any, Any], options: Options, content: Export) -> Game[Any, Any]:
+    seed = deal_seed(content.secret, content.table, content.numbers)
+    try:
+        game = Game.new(rules, content.seats, seed, options, decks=content.decks)
+    except Illegal:
+        raise _Wrong("malformed", field="decks") from None
+    for row in lasting(_rows(content)):
+        try:
+            game.repeat(replace(row, ply=game.ply + 1))
+        except Exception:  # whatever the rules make of a row that somebody may have written by hand
+            raise _Wrong("diverged", action=row.ply, of=len(content.actions)) from None
+    return game
+
+
+def _rows(content: Export) -> Iterator[Action]:
+    """The rows of the log, numbered."""
+    for number, (seat, reply, check) in enumerate(content.actions, 1):
+        word, *rest = reply or ("",)
+        if word.startswith(NOTE):
+            _check_note(content, number, word, rest)
+        yield Action(number, seat, reply, check)
+
+
+def _check_note(content: Export, number: int, word: str, rest: Sequence[str]) -> None:
+    """An undone row names the action it went back to, one that closes the game its winners."""
+    undone = word == NOTE + UNDONE
+    known = map(str, range(number if undone else content.seats))
+    if word not in NOTES or not set(rest) <= set(known) or (undone and len(rest) != 1):
+        raise _Wrong("malformed", field=f"actions.{number}")

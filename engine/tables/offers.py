@@ -1,0 +1,235 @@
+"""How games start: what may be offered, who may sit down, and when an offer is at its end.
+
+No SQL (that is engine/store) and no Discord: the messages of an offer are bot/features/lobby/actions.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from secrets import token_hex
+from typing import Any
+
+from engine.core.clocks import NONE
+from engine.core.prompts import Illegal
+from engine.core.records import Offer, Sitter
+from engine.core.rules import Rules
+from engine.store.store import Store
+from engine.tables.service import Seen, Tables
+from engine.tables.terms import Limits, Person, Wish, check_chair, refuse_seats
+from engine.tables.transitions import LEVEL
+
+__all__ = ["DUEL", "RETURN", "TABLE", "Offers", "Person", "Wish"]
+
+WEEK = 7 * 24 * 3600  # so long a rematch stands
+DUEL, TABLE, RETURN = "duel", "table", "return"  # a return is a duel in which the challenged one sits first
+
+
+class Offers:
+    """Challenges and open tables, from the first word to the deal; every refusal is an `Illegal`."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        games: Mapping[str, Rules[Any, Any]],
+        now: Callable[[], int],
+        secret: Callable[[], str] = lambda: token_hex(32),
+        hours: int = 24,
+    ) -> None:
+        """`hours`: how long an offer stands; `now` is the bot's clock in UTC seconds."""
+        self._store, self._tables = store, tables
+        self._games, self._now, self._secret = games, now, secret
+        self._lasts = hours * 3600
+        self._limits = Limits(store, now)
+        self._writing = asyncio.Lock()  # who looks before he writes must not be overtaken
+
+    async def challenge(
+        self, wish: Wish, host: Person, guest: Sitter, *, bot: bool = False, kind: str = DUEL
+    ) -> Offer:
+        """Offer a game for two to one person; `bot`: he is one, and not us.
+
+        A computer as guest sits down at once: the offer may then be started.
+        """
+        if guest.user == host.user:
+            raise Illegal("offer-self")
+        if bot:
+            raise Illegal("offer-bot")
+        self._check_game(wish.game, wish.variant, 2)
+        if guest.user is None:
+            wish = replace(wish, clock=wish.clock or NONE)
+        offer = await self._make(wish, host, guest, kind, 2)
+        return offer if guest.user is not None else await self._sit(offer, guest)
+
+    async def open_table(self, wish: Wish, host: Person) -> Offer:
+        """Offer a game to whoever comes; the host sits down first."""
+        rules = self._check_game(wish.game, wish.variant, wish.seats)
+        return await self._make(wish, host, None, TABLE, wish.seats or rules.seats[-1])
+
+    async def rematch(self, table: int, guild: int, channel: int, host: Person) -> Offer:
+        """Offer a finished game once more to those who played it.
+
+        To one other as a challenge, in which the one who sat second sits first; to several as an open
+        table. Computers sit down again. Where another of them has done so already there is no second
+        offer: `Illegal` then says which stands.
+        """
+        seen = await self._tables.see(table)
+        seat = _seat_played(seen, guild, host.user)
+        others = [chair for chair in seen.chairs if chair.user != host.user]
+        wish = Wish(guild, channel, seen.name, seen.variant, len(seen.chairs), seen.clock, table)
+        if len(others) == 1:
+            return await self.challenge(wish, host, others[0], kind=DUEL if seat else RETURN)
+        offer = await self.open_table(wish, host)
+        for computer in (chair for chair in others if chair.user is None):
+            await self._store.sit(offer.id, computer)
+        return await self.find(offer.id)
+
+    async def accept(self, offer: int, guest: Person, thread: bool) -> Seen:
+        """The challenged one takes it up, and the game is dealt; `thread`: it wants one of its own."""
+        found = await self.for_guest(offer, guest.user)
+        await self._limits.check_player(found.guild, guest.user)
+        return await self._deal(found, (*found.sitters, guest.sitter()), thread)
+
+    async def decline(self, offer: int, user: int) -> Offer:
+        """The challenged one does not want to."""
+        return await self._end(await self.for_guest(offer, user), "declined")
+
+    async def withdraw(self, offer: int) -> Offer:
+        """Take an offer back: one of those it is about has left the server."""
+        return await self._end(await self.find(offer), "withdrawn")
+
+    async def join(self, offer: int, guest: Person) -> Offer:
+        """Sit down at an open table."""
+        found = await self.for_all(offer)
+        check_chair(found, guest.user)
+        await self._limits.check_player(found.guild, guest.user)
+        return await self._sit(found, guest.sitter())
+
+    async def add_computer(self, offer: int, user: int, name: str) -> Offer:
+        """Let a computer player of this name sit down at the host's table."""
+        found = await self.for_host(offer, user)
+        check_chair(found, None)
+        return await self._sit(found, Sitter(None, name, level=LEVEL))
+
+    async def leave(self, offer: int, user: int) -> Offer:
+        """Get up from an open table; when the host does, it is withdrawn."""
+        found = await self.for_all(offer)
+        if user == found.host.user:
+            return await self._end(found, "withdrawn")
+        async with self._writing:
+            if not await self._store.stand(offer, user):
+                raise Illegal("offer-not-seated")
+        return await self.find(offer)
+
+    async def start(self, offer: int, user: int, thread: bool, number: int) -> Seen:
+        """The host has the game dealt to those who sit; `thread`: it wants one of its own.
+
+        `number` is what computers add to the chance: an id that Discord gave after the seal was posted.
+        """
+        async with self._writing:
+            found = await self.for_host(offer, user)
+            least = self._check_game(found.game, found.variant).seats[0]
+            if len(found.sitters) < least:
+                raise Illegal("offer-too-few", least=least, sitting=len(found.sitters))
+            sitters = (one if one.user is not None else replace(one, number=number) for one in found.sitters)
+            return await self._deal(found, tuple(sitters), thread)
+
+    async def expire_overdue(self) -> list[Offer]:
+        """End all offers whose time is over; returns those that this call has ended."""
+        overdue = await self._store.overdue_offers(self._now())
+        ended = [offer for offer in overdue if await self._store.end_offer(offer.id, "expired")]
+        return [replace(offer, state="expired") for offer in ended]
+
+    async def find(self, offer: int) -> Offer:
+        """An offer that stands; one whose time is over ends here, whether or not anyone has swept."""
+        found = await self._store.offer(offer)
+        if found is None:
+            raise Illegal("offer-none")
+        if found.state != "open":
+            raise Illegal("offer-over")
+        if found.expires <= self._now():
+            await self._store.end_offer(offer, "expired")
+            raise Illegal("offer-late")
+        return found
+
+    async def for_guest(self, offer: int, user: int) -> Offer:
+        """A standing challenge to this user."""
+        found = await self.find(offer)
+        if found.opponent is None:
+            raise Illegal("offer-none")
+        if found.opponent != user:
+            raise Illegal("offer-not-opponent", who=str(found.opponent))
+        return found
+
+    async def for_host(self, offer: int, user: int) -> Offer:
+        """A standing offer that waits for nobody but its host, who is this user."""
+        found = await self.find(offer)
+        if found.opponent is not None:
+            raise Illegal("offer-none")
+        if found.host.user != user:
+            raise Illegal("offer-not-host", who=str(found.host.user))
+        return found
+
+    async def for_all(self, offer: int) -> Offer:
+        """A standing open table."""
+        found = await self.find(offer)
+        if found.kind != TABLE:
+            raise Illegal("offer-none")
+        return found
+
+    def _check_game(self, game: str, variant: str, seats: int = 0) -> Rules[Any, Any]:
+        rules = self._games.get(game)
+        if rules is None:
+            raise Illegal("offer-game")
+        if variant not in rules.presets:
+            raise Illegal("offer-variant")
+        if seats and seats not in rules.seats:
+            refuse_seats(rules.seats[0], rules.seats[-1])
+        return rules
+
+    async def _make(self, wish: Wish, host: Person, guest: Sitter | None, kind: str, most: int) -> Offer:
+        opponent = guest.user if guest else None
+        clock, patience = wish.terms(await self._store.house(wish.guild))
+        async with self._writing:
+            await self._limits.check_offer(wish, kind, host.user, opponent)
+            return await self._store.make_offer(
+                kind=kind,
+                guild=wish.guild,
+                channel=wish.channel,
+                opponent=opponent,
+                opponent_name=guest.name if guest else "",
+                game=wish.game,
+                variant=wish.variant,
+                most=most,
+                secret=self._secret(),
+                expires=self._now() + (self._lasts if wish.again is None else WEEK),
+                host=host.sitter(),
+                clock=clock,
+                patience=patience,
+                again=wish.again,
+            )
+
+    async def _deal(self, offer: Offer, sitters: tuple[Sitter, ...], thread: bool) -> Seen:
+        return await self._tables.start(offer, thread, sitters[:: -1 if offer.kind == RETURN else 1])
+
+    async def _sit(self, offer: Offer, sitter: Sitter) -> Offer:
+        async with self._writing:
+            if not await self._store.sit(offer.id, sitter):
+                check_chair(await self.find(offer.id), sitter.user)  # another was first
+        return await self.find(offer.id)
+
+    async def _end(self, offer: Offer, state: str) -> Offer:
+        if not await self._store.end_offer(offer.id, state):
+            raise Illegal("offer-over")
+        return replace(offer, state=state)
+
+
+def _seat_played(seen: Seen, guild: int, user: int) -> int:
+    """The seat that the user had at a finished table of this server."""
+    seat = seen.seat_of(user)
+    if seat is None or seen.place.guild != guild:
+        raise Illegal("rematch-not-seated")
+    if seen.game.winners is None:
+        raise Illegal("rematch-not-over")
+    return seat

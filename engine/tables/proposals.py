@@ -1,0 +1,232 @@
+"""Taking back, a draw, an end: what a player may do alone, and what all people at the table must agree to.
+
+A proposal stands in the store until all have agreed, one refuses, or it is void: by any move if something
+is to be taken back, by the end of the game, by time. Computers agree to take back and to end a game, never to
+a draw. No SQL and no Discord: the messages are bot/features/proposals/messages.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from engine.core.log import AGREED_DRAW
+from engine.core.prompts import Illegal, Seat
+from engine.core.rules import Event
+from engine.core.undo import Choice, Past, last_choice, taken_back
+from engine.store.proposals import OPEN, Proposal
+from engine.store.store import Store
+from engine.tables.service import Tables
+from engine.tables.snapshot import Seen, Told
+from engine.tables.transitions import ABORTED, Play, Stale, closed
+
+UNDO, DRAW, ABORT = "undo", "draw", "abort"
+HOURS = 24  # that a proposal stands
+PAUSE = 3600  # seconds until one that came to nothing may be made again
+CAME_TO_NOTHING = ("refused", "withdrawn", "expired")
+AGREED_ABORT = "agreed-abort"  # the event: all have ended the game
+
+Click: TypeAlias = Callable[[Seen], Play]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a seat wants: to take back so many choices, a draw, an end; and the table's ply at that moment."""
+
+    kind: str
+    seat: Seat
+    ply: int
+    count: int = 1
+
+
+class Agreements:
+    """What players do with each other's consent; every refusal is an `Illegal`."""
+
+    def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
+        self._store, self._tables, self._now = store, tables, now
+        self._writing = asyncio.Lock()  # who looks before he acts must not be overtaken
+
+    async def choice(self, seen: Seen, seat: Seat, count: int = 1) -> Choice:
+        """The last choice of this seat, or the last but so many, and whether it may take it back alone."""
+        return last_choice(seen.game, await self._past(seen), seat, count)
+
+    async def may_undo(self, seen: Seen, seat: Seat) -> bool:
+        """May this seat take back its last choice alone? A choice that it has begun has its own way back."""
+        decision = seen.game.decision(seat)
+        begun = decision is not None and decision.back
+        if begun or seen.place.frozen is not None or seen.chairs[seat].level is not None:
+            return False
+        try:
+            return not (await self.choice(seen, seat)).obstacle
+        except Illegal:
+            return False
+
+    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> Told:
+        """Take back alone what may be; `ply` is that of the table when it was wanted."""
+        past = await self._past(await self._tables.see(table))
+
+        def click(seen: Seen) -> Play:
+            if seen.game.ply != ply:
+                raise Stale
+            choice = last_choice(seen.game, past, seen.seated(user), count)
+            if choice.obstacle:
+                raise choice.refusal()
+            return Play(*taken_back(seen.game, choice))
+
+        return await self._tables.take(table, key, click)
+
+    async def propose(
+        self, table: int, kind: str, user: int, key: str, *, ply: int | None = None, count: int = 1
+    ) -> Proposal | Told:
+        """Ask the others; where there are only computers, it is done at once.
+
+        `ply`: that of the table when it was wanted, if that matters.
+        """
+        seen = await self._tables.see(table)
+        wanted = Wanted(kind, seen.seated(user), seen.game.ply if ply is None else ply, count)
+        await self._check(seen, wanted)
+        if not people(seen, wanted.seat):
+            return await self._tables.take(table, key, await self._deed(table, wanted))
+        async with self._writing:
+            await self._check_pause(seen, wanted)
+            made = await self._store.make_proposal(
+                table=table,
+                kind=kind,
+                seat=wanted.seat,
+                ply=wanted.ply,
+                count=count,
+                expires=self._now() + HOURS * 3600,
+            )
+        if made is None:
+            raise Illegal("proposal-open")
+        return made
+
+    async def agree(self, proposal: int, user: int) -> Proposal:
+        """One more agrees; with the last one it is done. Returns the proposal as it is then."""
+        found, seat = await self._for_others(proposal, user)
+        fresh = await self._store.consent(proposal, seat)
+        await self.settle(found.table)
+        found = await self.find(proposal)
+        if not fresh and found.state == OPEN:
+            raise Illegal("proposal-agreed")
+        if seat not in found.consents:
+            raise Illegal("proposal-over")
+        return found
+
+    async def refuse(self, proposal: int, user: int) -> Proposal:
+        """One does not agree, or who made it takes it back: that ends it."""
+        found = await self._standing(proposal)
+        seat = (await self._tables.see(found.table)).seated(user)
+        async with self._writing:
+            ended = await self._store.end_proposal(proposal, "withdrawn" if seat == found.seat else "refused")
+        if not ended:
+            raise Illegal("proposal-over")
+        return await self.find(proposal)
+
+    async def settle(self, table: int) -> list[Proposal]:
+        """Carry out what all have agreed to, end what is void or overdue; returns what has ended by this."""
+        if not await self._store.proposals(table=table):
+            return []
+        ended = []
+        async with self._writing:  # what is being done must not be refused any more
+            for proposal in await self._store.proposals(table=table):
+                state = await self._fate(proposal)
+                if state != OPEN and await self._store.end_proposal(proposal.id, state):
+                    ended.append(replace(proposal, state=state))
+        return ended
+
+    async def find(self, proposal: int) -> Proposal:
+        """A proposal in any state."""
+        found = await self._store.proposal(proposal)
+        if found is None:
+            raise Illegal("proposal-none")
+        return found
+
+    async def _past(self, seen: Seen) -> Past:
+        return Past(*await self._store.past(seen.id), len(seen.chairs))
+
+    async def _check(self, seen: Seen, wanted: Wanted) -> None:
+        """Raise `Illegal` if this cannot be proposed."""
+        if seen.game.winners is not None:
+            raise Illegal("over")
+        if seen.place.frozen is not None:
+            raise Illegal("frozen", table=seen.id)
+        if wanted.ply != seen.game.ply:
+            raise Stale
+        if wanted.kind == UNDO:
+            await self.choice(seen, wanted.seat, wanted.count)
+        if wanted.kind == DRAW and any(chair.player is None for chair in seen.chairs):
+            raise Illegal("draw-computer")
+
+    async def _check_pause(self, seen: Seen, wanted: Wanted) -> None:
+        """Raise `Illegal` if the same has just come to nothing: nobody is to be pestered."""
+        made = await self._store.proposals(table=seen.id, kind=wanted.kind)
+        mine = [each for each in made if each.seat == wanted.seat and each.state in CAME_TO_NOTHING]
+        if not mine:
+            return
+        last = max(mine, key=lambda each: each.id)
+        if wanted.kind == UNDO and last.ply == wanted.ply:
+            raise Illegal("undo-refused")
+        left = (last.ended or 0) + PAUSE - self._now()
+        if wanted.kind != UNDO and left > 0:
+            raise Illegal("proposal-again", minutes=-(-left // 60))
+
+    async def _standing(self, proposal: int) -> Proposal:
+        """A proposal that is open and not void; raises `Illegal`."""
+        found = await self.find(proposal)
+        await self.settle(found.table)
+        if (await self.find(proposal)).state != OPEN:
+            raise Illegal("proposal-over")
+        return found
+
+    async def _for_others(self, proposal: int, user: int) -> tuple[Proposal, Seat]:
+        found = await self._standing(proposal)
+        seat = (await self._tables.see(found.table)).seated(user)
+        if seat == found.seat:
+            raise Illegal("proposal-own")
+        return found, seat
+
+    async def _fate(self, proposal: Proposal) -> str:
+        """The state that a proposal is to have now; what all have agreed to is done on the way, once."""
+        key = f"proposal:{proposal.id}"
+        if await self._store.taken(proposal.table, key):
+            return "agreed"
+        try:
+            seen = await self._tables.see(proposal.table)
+            if _is_void(seen, proposal):
+                return "void"
+            if people(seen, proposal.seat) <= set(proposal.consents):
+                wanted = Wanted(proposal.kind, proposal.seat, proposal.ply, proposal.count)
+                await self._tables.take(proposal.table, key, await self._deed(proposal.table, wanted))
+                return "agreed"
+        except Illegal:
+            return "void"
+        return "expired" if proposal.expires <= self._now() else OPEN
+
+    async def _deed(self, table: int, wanted: Wanted) -> Click:
+        """What is done when all agree."""
+        past = await self._past(await self._tables.see(table))
+
+        def click(seen: Seen) -> Play:
+            if wanted.kind == DRAW:
+                return closed(seen.game, AGREED_DRAW, Event(AGREED_DRAW))
+            if wanted.kind == ABORT:
+                return closed(seen.game, ABORTED, Event(AGREED_ABORT))
+            if seen.game.ply != wanted.ply:
+                raise Stale
+            choice = last_choice(seen.game, past, wanted.seat, wanted.count)
+            return Play(*taken_back(seen.game, choice, agreed=True))
+
+        return click
+
+
+def people(seen: Seen, seat: Seat) -> set[Seat]:
+    """The others at this table who are no computers."""
+    return {other for other, chair in enumerate(seen.chairs) if other != seat and chair.player is not None}
+
+
+def _is_void(seen: Seen, proposal: Proposal) -> bool:
+    moved = proposal.kind == UNDO and seen.game.ply != proposal.ply
+    return moved or seen.game.winners is not None or seen.chairs[proposal.seat].player is None

@@ -1,0 +1,123 @@
+"""What somebody wants to play, who they are, and what would be one too many. Nothing is stored here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NoReturn
+
+from engine.core.clocks import CLOCKS
+from engine.core.prompts import Illegal
+from engine.core.records import House, Offer, Sitter
+from engine.store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be played, and where it is offered. `seats`: at most so many, 0 for all the game allows.
+
+    Without a clock it has the server's usual one; against a computer, which nobody keeps waiting, none.
+    """
+
+    guild: int
+    channel: int
+    game: str
+    variant: str = "standard"
+    seats: int = 0
+    clock: str = ""
+    again: int | None = None  # the table of which it is the rematch
+
+    def terms(self, house: House) -> tuple[str, int]:
+        """The clock, and how many decisions in a row one may miss: as the server has it now."""
+        clock = self.clock or house.clock
+        if clock not in CLOCKS:
+            raise Illegal("offer-clock")
+        return clock, house.patience
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who acts. `number` is what he adds to the chance: the id of the interaction he acted by.
+
+    `deck` is the code of the one that he brings, if the game is played with such.
+    """
+
+    user: int
+    name: str
+    number: int
+    deck: str | None = None
+
+    def sitter(self) -> Sitter:
+        """The person, seated."""
+        return Sitter(self.user, self.name, self.number, deck=self.deck)
+
+
+class Limits:
+    """What a server's settings allow; asked before an offer is made and before anyone sits down."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    async def check_offer(self, wish: Wish, kind: str, host: int, opponent: int | None) -> None:
+        """Raise `Illegal` if this offer may not be made beside those that stand."""
+        await self._check_rematch(wish, host)
+        here = await self._store.open_offers(channel=wish.channel)
+        for offer in here:
+            if offer.game == wish.game and offer.expires > self._now():
+                _check_twice(offer, kind, host, opponent)
+        most = (await self._store.house(wish.guild)).per_channel
+        if len(here) + len(await self._store.lines(channel=wish.channel)) >= most:
+            raise Illegal("offer-channel-busy", most=most)
+        await self.check_player(wish.guild, host)
+
+    async def _check_rematch(self, wish: Wish, user: int) -> None:
+        """Raise `Illegal` if there is one already: `rematch-waits` if this user may just take it up here."""
+        for offer in [] if wish.again is None else await self._store.rematches(wish.again):
+            if offer.state == "started":
+                raise Illegal("rematch-on", table=offer.id)
+            if offer.expires <= self._now():
+                continue
+            if offer.host.user == user:
+                raise Illegal("offer-twice", **_where(offer))
+            if offer.channel != wish.channel or offer.message is None:
+                raise Illegal("offer-waits", **_where(offer))
+            raise Illegal("rematch-waits", offer=offer.id)
+
+    async def check_player(self, guild: int, user: int) -> None:
+        """Raise `Illegal` if this person plays enough already; what he is only asked to does not count."""
+        offers = await self._store.open_offers(guild=guild, user=user)
+        sitting = [offer for offer in offers if any(sitter.user == user for sitter in offer.sitters)]
+        most = (await self._store.house(guild)).per_player
+        if len(sitting) + len(await self._store.lines(guild=guild, user=user)) >= most:
+            raise Illegal("offer-player-busy", most=most)
+
+
+def _check_twice(offer: Offer, kind: str, host: int, opponent: int | None) -> None:
+    """The same offer again, or one that the other has made already and that only wants a yes."""
+    pair = (offer.host.user, offer.opponent)
+    if pair == (host, opponent) and (opponent is not None or offer.kind == kind):
+        raise Illegal("offer-twice", **_where(offer))
+    if opponent is not None and pair == (opponent, host):
+        raise Illegal("offer-waits", **_where(offer))
+
+
+def _where(offer: Offer) -> Mapping[str, str]:
+    """The parts of a link to its message; before that is posted, to its channel's beginning."""
+    message = offer.message or offer.channel
+    return {"guild": str(offer.guild), "channel": str(offer.channel), "message": str(message)}
+
+
+def check_chair(offer: Offer, user: int | None) -> None:
+    """Raise `Illegal` if this user, or a computer, may not sit down at this table."""
+    if user is not None and any(sitter.user == user for sitter in offer.sitters):
+        raise Illegal("offer-sits-already")
+    if len(offer.sitters) >= offer.most:
+        raise Illegal("offer-full", most=offer.most)
+
+
+def refuse_seats(least: int, most: int) -> NoReturn:
+    """Raise `Illegal`: the game is for so many players."""
+    if least == most:
+        raise Illegal("offer-seats-exactly", seats=least)
+    raise Illegal("offer-seats", least=least, most=most)

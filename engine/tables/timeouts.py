@@ -1,0 +1,164 @@
+"""What happens to the silent, and what the others may do about it. No SQL, no Discord.
+
+At the deadline the default is played; who misses too many in a row has his seat looked after by the computer:
+by itself among three and more, in a duel if his opponent wants that rather than the game. He may come back
+at any time. A game that somebody has not even begun is called off, and so is one that all have deserted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+
+from engine.core.clocks import CONTROLS, Clock
+from engine.core.game import AnyGame
+from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
+from engine.core.prompts import BACK, Illegal, Seat
+from engine.core.records import Running, Sitter
+from engine.tables.service import Tables
+from engine.tables.snapshot import Seen, Told
+from engine.tables.transitions import LEVEL, Play, Stale, copied
+
+
+class Silence:
+    """Acts for those who do not, and for those who wait for them; every refusal is an `Illegal`."""
+
+    def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
+        self._tables = tables
+        self._now = now
+
+    async def time_is_up(self, late: Running) -> Told:
+        """Play the default for a seat whose deadline has passed: once, whatever happens meanwhile."""
+        put = late.clock.put
+        assert put is not None
+        key = f"clock:{late.table}:{put}:{late.seat}"
+        return await self._tables.take(
+            late.table, key, lambda seen: missed(seen, put, late.seat, self._now())
+        )
+
+    async def more_time(self, table: int, user: int, key: str) -> Told:
+        """Give the others who are asked more time for this question."""
+        return await self._tables.take(table, key, lambda seen: given_time(seen, user))
+
+    async def claim(self, table: int, user: int, key: str) -> Told:
+        """Take the game from an opponent who has been silent too long."""
+        return await self._tables.take(table, key, lambda seen: claimed(seen, user))
+
+    async def let_sit_in(self, table: int, user: int, key: str) -> Told:
+        """Let the computer sit in for an opponent who has been silent too long."""
+        return await self._tables.take(table, key, lambda seen: replaced(seen, user))
+
+    async def come_back(self, table: int, user: int, key: str) -> Told:
+        """Take one's seat back from the computer."""
+        return await self._tables.take(table, key, lambda seen: came_back(seen, user))
+
+
+def silent_opponent(seen: Seen, user: int) -> Seat:
+    """The opponent who has been silent so long that this user may do something about it; or `Illegal`."""
+    if seen.game.winners is not None:
+        raise Illegal("over")
+    mine = seen.player(user)
+    if seen.clock not in CONTROLS:
+        raise Illegal("clock-none")
+    if len(seen.chairs) != 2:
+        raise Illegal("claim-duel", most=seen.patience)
+    if seen.chairs[1 - mine].player is None:
+        raise Illegal("claim-computer")
+    silent = seen.clocks[1 - mine].missed
+    if silent < seen.patience:
+        raise Illegal("claim-early", missed=silent, most=seen.patience)
+    return 1 - mine
+
+
+def sat_in_for(seen: Seen, user: int) -> Seat:
+    """The seat of this user in which the computer sits for him; raises `Illegal` if it does not."""
+    seat = seen.seat_of(user)
+    if seat is None:
+        raise Illegal("not-seated")
+    if seen.game.winners is not None:
+        raise Illegal("over")
+    if seen.chairs[seat].level is None:
+        raise Illegal("back-there")
+    return seat
+
+
+def missed(seen: Seen, put: int, seat: Seat, now: int) -> Play:
+    """What was asked of a seat at ply `put` is played for it, or the game is called off."""
+    game = copied(seen.game)
+    gone = seen.place.frozen is not None or seen.chairs[seat].player is None
+    if gone or game.put != put or game.decision(seat) is None:
+        raise Stale
+    clock, guard = seen.clocks[seat], partial(_check_up, put, seat, now)
+    if not clock.touched:
+        return Play(game, (game.note(seat, CALLED_OFF),), missed=seat, guard=guard)
+    done, chair = [game.note(seat, LATE), *_defaults(game, seat)], None
+    if game.winners is None and clock.missed + 1 >= seen.patience:
+        if _is_deserted(seen, seat):
+            done.append(game.note(None, DESERTED))
+        elif len(seen.chairs) > 2:
+            done.append(game.note(seat, SAT_IN))
+            chair = (seat, _absent(seen.chairs[seat]))
+    return Play(game, tuple(done), chair, missed=seat, guard=guard)
+
+
+def claimed(seen: Seen, user: int) -> Play:
+    """The game goes to the opponent of the silent one."""
+    silent, game = silent_opponent(seen, user), copied(seen.game)
+    return Play(game, (game.note(1 - silent, CLAIMED, 1 - silent),))
+
+
+def replaced(seen: Seen, user: int) -> Play:
+    """The computer sits in for the silent one."""
+    silent, game = silent_opponent(seen, user), copied(seen.game)
+    chair = (silent, _absent(seen.chairs[silent]))
+    return Play(game, (game.note(silent, SAT_IN),), chair, missed=silent)
+
+
+def came_back(seen: Seen, user: int) -> Play:
+    """The absent one takes his seat back."""
+    seat, game = sat_in_for(seen, user), copied(seen.game)
+    return Play(game, (game.note(seat, CAME_BACK),), (seat, replace(seen.chairs[seat], level=None)))
+
+
+def given_time(seen: Seen, user: int) -> Play:
+    """Everybody else who is asked has more time."""
+    if seen.game.winners is not None:
+        raise Illegal("over")
+    mine = seen.player(user)
+    if seen.clock not in CONTROLS:
+        raise Illegal("clock-none")
+    asked = [decision.seat for decision in seen.game.waiting]
+    if asked == [mine]:
+        raise Illegal("more-yourself")
+    others = tuple(seat for seat in asked if seat != mine and seen.chairs[seat].player is not None)
+    if not others:
+        raise Illegal("more-nobody")
+    game = copied(seen.game)
+    return Play(game, (game.note(mine, MORE_TIME),), more=others)
+
+
+def _check_up(put: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
+    """Is the time up, as it is written now? He may have been given more in the last moment."""
+    if clocks[seat].put != put or clocks[seat].due > now:
+        raise Stale
+
+
+def _defaults(game: AnyGame, seat: Seat) -> Iterator[Action]:
+    """Play what a silent player means until the table moves on: back from a choice he has begun, but once."""
+    put, went_back = game.put, False
+    while (decision := game.decision(seat)) is not None and game.put == put:
+        again = went_back and decision.default == BACK
+        reply = decision.options[: max(1, decision.least)] if again else decision.default
+        went_back |= reply == BACK
+        yield game.answer(seat, reply)
+
+
+def _is_deserted(seen: Seen, seat: Seat) -> bool:
+    """Is there nobody else who waits, since all are computers or as silent as this one?"""
+    others = [other for other, chair in enumerate(seen.chairs) if other != seat and chair.player is not None]
+    return all(seen.clocks[other].missed >= seen.patience for other in others)
+
+
+def _absent(chair: Sitter) -> Sitter:
+    return replace(chair, level=LEVEL)

@@ -1,0 +1,106 @@
+"""What a click does to a table's game: on a copy, all of it or an `Illegal`. Nothing is saved here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.core.clocks import Clock
+from engine.core.game import LEFT, Action, AnyGame, Diverged, Game
+from engine.core.prompts import BACK, Illegal, Reply, Seat
+from engine.core.records import Sitter
+from engine.core.rules import Event
+
+LEVEL = "heuristic"  # of the computer that takes the seat of one who leaves
+RESIGNED, ABORTED = "resigned", "aborted"
+STOPPED = "stopped"  # the event: those who manage the server have aborted the game
+
+
+class Stale(Illegal):
+    """The click answers an earlier question than the one that is open."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A game played on by one click. `chair`: who sits somewhere from now on.
+
+    For the clocks: `himself`: what was answered was not answered by standing orders; `missed`: for this seat
+    a decision was played; `more`: these are given more time; `guard` looks at the clocks as they are when it
+    is saved, and raises `Illegal` if it may not be.
+    """
+
+    game: AnyGame
+    done: tuple[Action, ...]
+    chair: tuple[Seat, Sitter] | None = None
+    himself: bool = True
+    missed: Seat | None = None
+    more: tuple[Seat, ...] = ()
+    guard: Callable[[Mapping[Seat, Clock]], None] | None = None
+
+
+def answered(
+    game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], *, himself: bool = True
+) -> Play:
+    """A seat answers what was asked at ply `asked`; or, not himself, his standing orders do."""
+    if game.winners is not None:
+        raise Illegal("over")
+    if asked != game.asked:
+        raise Stale
+    copy = copied(game)
+    return Play(copy, tuple(copy.answer(seat, reply) for reply in replies), himself=himself)
+
+
+def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Play:
+    """A seat answers by kind of question, as long as it is asked what it has a word for.
+
+    The first word says where that begins: what the seat had begun otherwise is taken back.
+    """
+    if game.winners is not None:
+        raise Illegal("over")
+    copy, left = copied(game), dict(words)
+    done = [copy.answer(seat, reply) for reply in taken_back(game, seat, [*words][:1])]
+    while (decision := copy.decision(seat)) is not None and decision.kind in left:
+        done.append(copy.answer(seat, left.pop(decision.kind)))
+    if left:
+        raise Illegal("not-now" if len(left) == len(words) else "too-much", kind=next(iter(left)))
+    return Play(copy, tuple(done))
+
+
+def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
+    """What comes before an answer to one of these kinds of question: back, where another one lies open."""
+    decision = game.decision(seat)
+    return (BACK,) if decision is not None and decision.back and decision.kind not in kinds else ()
+
+
+def given_up(game: AnyGame, chairs: Sequence[Sitter], seat: Seat) -> Play:
+    """A seat gives up; where others play on without it, a computer takes it over.
+
+    It keeps its name and the number that it added to the deal.
+    """
+    copy = copied(game)
+    others = [other for other in range(len(chairs)) if other != seat]
+    if len(chairs) == 2 or all(chairs[other].player is None for other in others):
+        return Play(copy, (copy.note(seat, RESIGNED, *others),))
+    return Play(copy, (copy.note(seat, LEFT),), (seat, replace(chairs[seat], user=None, level=LEVEL)))
+
+
+def aborted(game: AnyGame, reason: str) -> Play:
+    """Those who may do so end the game, for a reason that everybody reads."""
+    return closed(game, ABORTED, Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED))
+
+
+def closed(game: AnyGame, word: str, told: Event) -> Play:
+    """The game ends without winners."""
+    copy = copied(game)
+    return Play(copy, (replace(copy.note(None, word), events=(told,)),))
+
+
+def copied(game: AnyGame) -> AnyGame:
+    """The game once more, to be played on."""
+    copy = Game.restore(game.rules, game.snapshot, game.tail)
+    if copy.ply != game.ply:  # its rules play the same log in two ways
+        raise Diverged(game.rules.name, game.ply)
+    return copy

@@ -1,0 +1,90 @@
+"""What the log shows of a record, and what it keeps to itself."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.app import logs
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz_-"
+
+
+@pytest.fixture
+def log() -> tuple[logging.Logger, io.StringIO]:
+    """A logger that ends in our formatter."""
+    written = io.StringIO()
+    here = logging.StreamHandler(written)
+    here.setFormatter(logs.Line(["open sesame"]))
+    logger = logging.Logger("bot.test")
+    logger.addHandler(here)
+    return logger, written
+
+
+def test_a_record_is_a_line_with_its_time_in_utc(log: tuple[logging.Logger, io.StringIO]) -> None:
+    logger, written = log
+    record = logger.makeRecord("bot.test", logging.INFO, "", 0, "dealt to %s", ("Ann",), None)
+    record.created, record.msecs = 0.25, 250
+    logger.handle(record)
+
+    assert written.getvalue() == "1970-01-01T00:00:00.250Z INFO    bot.test: dealt to Ann\n"
+
+
+@pytest.mark.parametrize(
+    "secret",
+    [
+        "open sesame",
+        TOKEN,
+        "aW50ZXJhY3Rpb246MTIzNDU2Nzg5:abc",
+    ],
+)
+def test_a_secret_is_not_told_by_message_arguments_or_traceback(
+    log: tuple[logging.Logger, io.StringIO], secret: str
+) -> None:
+    logger, written = log
+    place = f"https://discord.com/api/v10/webhooks/123456789/{secret.partition(':')[0]}/messages"
+    try:
+        raise ValueError(place)
+    except ValueError:
+        logger.exception("failed: %s " + place, place)
+
+    assert secret.partition(":")[0] not in written.getvalue()
+    assert written.getvalue().count(logs.HIDDEN) >= 3
+
+
+def test_an_interaction_keeps_its_number_and_loses_its_token(
+    log: tuple[logging.Logger, io.StringIO],
+) -> None:
+    logger, written = log
+    logger.warning("POST /interactions/1234/aW50ZXJhY3Rpb246MTIz/callback")
+
+    assert "/interactions/1234/[secret]/callback" in written.getvalue()
+
+
+@pytest.fixture
+def levels() -> Iterator[None]:
+    """Puts back what `set_up` changes for the whole process."""
+    root = logging.getLogger()
+    loggers = [root, *map(logging.getLogger, [*logs.TALKATIVE, *logs.SECRETIVE])]
+    before, handlers = [logger.level for logger in loggers], root.handlers[:]
+    yield
+    root.handlers[:] = handlers
+    logging.captureWarnings(False)
+    for logger, level in zip(loggers, before, strict=True):
+        logger.setLevel(level)
+
+
+@pytest.mark.usefixtures("levels")
+@pytest.mark.parametrize(
+    ("level", "ours", "theirs"),
+    [("debug", "DEBUG", "INFO"), ("info", "INFO", "WARNING"), ("error", "ERROR", "ERROR")],
+)
+def test_what_libraries_call_information_is_noise(level: str, ours: str, theirs: str) -> None:
+    logs.set_up(level)
+
+    assert logging.getLevelName(logging.getLogger("bot").getEffectiveLevel()) == ours
+    assert logging.getLevelName(logging.getLogger("discord.gateway").getEffectiveLevel()) == theirs
+    assert not logging.getLogger("sqlalchemy.engine").isEnabledFor(logging.INFO)

@@ -1,0 +1,167 @@
+"""What the host may set, how it is read, and what is refused."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr, ValidationError
+
+from bot.app.settings import BadSettings, Settings, names, read_settings
+
+EXAMPLE = Path(__file__).parents[3] / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory without `.env` and an environment without our variables."""
+    for name in list(os.environ):
+        if name.upper().startswith(("WANTED_", "DISCORD_TOKEN")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def refused() -> tuple[str, ...]:
+    with pytest.raises(BadSettings) as wrong:
+        read_settings()
+    return wrong.value.faults
+
+
+def test_nothing_has_to_be_set() -> None:
+    assert read_settings() == Settings()
+    assert Settings().database == Path("var/wanted.sqlite3")
+
+
+def test_settings_come_from_the_file_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("WANTED_PAUSE=7\nWANTED_LANGUAGE='fr'\nexport DISCORD_TOKEN=from-the-file\n")
+    monkeypatch.setenv("WANTED_LANGUAGE", "ES")
+    settings = read_settings()
+
+    assert (settings.pause, settings.language) == (7, "es")
+    assert settings.token == SecretStr("from-the-file")
+
+
+def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in names():
+        monkeypatch.setenv(name, "")
+
+    assert read_settings() == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("WANTED_LANGUAGE", "de"),
+        ("WANTED_LOG", "loud"),
+        ("WANTED_PAUSE", "-1"),
+        ("WANTED_PAUSE", "soon"),
+        ("WANTED_PAUSE", "nan"),
+        ("WANTED_OFFER_HOURS", "0"),
+        ("WANTED_OFFER_HOURS", "1.5"),
+        ("WANTED_HOME_GUILD", "my server"),
+    ],
+)
+def test_a_bad_value_is_told_with_what_it_may_be(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+
+    assert refused() == (f"{name}: must be {names()[name]}, not {value!r}",)
+
+
+def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WANTED_PAUZE", "3")
+    Path(".env").write_text("DISCORD_TOKEN_FIEL=/run/token\nWANTED_SQUIRREL=1\nEDITOR=vi\n")
+
+    assert refused() == (
+        "DISCORD_TOKEN_FIEL: there is no such setting. Is DISCORD_TOKEN_FILE meant?",
+        "WANTED_PAUZE: there is no such setting. Is WANTED_PAUSE meant?",
+        "WANTED_SQUIRREL: there is no such setting.",
+    )
+
+
+def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WANTED_PAUZE", "3")
+    monkeypatch.setenv("WANTED_PAUSE", "x")
+    monkeypatch.setenv("WANTED_LOG", "x")
+
+    assert [fault.partition(":")[0] for fault in refused()] == ["WANTED_PAUZE", "WANTED_LOG", "WANTED_PAUSE"]
+
+
+def test_the_token_may_come_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("token").write_text("abc.def\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
+
+    assert read_settings().token == SecretStr("abc.def")
+
+
+@pytest.mark.parametrize("content", ["", "\n", "two words", "DISCORD_TOKEN = x"])
+def test_a_token_file_holds_nothing_else(monkeypatch: pytest.MonkeyPatch, content: str) -> None:
+    Path("token").write_text(content)
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
+
+    assert refused() == ("DISCORD_TOKEN_FILE: token must hold the token and nothing else",)
+
+
+def test_a_token_file_must_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "nowhere")
+
+    assert refused() == ("DISCORD_TOKEN_FILE: nowhere cannot be read: No such file or directory",)
+
+
+def test_a_token_file_must_be_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("token").write_bytes(b"\xff\xfe")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
+
+    assert refused() == ("DISCORD_TOKEN_FILE: token cannot be read: it is not text",)
+
+
+def test_the_token_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("token").write_text("abc")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
+    monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
+
+    assert refused() == ("DISCORD_TOKEN_FILE: must not be given together with DISCORD_TOKEN",)
+
+
+def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
+    settings = read_settings()
+    monkeypatch.setenv("WANTED_PAUSE", "x")
+
+    shown = [repr(settings), str(settings), settings.model_dump_json(), *refused()]
+    assert not [text for text in shown if "hush" in text]
+
+
+def test_settings_do_not_change() -> None:
+    with pytest.raises(ValidationError):
+        Settings().pause = 3  # type: ignore[misc]
+
+
+def test_settings_made_by_hand_are_not_read_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WANTED_PAUSE", "9")
+
+    assert Settings(language="fr") == Settings(language="fr", pause=2)
+
+
+def test_the_example_explains_every_setting_and_shows_its_value() -> None:
+    example = EXAMPLE.read_text("utf-8")
+    shown = re.findall(r"^# .+\n#([A-Z_]+)=(.*)$", example, re.MULTILINE)
+    Path(".env").write_text("\n".join(f"{name}={value}" for name, value in shown))
+
+    assert {name for name, _ in shown} == set(names())
+    assert {name for name, value in shown if not value} == {
+        "DISCORD_TOKEN",
+        "DISCORD_TOKEN_FILE",
+        "WANTED_HOME_GUILD",
+    }
+    assert read_settings() == Settings()
+
+
+def test_the_example_can_be_copied_as_it_is() -> None:
+    Path(".env").write_text(EXAMPLE.read_text("utf-8"))
+
+    assert read_settings() == Settings()

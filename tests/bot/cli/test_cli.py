@@ -1,0 +1,315 @@
+"""The command line: what it says, and its exit codes 0 fine, 1 a fault was found, 2 wrong use."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.__main__ import app
+from engine.core.game import Action, Game
+from engine.core.rng import deal_seed
+from engine.games import GAMES
+from engine.games.outlaws.rules import Duel
+from engine.store.store import Store
+from engine.tables.export import export
+
+ROOT = Path(__file__).parents[3]
+COMMANDS = ("run", "demo", "doctor", "selfplay", "verify", "backup")
+KEYS = [
+    *("game", "seats", "games", "finished", "stuck", "errors", "decisions", "decisions_per_s"),
+    *("wins_by_seat", "draws", "restores", "restore_mismatches", "leak_checks", "leaks", "undos"),
+]
+SECRET = "5e" * 32
+
+
+@pytest.fixture(autouse=True)
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A directory without `.env` and an environment without our variables."""
+    for name in list(os.environ):
+        if name.startswith(("WANTED_", "DISCORD_TOKEN")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+def wanted(*words: str) -> Result:
+    return CliRunner().invoke(app, words)
+
+
+def played_duel() -> str:
+    """A finished duel as the bot exports it."""
+    game = Game.new(GAMES["outlaws-duel"], 2, deal_seed(SECRET, 7, (11, 22)))
+    log = [Action(0, None, (), 0, game.dealt)]
+    while game.waiting:
+        decision = game.waiting[0]
+        log.append(game.answer(decision.seat, decision.default))
+    return export(game, log, variant="standard", table=7, numbers=(11, 22), secret=SECRET)
+
+
+def test_help_imports_nothing_that_takes_time() -> None:
+    heavy = ("discord", "sqlalchemy", "pydantic", "rich", "fluent", "asyncio")
+    command = (sys.executable, "-X", "importtime", "-m", "bot", "--help")
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+
+    assert "typer" in imported
+    assert not imported & set(heavy)
+    assert all(re.search(rf"^  {command}  ", done.stdout, re.MULTILINE) for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_and_its_options(command: str) -> None:
+    result = wanted(command, "--help")
+    options = [line for line in result.output.splitlines() if line.startswith("  -")]
+
+    assert result.exit_code == 0
+    assert all(re.search(r"\s{2,}\S", line.strip()) for line in options)
+
+
+@pytest.mark.parametrize("words", [[], ["ride"], ["run", "away"], ["demo", "--players", "1"], ["verify"]])
+def test_wrong_use_is_told_and_ends_with_two(words: list[str]) -> None:
+    result = wanted(*words)
+
+    assert result.exit_code == 2
+    assert "Usage: " in result.output
+
+
+def test_without_a_token_the_way_to_one_is_told_and_the_way_without_one() -> None:
+    result = wanted("run")
+
+    assert result.exit_code == 2
+    assert "DISCORD_TOKEN" in result.stderr
+    assert "make demo" in result.stderr
+
+
+@pytest.mark.parametrize("words", [["run"], ["backup", "copy"]])
+def test_bad_settings_stop_the_start_one_line_each(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
+    monkeypatch.setenv("WANTED_PAUSE", "-3")
+    monkeypatch.setenv("WANTED_COLOUR", "red")
+    result = wanted(*words)
+
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == [
+        "WANTED_COLOUR: there is no such setting.",
+        "WANTED_PAUSE: must be a number of seconds from 0 to 60, not '-3'",
+    ]
+
+
+def test_the_doctor_finds_bad_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WANTED_PAUSE", "-3")
+    result = wanted("doctor")
+
+    assert result.exit_code == 1
+    assert result.stdout.startswith("FAULT  settings  WANTED_PAUSE")
+
+
+def test_the_doctor_looks_at_everything_and_makes_nothing() -> None:
+    result = wanted("doctor")
+    about = [line.split()[1] for line in result.stdout.splitlines()]
+
+    assert result.exit_code == 1  # there is no token
+    assert about == ["settings", "games", "data", "disk", "database", "clock", "demo", "token"]
+    assert not list(Path().iterdir())
+
+
+def test_selfplay_counts_what_the_games_came_to() -> None:
+    result = wanted("selfplay", "--game", "outlaws-shootout", "--seats", "3", "--games", "4", "--verify")
+
+    assert result.exit_code == 0
+    assert "outlaws-shootout, 3 seats: 4 of 4 games finished" in result.stdout
+    assert " 0 leaks" in result.stdout
+    assert not result.stderr  # a bar is drawn on a terminal only
+
+
+def test_selfplay_in_json_has_these_keys() -> None:
+    result = wanted("selfplay", "--games", "3", "--players", "heuristic,random", "--json")
+    report = json.loads(result.stdout)
+
+    assert list(report) == KEYS
+    assert (report["game"], report["seats"], report["finished"]) == ("outlaws-duel", 2, 3)
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    runs = [wanted("selfplay", "--games", "5", "--seed", seed, "--json") for seed in "112"]
+    first, again, other = [json.loads(run.stdout) | {"decisions_per_s": 0} for run in runs]
+
+    assert first == again
+    assert (first["wins_by_seat"], first["decisions"]) != (other["wins_by_seat"], other["decisions"])
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--game", "poker"], "outlaws-gangs"),
+        (["--seats", "9"], "outlaws-duel"),
+        (["--players", "random,cheat"], "cheat"),
+        (["--games", "0"], "--games"),
+    ],
+)
+def test_selfplay_refuses_what_cannot_be_played(words: list[str], why: str) -> None:
+    result = wanted("selfplay", *words)
+
+    assert result.exit_code == 2
+    assert why in result.stderr
+
+
+class Jammed(Duel):
+    """A duel whose rules have a bug."""
+
+    async def step(self, state: object, /) -> None:
+        raise RuntimeError("the gun is jammed")
+
+
+def test_selfplay_that_finds_a_fault_ends_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cli.selfplay.GAMES", {Duel.name: Jammed()})
+    result = wanted("selfplay", "--games", "2")
+
+    assert result.exit_code == 1
+    assert "0 of 2 games finished" in result.stdout
+    assert "the gun is jammed" in result.stdout
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="there are no terminals here")
+def test_selfplay_draws_a_bar_on_a_terminal() -> None:
+    ours, theirs = os.openpty()
+    command = (sys.executable, "-m", "bot", "selfplay", "--games", "2", "--json")
+    environment = {**os.environ, "TERM": "xterm"}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=theirs, check=True
+    )
+    os.close(theirs)
+    drawn = os.read(ours, 100_000)
+    os.close(ours)
+
+    assert json.loads(done.stdout)["finished"] == 2
+    assert b"outlaws-duel" in drawn
+
+
+def test_an_exported_game_is_verified() -> None:
+    Path("duel.json").write_text(played_duel())
+    result = wanted("verify", "duel.json")
+
+    assert result.exit_code == 0
+    assert "The game is what the file says: outlaws-duel (standard), table 7, 2 seats" in result.stdout
+    assert json.loads(played_duel())["commitment"] in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("edit", "why"),
+    [
+        ({"winners": [0, 1]}, "The file says that 0 1 won"),
+        ({"numbers": [11, 23]}, "does not lead where the file says"),
+        ({"secret": "00" * 32}, "The deal is not the promised one"),
+        ({"actions": []}, "the game is not over"),
+        ({"game": "poker"}, "There is no game poker"),
+        ({"rules_version": 99}, "by version 99 of its rules"),
+        ({"format_version": 9}, "of format 9"),
+        ({"seats": "two"}, "not an exported game: seats"),
+        ({"seats": 5, "numbers": [1, 2, 3, 4, 5]}, "is not played by 5"),
+    ],
+)
+def test_an_edited_export_is_found_out(edit: dict[str, object], why: str) -> None:
+    Path("duel.json").write_text(json.dumps({**json.loads(played_duel()), **edit}))
+    result = wanted("verify", "duel.json")
+
+    assert result.exit_code == 1
+    assert why in result.stdout
+
+
+@pytest.mark.parametrize("content", [b"", b"howdy", b"[1, 2]", b"\xff\x00\xff", b"[" * 10_000, b"{}"])
+def test_what_is_no_export_is_told_so(content: bytes) -> None:
+    Path("file").write_bytes(content)
+    result = wanted("verify", "file")
+
+    assert result.exit_code == 1
+    assert "not an exported game" in result.stdout
+
+
+@pytest.mark.parametrize(("file", "why"), [("nowhere", "No such file"), (".", "Is a directory")])
+def test_what_cannot_be_read_is_wrong_use(file: str, why: str) -> None:
+    result = wanted("verify", file)
+
+    assert result.exit_code == 2
+    assert why in result.stderr
+
+
+async def _store() -> None:
+    store = await Store.open(Path("var/wanted.sqlite3"), lambda: 0)
+    await store.save_fact("brand", "Lazy K")
+    await store.close()
+
+
+@pytest.fixture
+def store() -> Path:
+    """A database with something in it."""
+    asyncio.run(_store())
+    return Path("var/wanted.sqlite3")
+
+
+@pytest.mark.usefixtures("store")
+def test_a_backup_has_what_the_database_has() -> None:
+    result = wanted("backup", "copy")
+    connection = sqlite3.connect("copy")
+    (brand,) = connection.execute("SELECT value FROM facts WHERE name = 'brand'").fetchone()
+    connection.close()
+
+    assert result.exit_code == 0
+    assert "copy: a sound copy" in result.stdout
+    assert brand == "Lazy K"
+    assert sorted(path.name for path in Path().iterdir()) == ["copy", "var"]
+
+
+@pytest.mark.usefixtures("store")
+def test_a_backup_overwrites_nothing() -> None:
+    Path("copy").write_text("precious")
+    result = wanted("backup", "copy")
+
+    assert result.exit_code == 2
+    assert "copy is there already" in result.stderr
+    assert Path("copy").read_text() == "precious"
+
+
+def test_a_backup_of_nothing_is_a_fault_and_makes_nothing() -> None:
+    result = wanted("backup", "copy")
+
+    assert result.exit_code == 1
+    assert "there is no database yet" in result.stderr
+    assert not list(Path().iterdir())
+
+
+def test_a_backup_of_a_damaged_database_is_a_fault_and_leaves_nothing(store: Path) -> None:
+    content = bytearray(store.read_bytes())
+    content[4104:] = b"\xa5" * (len(content) - 4104)
+    store.write_bytes(content)
+    result = wanted("backup", "copy")
+
+    assert result.exit_code == 1
+    assert "is damaged" in result.stderr
+    assert [path.name for path in Path().iterdir()] == ["var"]
+
+
+@pytest.mark.usefixtures("store")
+def test_a_backup_needs_its_directory() -> None:
+    result = wanted("backup", "no/such/directory/copy")
+
+    assert result.exit_code == 1
+    assert "no/such/directory" in result.stderr
+
+
+def test_the_demo_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "simcord"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delitem(sys.modules, "bot.cli.demo", raising=False)
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    result = wanted("demo")
+
+    assert result.exit_code == 1
+    assert "make demo" in result.stderr

@@ -1,0 +1,250 @@
+"""What the doctor finds and what he advises. What Discord knows is asked of a Discord on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections import namedtuple
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from time import time
+
+import pytest
+from discord.http import Route
+from pydantic import SecretStr
+from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, fake_discord
+
+from bot.app.settings import Settings
+from bot.cli import doctor
+from bot.cli import preflight as portal
+from bot.cli.doctor import Finding
+from bot.cli.files import BACKED_UP, back_up
+from bot.features.shared import permissions as grants
+from bot.i18n import texts
+from engine.store.store import Store
+
+NOBODY = 65534
+
+
+@pytest.fixture
+async def portal_open(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeDiscord]:
+    """Discord can be reached."""
+    async with fake_discord() as there:
+        monkeypatch.setattr(Route, "BASE", there.api)
+        yield there
+
+
+@pytest.fixture
+def offline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody listens where Discord is."""
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api")
+
+
+@pytest.fixture
+def locked() -> Iterator[Path]:
+    """A directory that this process may not write to; it is not root meanwhile, who may do anything."""
+    place = Path(tempfile.mkdtemp())
+    place.chmod(0o555)
+    root = os.getuid() == 0
+    if root:
+        os.setresuid(NOBODY, NOBODY, 0)
+    yield place
+    if root:
+        os.setresuid(0, 0, 0)
+    shutil.rmtree(place)
+
+
+async def found(settings: Settings) -> dict[str, Finding]:
+    return {finding.about: finding async for finding in doctor.look(settings)}
+
+
+def faults(findings: dict[str, Finding]) -> set[str]:
+    return {about for about, finding in findings.items() if finding.sign == "FAULT"}
+
+
+async def made(data: Path) -> Settings:
+    """Settings whose database is there."""
+    settings = Settings(data=data)
+    await (await Store.open(settings.database, lambda: int(time()))).close()
+    return settings
+
+
+async def test_a_new_house_lacks_the_token_alone(tmp_path: Path) -> None:
+    data = tmp_path / "new" / "var"
+    findings = await found(Settings(data=data))
+
+    assert faults(findings) == {"token"}
+    assert "DISCORD_TOKEN" in findings["token"].text
+    assert findings["data"].text == f"{data} will be made by the first start"
+    assert not data.parent.exists()
+
+
+async def test_a_sound_house_is_told_what_it_is(tmp_path: Path) -> None:
+    findings = await found(await made(tmp_path))
+
+    assert faults(findings) == {"token"}
+    assert findings["database"].text.startswith("sound, at ")
+    assert findings["data"].text == f"{tmp_path} can be written to"
+    assert (findings["backup"].sign, "python -m bot backup" in findings["backup"].text) == ("warn", True)
+
+
+def test_words_that_were_lost_are_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shutil.copytree(texts.DATA, tmp_path / "data")
+    monkeypatch.setattr(texts, "DATA", tmp_path / "data")
+    before = doctor.games_and_words()
+    next((tmp_path / "data" / "games").glob("*/words/fr/*.ftl")).unlink()
+    after = doctor.games_and_words()
+
+    assert (before.sign, after.sign) == ("ok", "FAULT")
+    assert "words in fr" in after.text
+
+
+async def test_a_data_directory_that_is_read_only_is_a_fault(locked: Path) -> None:
+    findings = doctor.directory(locked), doctor.directory(locked / "var")
+
+    assert [finding.sign for finding in findings] == ["FAULT", "FAULT"]
+    assert all("WANTED_DATA" in finding.text for finding in findings)
+
+
+async def test_a_data_directory_that_is_a_file_is_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "var").touch()
+    findings = await found(Settings(data=tmp_path / "var"))
+
+    assert "data" in faults(findings)
+
+
+@pytest.mark.parametrize(("free", "sign"), [(10**9, "ok"), (2 * 10**8, "warn"), (10**6, "FAULT")])
+def test_a_full_disk_is_told_before_it_is_full(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, free: int, sign: str
+) -> None:
+    usage = namedtuple("usage", "total used free")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**10, 0, free))
+
+    assert doctor.disk(tmp_path / "not" / "there").sign == sign
+
+
+async def test_a_damaged_database_is_a_fault_and_a_good_copy_is_named(tmp_path: Path) -> None:
+    settings = await made(tmp_path)
+    copy = tmp_path / "copy"
+    shutil.copy(settings.database, copy)
+    damage(settings.database)
+    finding = await doctor.database(settings.database)
+
+    assert finding.sign == "FAULT"
+    assert str(settings.database) in finding.text
+    assert f"A good copy is {copy}" in finding.text
+
+
+async def test_a_file_that_is_no_database_is_a_fault(tmp_path: Path) -> None:
+    file = tmp_path / "wanted.sqlite3"
+    file.write_text("howdy " * 1000)
+    finding = await doctor.database(file)
+
+    assert finding.sign == "FAULT"
+    assert "is not a database" in finding.text
+    assert "There is no good copy" in finding.text
+
+
+async def test_a_database_of_a_newer_bot_is_a_fault(tmp_path: Path) -> None:
+    settings = await made(tmp_path)
+    with sqlite3.connect(settings.database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
+    connection.close()
+    finding = await doctor.database(settings.database)
+
+    assert finding.sign == "FAULT"
+    assert "v9999" in finding.text
+    assert "update the bot" in finding.text
+
+
+async def test_the_last_backup_gets_old(tmp_path: Path) -> None:
+    settings = await made(tmp_path)
+    store = Store(settings.database, lambda: 0)
+    signs = []
+    for age in (0, 3 * doctor.DAY, 30 * doctor.DAY):
+        await store.save_fact(BACKED_UP, str(int(time()) - age))
+        signs.append((await doctor.backup(settings.database)).sign)
+    await store.close()
+
+    assert signs == ["ok", "ok", "warn"]
+
+
+def test_a_backup_is_remembered(tmp_path: Path) -> None:
+    settings = asyncio.run(made(tmp_path / "var"))
+    back_up(settings, tmp_path / "copy")
+
+    assert asyncio.run(doctor.backup(settings.database)).text == "made within the last day"
+
+
+def test_a_clock_before_the_last_move_is_a_fault(tmp_path: Path) -> None:
+    file = tmp_path / "wanted.sqlite3"
+    file.touch()
+    os.utime(file, (time() + doctor.DAY, time() + doctor.DAY))
+
+    assert doctor.clock(file).sign == "FAULT"
+    assert doctor.clock(tmp_path / "none").sign == "ok"
+
+
+@pytest.mark.usefixtures("portal_open")
+async def test_an_accepted_token_comes_with_the_link_that_invites_the_bot(tmp_path: Path) -> None:
+    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN), home_guild=HOME))
+
+    assert faults(findings) == set()
+    assert findings["token"].text == "accepted: Wanted"
+    assert findings["network"].sign == "ok"
+    assert findings["home"].text == "commands go to Dry Gulch alone, at once"
+    assert findings["invite"].text == (
+        f"https://discord.com/oauth2/authorize?client_id={BOT}&scope=bot+applications.commands"
+        "&permissions=309237697536"
+    )
+
+
+def test_the_invitation_asks_for_what_games_need_and_no_more() -> None:
+    needed = {*grants.SHOW, grants.SPEAK, grants.SPEAK_IN_THREAD, grants.MAKE_THREAD}
+
+    assert all(getattr(portal.NEEDED, name) for name in needed)
+    assert portal.NEEDED.value.bit_count() == len(needed)
+
+
+@pytest.mark.usefixtures("portal_open")
+async def test_a_refused_token_is_a_fault(tmp_path: Path) -> None:
+    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN[:-1])))
+
+    assert faults(findings) == {"token"}
+    assert "Discord does not accept the token" in findings["token"].text
+    assert not [finding for finding in findings.values() if TOKEN[:-1] in str(finding)]
+
+
+@pytest.mark.usefixtures("offline")
+async def test_without_a_network_the_token_is_unknown_which_is_no_fault(tmp_path: Path) -> None:
+    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN)))
+
+    assert faults(findings) == set()
+    assert (findings["network"].sign, findings["token"].sign) == ("warn", "warn")
+    assert "unknown" in findings["token"].text
+    assert f"client_id={BOT}" in findings["invite"].text
+
+
+async def test_presses_that_go_elsewhere_are_a_fault(portal_open: FakeDiscord, tmp_path: Path) -> None:
+    portal_open.application["interactions_endpoint_url"] = "https://example.org/presses"
+    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN)))
+
+    assert faults(findings) == {"portal"}
+
+
+@pytest.mark.usefixtures("portal_open")
+async def test_a_home_without_the_bot_is_a_fault(tmp_path: Path) -> None:
+    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN), home_guild=HOME + 1))
+
+    assert faults(findings) == {"home"}
+    assert "WANTED_HOME_GUILD" in findings["home"].text
+
+
+def damage(database: Path) -> None:
+    """Overwrite the pages after the first with noise."""
+    content = bytearray(database.read_bytes())
+    content[4096 + 8 :] = b"\xa5" * (len(content) - 4096 - 8)
+    database.write_bytes(content)

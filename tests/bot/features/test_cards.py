@@ -1,0 +1,72 @@
+"""Looking cards up without Discord: by all they are called, in any language."""
+
+import pytest
+
+from bot.features.reference.cards import Known, card, sheet, suggested_cards
+from bot.i18n.texts import LANGUAGES, words
+from engine.games.outlaws.cards import OUTLAWS
+
+EN, FR, ES = map(words, LANGUAGES)
+
+
+def outlaw(card: str | None) -> Known | None:
+    return None if card is None else Known("outlaws", card)
+
+
+def cards(typed: str, language: str = "en") -> list[str]:
+    return [value.partition(":")[2] for _, value in suggested_cards(typed, words(language))]
+
+
+@pytest.mark.parametrize(
+    "typed", ["2S", "2s", "2♠", "2♠️", "Shaky Amos Tibble", "amos tibble la tremblote", "TEMBLEQUE"]
+)
+def test_a_card_is_found_by_its_face_and_by_its_name_in_any_language(typed):
+    assert card(typed) == outlaw("2S")
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("fools gold", "10D"), ("pepita puno", "6C"), ("Rosin", None), ("roisin", "5D"), ("J♠", "JS")],
+)
+def test_accents_and_apostrophes_need_not_be_typed(typed, found):
+    assert card(typed) == outlaw(found)
+
+
+@pytest.mark.parametrize("typed", ["", "♠", "spades", "2", "1S", "nobody", "*" * 300])
+def test_what_fits_no_card_or_several_is_not_guessed(typed):
+    assert card(typed) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_found_by_what_is_offered_for_it(language):
+    offered = [(name, value) for name, value in suggested_cards("", words(language)) if "outlaws:" in value]
+
+    assert [value for _, value in offered] == [f"outlaws:{one}" for one in OUTLAWS]
+    assert [card(name) for name, _ in offered] == [outlaw(one) for one in OUTLAWS]
+    assert [card(value) for _, value in offered] == [outlaw(one) for one in OUTLAWS]
+
+
+def test_the_nearest_card_is_offered_first():
+    assert cards("js")[0] == "JS"
+    assert cards("esmeralda")[0] == "QD"
+    assert len(cards("trefle", "fr")) == 13
+
+
+def test_a_sheet_says_all_that_stands_on_the_card():
+    shown = sheet(Known("outlaws", "2D"), EN)
+    facts = OUTLAWS["2D"]
+
+    assert shown.title.startswith("2♦︎ ")
+    assert dict(shown.facts) == {
+        "Suit": "♦︎ Diamonds",
+        "Skill": str(facts.skill),
+        "Increment": f"+{facts.increment} against ♠︎ Spades",
+        "Decrement": f"−{-facts.decrement} against ♣︎ Clubs",
+        "Reward": EN("outlaws-reward", reward=facts.reward),
+    }
+
+
+def test_a_joker_has_neither_suit_nor_modifiers():
+    facts = dict(sheet(Known("outlaws", "joker-red"), FR).facts)
+
+    assert (facts["Couleur"], facts["Bonus"], facts["Malus"]) == ("aucune", "aucun", "aucun")

@@ -1,0 +1,88 @@
+"""How an offer looks, in every language and state."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.i18n.texts import LANGUAGES, words
+from engine.core.records import Offer, Sitter
+from engine.core.rng import commitment
+
+SECRET = "5a" * 32
+STATES = ("open", "started", "declined", "withdrawn", "expired")
+COMPUTER = Sitter(None, "Hired Gun", level="heuristic")
+
+
+def offer(kind: str = "duel", *, opponent: int | None = 2, sitters: int = 1, **changes: object) -> Offer:
+    """An offer of Alice's; more sitters are computers."""
+    chairs = (Sitter(1, "Alice", 11), *(COMPUTER,) * (sitters - 1))
+    facts: dict[str, object] = {
+        "id": 7,
+        "guild": 1,
+        "channel": 2,
+        "message": 3,
+        "opponent_name": "Bob",
+        "game": "outlaws-gangs",
+        "variant": "standard",
+        "most": 10,
+        "secret": SECRET,
+        "state": "open",
+        "created": 0,
+        "expires": 86400,
+    }
+    return Offer(kind=kind, opponent=opponent, sitters=chairs, **facts | changes)  # type: ignore[arg-type]
+
+
+def verbs(shown: Offer) -> list[str]:
+    return [str(button.custom_id).split(":")[2] for button in offer_buttons(shown, words("en"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("kind", ["duel", "table", "return"])
+def test_every_state_is_told_in_every_language_and_keeps_the_seal(
+    language: str, state: str, kind: str
+) -> None:
+    shown = offer(kind, opponent=None if kind == "table" else 2, state=state)
+    text = words(language)
+    embed = offer_embed(shown, text)
+
+    assert commitment(SECRET) in str(embed.description)
+    assert SECRET not in str(embed.to_dict())
+    assert ("<t:86400:R>" in str(embed.description)) == (state == "open")
+    assert (offer_buttons(shown, text) == []) == (state != "open")
+    assert "offer-" not in str(embed.to_dict())
+
+
+def test_a_thread_is_linked_where_there_is_one() -> None:
+    assert "<#99>" in str(offer_embed(offer(state="started"), words("en"), 99).description)
+
+
+def test_a_game_against_the_computer_can_be_started_if_the_bot_stopped_before_the_deal() -> None:
+    assert verbs(offer(opponent=None, sitters=2)) == ["start"]
+
+
+def test_the_host_and_whoever_comes_find_their_buttons() -> None:
+    assert verbs(offer("table", opponent=None)) == ["join", "leave", "computer", "start"]
+    assert verbs(offer()) == ["accept", "decline"]
+
+
+def test_an_open_table_calls_nobody() -> None:
+    assert offer_call(offer("table", opponent=None), words("en")) is None
+    assert "<@2>" in str(offer_call(offer(), words("en")))
+
+
+def test_ten_with_the_longest_names_fit_into_the_embed() -> None:
+    chairs = tuple(Sitter(user, "*" * 32) for user in range(10))
+    embed = offer_embed(replace(offer("table", opponent=None), sitters=chairs), words("en"))
+
+    assert len(str(embed.title)) <= 256
+    assert "10. " in str(embed.fields[0].value)
+    assert len(str(embed.fields[0].value)) <= 1024
+
+
+def test_a_nameless_person_is_given_a_name() -> None:
+    embed = offer_embed(offer(opponent_name="\u3164"), words("en"))
+
+    assert words("en")("nameless") in str(embed.title)

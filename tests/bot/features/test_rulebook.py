@@ -1,0 +1,126 @@
+"""Looking things up without Discord: the rule book by chapter and number, cards by all they are called."""
+
+import pytest
+from wording.messages import texts
+
+from bot.features.reference.rulebook import BOOKS, book_of, page, spans, suggested_topics
+from bot.i18n.texts import LANGUAGES, words
+from engine.games import GAMES
+from engine.games.outlaws.cards import OUTLAWS
+
+EN, FR, ES = map(words, LANGUAGES)
+OUTLAWS_BOOK = BOOKS["outlaws"]
+LONGEST_CHAPTER, LONGEST_CRIME, LONGEST_NAME = 1500, 90, 28
+
+
+def topics(typed: str, language: str = "en") -> list[str]:
+    return [topic for _, topic in suggested_topics(OUTLAWS_BOOK, typed, words(language))]
+
+
+# What is written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_every_chapter_and_ruling_is_written_and_nothing_else_is(book, language):
+    written = {
+        key for key in texts(language) if key.startswith((f"{book.family}-rules-", f"{book.family}-ruling-"))
+    }
+
+    chapters = {
+        f"{book.family}-rules-{chapter}{part}" for chapter in book.chapters for part in ("", ".title")
+    }
+    assert written == chapters | {f"{book.family}-ruling-{number}" for number in book.rulings}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_are_short_enough_for_one_reading(language):
+    lengths = {chapter: len(words(language)(f"outlaws-rules-{chapter}")) for chapter in OUTLAWS_BOOK.chapters}
+
+    assert {chapter: length for chapter, length in lengths.items() if length > LONGEST_CHAPTER} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_outlaw_has_a_name_and_a_crime_of_its_own_that_fit_on_a_poster(language):
+    text = words(language)
+    names = {text(f"outlaws-card-{outlaw}") for outlaw in OUTLAWS}
+    crimes = {text(f"outlaws-card-{outlaw}.crime") for outlaw in OUTLAWS}
+
+    assert len(names) == len(crimes) == len(OUTLAWS)
+    assert [name for name in names if len(name) > LONGEST_NAME] == []
+    assert [crime for crime in crimes if len(crime) > LONGEST_CRIME] == []
+
+
+def test_a_name_means_the_same_outlaw_in_every_language():
+    owners = {}
+    for text in (EN, FR, ES):
+        for outlaw in OUTLAWS:
+            owners.setdefault(text(f"outlaws-card-{outlaw}"), set()).add(outlaw)
+
+    assert {name: them for name, them in owners.items() if len(them) > 1} == {}
+
+
+def test_every_game_has_a_book_and_in_it_a_chapter_to_begin_with():
+    assert [name for name in GAMES if not book_of(name).chapters] == []
+    assert set(OUTLAWS_BOOK.modes.values()) == {"duel", "shootout", "gangs"}
+    assert book_of("no-such-game") is None
+
+
+# The rule book
+
+
+@pytest.mark.parametrize("typed", ["R16", "r16", " r 16 ", "R-16"])
+def test_a_ruling_is_found_by_its_number_however_it_is_typed(typed):
+    found = page(OUTLAWS_BOOK, typed, EN)
+
+    assert found.topic == "R16"
+    assert found.text == EN("outlaws-ruling-R16")
+    assert "R16" in found.title
+
+
+@pytest.mark.parametrize("typed", ["ties", "Ties", "EGALITES", "Égalités", "empates"])
+def test_a_chapter_is_found_by_its_name_in_any_language(typed):
+    found = page(OUTLAWS_BOOK, typed, ES)
+
+    assert (found.topic, found.title) == ("ties", "Empates")
+
+
+def test_part_of_a_name_is_enough_where_it_fits_one_chapter_alone():
+    assert page(OUTLAWS_BOOK, "to check", EN).topic == "chance"
+    assert page(OUTLAWS_BOOK, "the", EN) is None
+
+
+@pytest.mark.parametrize("typed", ["R42", "Q0", "R016", "poker", "", "  ", "👻", "R" * 500])
+def test_what_is_not_in_the_book_is_not_found(typed):
+    assert page(OUTLAWS_BOOK, typed, EN) is None
+
+
+def test_all_chapters_are_offered_before_anything_is_typed_and_then_the_rulings():
+    offered = topics("")
+
+    assert tuple(offered) == OUTLAWS_BOOK.chapters + OUTLAWS_BOOK.rulings
+
+
+def test_a_number_offers_the_rulings_that_begin_with_it():
+    assert topics("r4")[:3] == ["R4", "R40", "R41"]
+    assert topics("39")[:2] == ["R39", "Q39"]
+
+
+def test_a_word_offers_the_chapters_named_so_and_the_rulings_that_say_it():
+    offered = topics("fusillade", "fr")
+
+    assert offered[0] == "shootout"
+    assert {"R19", "Q16"} <= set(offered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_offered_can_be_opened(language):
+    text = words(language)
+
+    for name, topic in suggested_topics(OUTLAWS_BOOK, "", text):
+        assert page(OUTLAWS_BOOK, topic, text).topic == topic
+        assert topic in OUTLAWS_BOOK.rulings or page(OUTLAWS_BOOK, name, text).topic == topic
+
+
+def test_the_numbers_that_there_are_can_be_said():
+    assert spans(OUTLAWS_BOOK) == "R1–R41, Q1–Q39"

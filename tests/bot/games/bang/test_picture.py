@@ -1,0 +1,230 @@
+"""BANG!'s pictures: every state of some games fits its frame, hides what is hidden, and looks as it did."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import picturing
+import pytest
+from picturing import outside
+
+from bot.games import FACES
+from bot.games.bang import picture as bang
+from bot.games.bang.cards import LOOKS, card, person
+from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.render.icons import names as icons
+from bot.render.rasterizer import bitmap, printed
+from bot.render.scene import Item, Scene
+from bot.render.theme import PALETTES
+from bot.render.typesetting import fit
+from engine.core.game import Game
+from engine.core.rng import Luck
+from engine.games import GAMES
+from engine.games.bang.deck import CARDS, KINDS, LIFE
+from engine.games.bang.view import View, view
+from tests.bot.render.golden import compare
+
+RULES = GAMES["bang"]
+NAMES = ["W" * 32, "Señor Éloïse de la Vega-Montgomery"]
+ALL = tuple(CARDS)
+
+
+def stages(seed: str, preset: str = "standard") -> Iterator[Game]:
+    """A game of the computers at each of its questions, and at its end."""
+    return picturing.stages("bang", 2, seed * 32, RULES.presets[preset], most=600)
+
+
+def asked(kind: str, seed: str = "5e", preset: str = "standard") -> Game:
+    """The first state in which that is asked."""
+    return next(game for game in stages(seed, preset) if game.waiting and game.waiting[0].kind == kind)
+
+
+def speech(language: str) -> Speech:
+    return Speech(words(language), "bang", NAMES)
+
+
+def spilt(item: Item) -> list[str]:
+    """Text that is wider or higher than its box, or too small, or whose box leaves the item."""
+    faults = []
+    for line in printed(item, PALETTES["on"]).lines:
+        left, top, wide, tall = line.box
+        block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.most)
+        fits = block.width <= wide and block.height <= tall and min(left, top) >= 0
+        if not fits or left + wide > item.size[0] or top + tall > item.size[1]:
+            faults.append(line.text)
+    return faults
+
+
+def scenes(game: Game, say: Speech) -> Iterator[Scene]:
+    yield bang.table(game.view(None), say)
+    for seat in (0, 1):
+        held = game.view(seat)
+        options = held.decision.options if held.decision else ()
+        if scene := bang.hand(held, say, {option: n for n, option in enumerate(options, 1)}):
+            yield scene
+
+
+@pytest.mark.parametrize(
+    ("language", "seed", "preset"),
+    [("en", "5e", "standard"), ("fr", "77", "four-dealt"), ("es", "c3", "standard")],
+)
+def test_nothing_leaves_its_frame_in_any_state_of_a_game(language: str, seed: str, preset: str) -> None:
+    say, seen = speech(language), set()
+    for game in stages(seed, preset):
+        for scene in scenes(game, say):
+            assert outside(scene) == []
+            assert scene.height <= 1000
+            seen |= {item for item, _, _ in scene.items}
+
+    assert [fault for item in seen for fault in spilt(item)] == []
+
+
+def test_the_table_does_not_change_with_what_nobody_sees() -> None:
+    say, luck = speech("en"), Luck("17" * 32)
+    for game in stages("c3"):
+        seen = bang.table(game.view(None), say)
+        for seat in (0, 1):
+            if game.winners is None:
+                world = game.rules.another_world(game.state, seat, luck)
+                assert bang.table(view(world, game.shown(None), None), say) == seen
+
+
+def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
+    say = speech("fr")
+    for game in stages("5e"):
+        public = game.view(None)
+        open_now = {*public.store, *public.flipped, *public.discard[-1:]}
+        open_now.update(name for who in public.ring for name in who.in_play)
+        corners = {card(name, 100, say).corner for name in open_now}
+        shown = {item.corner for item in map(_front, bang.table(public, say).items) if item is not None}
+        assert public.over or shown <= corners
+
+
+def _front(placed):
+    item = getattr(placed.item, "top", None) or placed.item
+    return item if getattr(item, "corner", "") else None
+
+
+def test_both_hands_lie_open_at_the_end() -> None:
+    say = speech("es")
+    *_, game = stages("5e")
+    public = game.view(None)
+
+    shown = [placed.item for placed in bang.table(public, say).items]
+
+    assert public.over
+    assert all(card(name, 76, say) in shown for held in public.hands for name in held)
+
+
+def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
+    game = asked("dodge")
+    held = game.view(game.waiting[0].seat)
+    answers = [option for option in held.decision.options if option in held.hand]
+    held = replace(held, decision=replace(held.decision, options=(*held.decision.options, held.hand[0])))
+    numbers = {name: n for n, name in enumerate([*answers, held.hand[0]], 1)}
+
+    scene = bang.hand(held, speech("en"), numbers)
+
+    assert scene is not None
+    assert [item.number for item, _, _ in scene.items] == [numbers.get(name, 0) for name in held.hand]
+    assert [item.faint for item, _, _ in scene.items] == [name not in numbers for name in held.hand]
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 10, 14, 32, 40, 79])
+def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
+    held = replace(_held(), hand=ALL[:count])
+
+    scene = bang.hand(held, speech("fr"), {name: n for n, name in enumerate(ALL[:count], 1)})
+
+    assert scene is not None
+    assert len(scene.items) == count
+    assert outside(scene) == []
+
+
+def test_an_empty_hand_has_no_picture() -> None:
+    assert bang.hand(replace(_held(), hand=()), speech("en"), {}) is None
+
+
+def _held() -> View:
+    game = asked("play")
+    return replace(game.view(game.waiting[0].seat), decision=None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_can_be_read_in_its_frame(language: str) -> None:
+    say = speech(language)
+    first = {name.rpartition("-")[0]: name for name in ALL}
+    cards = [card(name, wide, say) for name in first.values() for wide in (236, 140)]
+    people = [person(name, wide, say) for name in LIFE for wide in (236, 124)]
+
+    for item in (*cards, *people):
+        assert spilt(item) == []
+        for line in printed(item, PALETTES["on"]).lines:
+            block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.most)
+            assert block.em >= item.width * 0.08, line.text
+
+
+def test_every_kind_of_card_has_a_look_of_its_own() -> None:
+    used = {look.icon for look in LOOKS.values()} | {p.icon for look in LOOKS.values() for p in look.does}
+
+    assert set(LOOKS) == set(KINDS)
+    assert used <= icons()
+    assert len({(look.icon, look.does) for look in LOOKS.values()}) == len(KINDS)
+
+
+def test_six_cards_before_each_of_four_in_jail_stay_in_their_places() -> None:
+    kinds = ("winchester", "barrel", "scope", "mustang", "dynamite", "jail")
+    six = tuple(next(name for name in ALL if name.startswith(f"{kind}-")) for kind in kinds)
+    public = asked("dodge").view(None)
+    public = replace(public, turn=200, shots=12, ring=tuple(replace(who, in_play=six) for who in public.ring))
+
+    scene = bang.table(public, speech("fr"))
+
+    assert outside(scene) == []
+    assert [fault for item, _, _ in scene.items for fault in spilt(item)] == []
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
+    for kind in ("draft", "place", "dodge"):
+        for item, _, _ in bang.table(asked(kind).view(None), speech("es")).items:
+            assert bitmap(item, palette).size == item.size
+
+
+def test_the_face_gives_both_pictures() -> None:
+    game = asked("play")
+    held = game.view(game.waiting[0].seat)
+    say = speech("en")
+
+    assert FACES["bang"].picture(game.view(None), say) == bang.table(game.view(None), say)
+    assert FACES["bang"].hand_picture(held, say, {}) == bang.hand(held, say, {})
+
+
+def test_the_draft_looks_as_it_did() -> None:
+    compare(bang.table(asked("draft").view(None), speech("en")), "bang-draft")
+
+
+def test_a_shot_looks_as_it_did() -> None:
+    stages_of_dodging = [game.view(None) for game in stages("5e") if _dodging(game)]
+
+    compare(bang.table(stages_of_dodging[-1], speech("es")), "bang-shot")
+
+
+def _dodging(game: Game) -> bool:
+    return bool(game.waiting) and game.waiting[0].kind == "dodge"
+
+
+def test_the_end_looks_as_it_did() -> None:
+    *_, game = stages("5e")
+
+    compare(bang.table(game.view(None), speech("fr")), "bang-end", "high-contrast")
+
+
+def test_a_hand_of_all_kinds_looks_as_it_did() -> None:
+    one_each = tuple({name.rpartition("-")[0]: name for name in ALL}.values())
+
+    scene = bang.hand(
+        replace(_held(), hand=one_each), speech("fr"), {name: n for n, name in enumerate(one_each, 1)}
+    )
+
+    assert scene is not None
+    compare(scene, "bang-hand")

@@ -1,0 +1,160 @@
+"""BANG! for two in words: whole games told in every language, the board, cards and characters."""
+
+import logging
+import re
+from collections.abc import Iterator
+
+import pytest
+from scenes.bang import Scene
+
+from bot.games.bang.presenter import BangFace
+from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.game import Game
+from engine.core.prompts import Illegal
+from engine.core.rng import Luck
+from engine.games.bang.computer import play
+from engine.games.bang.deck import KINDS, LIFE
+from engine.games.bang.rules import Bang
+from engine.games.bang.rules.reasons import why_not
+
+NAMES = ["Ann", "Bob"]
+FACE = BangFace()
+
+
+def say(language: str = "en") -> Speech:
+    return Speech(words(language), "bang", NAMES)
+
+
+def told(game: Game, speech: Speech) -> Iterator[str]:
+    """Everything that is said of a game that two computers play."""
+    luck = Luck("ab" * 32)
+    yield from map(speech.event, game.dealt)
+    while game.waiting:
+        decision = game.waiting[0]
+        view = game.view(decision.seat)
+        yield from (speech.ask(decision), FACE.headline(view, speech), FACE.hand(view, speech))
+        yield from (part for field in FACE.fields(view, speech) for part in (field.name, field.value))
+        yield from (speech.option(decision.kind, option) for option in decision.options)
+        yield from (part for o in decision.options for part in FACE.option(decision, o, view, speech))
+        yield speech.no(why_not(game.state, decision, "bang-2C"))
+        for name in LIFE if game.ply % 9 == 0 else ():
+            yield speech.no(why_not(game.state, decision, name))
+        yield from map(speech.event, game.answer(decision.seat, play(view, decision, luck)).events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    lines = []
+    with caplog.at_level(logging.ERROR):
+        for seed in ("cd", "ce", "cf"):
+            lines += told(Game.new(Bang(), 2, seed * 32, keep=False), say(language))
+
+    assert caplog.records == []
+    assert [line for line in lines if re.search(r"\bbang-|seat:|\{|\}", line)] == []
+    assert all(len(line) <= 3000 for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "facts",
+    [
+        ("one-shot", {"card": "bang-2C"}),
+        ("out-of-reach", {"card": "bang-2C", "reach": 1}),
+        ("too-far", {"card": "bang-2C", "target": "el-gringo", "distance": 2, "reach": 1}),
+        ("has-one", {"card": "barrel-QS", "target": "el-gringo"}),
+        ("own-side", {"card": "bang-2C", "target": "el-gringo"}),
+    ],
+    ids=lambda facts: facts[0],
+)
+def test_refusals_name_card_and_character(language: str, facts) -> None:
+    code, about = facts
+    said = say(language).no(Illegal(code, **about))
+
+    assert said != code
+    assert "♣" in said or "♠" in said
+
+
+def test_the_board_shows_the_four_with_life_distance_and_cards() -> None:
+    scene = Scene(
+        "slab-the-killer black-jack", "vulture-sam el-gringo", life={"el-gringo": 2}, discard="bang-2C",
+        in_play={"el-gringo": "mustang-8H"}, hands=("bang-3C", "missed-10C missed-JC"),
+    )  # fmt: skip
+    fields = FACE.fields(scene.view(None), say())
+    gringo = next(field for field in fields if field.name.startswith("El Gringo"))
+    text = "\n".join(f"{field.name}\n{field.value}" for field in fields)
+
+    assert gringo.value.splitlines() == ["❤️❤️🖤 2/3", "⬇️ covered · distance 2", "In play: 8♥︎ Mustang"]
+    assert gringo.name == "El Gringo · Bob"
+    assert "⬆️ exposed · acts" in text
+    assert "2 cards in hand" in text
+    assert "Discard pile: 2♣︎ BANG!" in text
+    assert "10♣" not in text
+
+
+def test_the_hand_explains_each_card_to_its_owner() -> None:
+    scene = Scene("slab-the-killer black-jack", "vulture-sam el-gringo", hands=("bang-3C", "missed-10C"))
+
+    assert "3♣︎ BANG!" in FACE.hand(scene.view(0), say())
+    assert "loses 1 life" in FACE.hand(scene.view(0), say())
+    assert "Missed" not in FACE.hand(scene.view(0), say()).split("\n")[1]
+
+
+def test_cards_of_a_kind_are_explained_once() -> None:
+    scene = Scene(
+        "slab-the-killer black-jack", "vulture-sam el-gringo", hands=("bang-3C beer-7H bang-4C", "")
+    )
+
+    hand = FACE.hand(scene.view(0), say())
+
+    assert "**3♣︎ BANG!** · **4♣︎ BANG!**\n" in hand
+    assert hand.count("7♥︎ Beer") == 1
+
+
+def test_the_hand_explains_the_characters_one_s_own_first() -> None:
+    scene = Scene("slab-the-killer black-jack", "vulture-sam el-gringo", hands=("bang-3C", "missed-10C"))
+
+    own, other = (FACE.hand(scene.view(seat), say()).split("\n\n")[1:] for seat in (0, 1))
+
+    assert "**Slab the Killer** (⬆️ exposed) · It takes two Missed!" in own[0]
+    assert "**El Gringo** (⬇️ covered) · For each life point he loses" in own[1]
+    assert [line.split("*")[2] for line in other[0].splitlines()[1:]] == ["Vulture Sam", "El Gringo"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_character_has_a_sheet(language: str) -> None:
+    sheets = [FACE.sheet(card, words(language)) for card in FACE.cards]
+
+    assert set(FACE.cards) == {*KINDS, *LIFE}
+    assert len({sheet.title for sheet in sheets}) == 38
+    assert all(len(sheet.line) > 10 and len(sheet.facts) == 2 for sheet in sheets)
+
+
+def test_french_cards_are_called_as_in_the_french_edition() -> None:
+    names = {card: FACE.sheet(card, words("fr")).title for card in FACE.cards}
+
+    assert names["stagecoach"] == "Convoi"
+    assert names["wells-fargo"] == "Diligence"
+    assert names["barrel"] == "Planque"
+    assert names["cat-balou"] == "Coup de foudre"
+    assert names["slab-the-killer"] == "Slab le Flingueur"
+
+
+def test_copies_of_a_card_are_listed_on_its_sheet() -> None:
+    facts = dict(FACE.sheet("stagecoach", words("en")).facts)
+
+    assert facts["In the deck"] == "2: 9♠︎ 9♠︎"
+
+
+def test_at_the_end_both_hands_are_turned_up() -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam el-gringo", hands=("duel-8C bang-2C", "saloon-5H"),
+        life={"vulture-sam": 1, "el-gringo": 0},
+    )  # fmt: skip
+    scene.plays("duel-8C", "vulture-sam")
+    scene.says("pass")
+    scene.says("pass")
+    text = "\n".join(field.value for field in FACE.fields(scene.view(None), say()))
+
+    assert "Hand: 2♣︎ BANG!" in text
+    assert "Hand: 5♥︎ Saloon" in text
+    assert "✝️ dead" in text

@@ -1,0 +1,174 @@
+"""The pictures of Rag'n'Guns: all states of some games, nothing outside, nothing hidden seen."""
+
+from collections.abc import Iterator
+
+import picturing
+import pytest
+
+from bot.games.ragnguns import card_pictures as ragnguns_cards
+from bot.games.ragnguns import picture as ragnguns
+from bot.games.ragnguns.card_pictures import KINDS, SEEN, THINGS
+from bot.games.ragnguns.presenter import RagNGunsFace
+from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.render.icons import names
+from bot.render.nodes import Back, Card, Plate, Zone
+from bot.render.rasterizer import bitmap, printed
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES
+from bot.render.typesetting import fit
+from engine.core.game import Game
+from engine.core.rng import Luck
+from engine.games import GAMES
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS
+
+FACE = RagNGunsFace()
+RULES = GAMES["ragnguns"]
+LONG = "W" * 32
+SEEDS = ("5e", "07", "0b")
+
+
+def stages(seed: str, every: int = 1) -> Iterator[Game]:
+    """A game at its questions and at its end."""
+    for n, game in enumerate(picturing.stages("ragnguns", 2, seed * 32, most=900)):
+        if n % every == 0 or game.winners is not None:
+            yield game
+
+
+def numbers(game: Game, seat: int) -> dict[str, int]:
+    """Of the options that are cards."""
+    decision = game.decision(seat)
+    things = set(RULES.things(game.state))
+    options = [option for option in decision.options if option in things] if decision else []
+    return {option: n for n, option in enumerate(options, 1)}
+
+
+def scenes(game: Game, say: Speech) -> Iterator[Scene]:
+    """The table, and each hand there is."""
+    yield FACE.picture(game.view(None), say)
+    for seat in (0, 1):
+        found = FACE.hand_picture(game.view(seat), say, numbers(game, seat))
+        if found is not None:
+            yield found
+
+
+def outside(scene: Scene) -> list[str]:
+    assert scene.height <= 1000
+    return [
+        f"{type(item).__name__} at {x}, {y}"
+        for item, x, y in scene.items
+        if min(x, y) < 0 or x + item.size[0] > scene.width or y + item.size[1] > scene.height
+    ]
+
+
+def named(scene: Scene, say: Speech) -> set[str]:
+    """The cards whose name or face is on it."""
+    told = repr(scene)
+    titles = {key: repr(say.words(f"ragnguns-card-{key}")) for key in CARDS}
+    return {key for key, title in titles.items() if title in told or f"ragnguns/{key}'" in told}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_lies_outside_of_the_picture(language: str) -> None:
+    say = Speech(words(language), "ragnguns", [LONG, LONG])
+    faults = [
+        fault
+        for seed in SEEDS
+        for game in stages(seed)
+        for scene in scenes(game, say)
+        for fault in outside(scene)
+    ]
+
+    assert faults == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_table_names_no_card_that_nobody_may_see(seed: str) -> None:
+    say = Speech(words("en"), "ragnguns", ["A", "B"])
+
+    for game in stages(seed):
+        view = game.view(None)
+        scene = FACE.picture(view, say)
+        assert {key for key in named(scene, say) if f"'{key}." not in repr(view)} == set()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_q79_a_seat_sees_the_same_in_every_world_it_could_be_in(seed: str) -> None:
+    say = Speech(words("fr"), "ragnguns", ["A", "B"])
+
+    for game in stages(seed, every=7):
+        for seat in (0, 1) if game.waiting else ():
+            world = RULES.another_world(game.state, seat, Luck("bb" * 32, 0))
+            mine, other = game.view(seat), RULES.view(world, game.waiting, seat)
+            options = numbers(game, seat)
+            assert FACE.hand_picture(mine, say, options) == FACE.hand_picture(other, say, options)
+            assert FACE.picture(mine, say) == FACE.picture(other, say)
+
+
+def test_whose_turn_it_is_is_framed_and_on_a_pointed_board() -> None:
+    say = Speech(words("en"), "ragnguns", ["A", "B"])
+
+    for game in stages("5e"):
+        asked = {decision.seat for decision in game.waiting} or set(game.winners or ())
+        items = [item for item, _, _ in ragnguns.table(game.view(None), say).items]
+        plates = [item.turn for item in items if isinstance(item, Plate)]
+        zones = [item.turn for item in items if isinstance(item, Zone)]
+        assert plates == zones == [seat in asked for seat in (0, 1)]
+
+
+def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:
+    say = Speech(words("en"), "ragnguns", ["A", "B"])
+    lone = 0
+
+    for seed in SEEDS:
+        for game in stages(seed):
+            view = game.view(None)
+            stakes = [seat.traps[0] for seat in view.seats if len(seat.traps) == 1 and not seat.played]
+            items = [item for item, _, _ in ragnguns.table(view, say).items]
+            notes = [item.note for item in items if isinstance(item, Back) and item.note]
+            assert notes == ([] if view.over else [str(stake) for stake in stakes])
+            lone += len(notes)
+
+    assert lone > 0
+
+
+def test_every_option_that_is_a_card_is_on_the_hand_with_its_number() -> None:
+    say = Speech(words("es"), "ragnguns", ["A", "B"])
+
+    for seed in SEEDS:
+        for game in stages(seed):
+            for decision in game.waiting:
+                wanted = numbers(game, decision.seat)
+                scene = FACE.hand_picture(game.view(decision.seat), say, wanted)
+                cards = [item for item, _, _ in scene.items if isinstance(item, Card)] if scene else []
+                shown = {item.number for item in cards if item.number}
+                assert shown == set(wanted.values())
+
+
+def test_there_is_a_sign_or_a_face_for_every_card() -> None:
+    assert {*THINGS, *(kind.icon for kind in KINDS.values())} <= names()
+    assert set(SEEN) <= set(CARDS)
+    assert {CARDS[key].type for key in CARDS if key not in SEEN} == {"renfort"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [140, 154, 220])
+def test_every_name_fits_on_its_card(language: str, width: int) -> None:
+    say = Speech(words(language), "ragnguns", [])
+    cards = [ragnguns_cards.card(f"{key}.0", width, say, banner=True) for key in CARDS]
+    cards += [ragnguns_cards.pistolero(key, width, say) for key in PISTOLEROS]
+
+    for card in cards:
+        for line in printed(card, PALETTES["on"]).lines:
+            block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.most)
+            assert block.em >= 10, (card.title, line.text)
+            assert block.width <= line.box[2]
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
+    say = Speech(words("en"), "ragnguns", ["Alice", "Bob"])
+    *_, game = stages("5e")
+
+    for scene in scenes(game, say):
+        for item, _, _ in scene.items:
+            assert bitmap(item, palette).size == item.size

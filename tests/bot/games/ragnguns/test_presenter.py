@@ -1,0 +1,159 @@
+"""What stands on the cards of Rag'n'Guns and on its board, in every language."""
+
+import logging
+
+import pytest
+
+from bot.games.ragnguns.cards import does, lines, sheet, word
+from bot.games.ragnguns.presenter import RagNGunsFace
+from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.game import Game
+from engine.core.prompts import Decision
+from engine.core.rng import Luck
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS
+from engine.games.ragnguns.computer import play
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import PISTOLEROS as BELT
+from engine.games.ragnguns.lasting import LASTING
+from engine.games.ragnguns.rules import RagNGuns
+from engine.games.ragnguns.state import Trap
+
+FACE = RagNGunsFace()
+EVERY = [
+    *(effect for each in (*EFFECTS.values(), *BELT.values()) for effect in each),
+    *(*POSED.values(), *TRAPS.values(), *LASTING.values()),
+]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def unsaid(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@every_language
+def test_every_card_and_pistolero_has_its_sheet(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    text = words.__wrapped__(language)
+    sheets = [sheet(key, text) for key in (*PISTOLEROS, *CARDS)]
+
+    assert unsaid(caplog) == []
+    assert len({each.title for each in sheets}) == len(sheets)
+    assert len({each.line for each in sheets}) == len(sheets)
+    assert all(value for each in sheets for _, value in each.facts)
+
+
+@every_language
+def test_an_effects_text_says_how_many_and_for_which_keywords(language: str) -> None:
+    text = words(language)
+    for effect in EVERY:
+        said = does(effect, text)
+        numbered = effect.does not in ("mend",) and effect.count
+        assert not numbered or str(effect.count) in said, said
+        assert all(word(keyword, text) in said for keyword in effect.words), said
+        assert "{" not in said
+
+
+@every_language
+def test_two_effects_that_differ_are_not_said_alike(language: str) -> None:
+    text = words(language)
+    said = {(e.does, e.count, e.words, getattr(e, "zone", "")): does(e, text) for e in EVERY}
+
+    assert len(set(said.values())) == len(said)
+
+
+def test_a_reinforcement_says_which_zone_does_what_and_how_long() -> None:
+    assert lines("adjoint-nelson", words("fr"))[1:] == [
+        "↴ Ruelle\u00a0: Planque une carte SHÉRIF de ta défausse.",
+        "♦︎ Abri\u00a0: Chaque Fusillade adverse coûte 1 Balle de plus.",
+    ]
+
+
+@every_language
+def test_a_game_is_shown_without_a_gap_and_within_discords_limits(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
+    say, luck = Speech(words.__wrapped__(language), "ragnguns", ["Ann", "Bob"]), Luck("ab" * 32)
+    while game.waiting:
+        decision = game.waiting[0]
+        view = game.view(decision.seat)
+        assert FACE.headline(view, say)
+        assert len(FACE.hand(view, say)) <= 3000
+        assert all(0 < len(f.value) <= 1024 and len(f.name) <= 256 for f in FACE.fields(game.view(None), say))
+        labels = [FACE.option(decision, option, view, say)[0] for option in decision.options]
+        assert all(labels)
+        for event in game.answer(decision.seat, play(view, decision, luck)).events:
+            assert "{" not in say.event(event)
+    assert FACE.fields(game.view(None), say)
+
+    assert unsaid(caplog) == []
+
+
+def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
+    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
+    for seat in (0, 1):
+        game.answer(seat, ("bison-en-colere",))
+    p = game.state.players[0]
+    p.deck.remove("la-chute.0") if "la-chute.0" in p.deck else p.hand.remove("la-chute.0")
+    p.stash["left"], p.down = ["la-chute.0"], ["la-chute.0"]
+    say = Speech(words("fr"), "ragnguns", ["Ann", "Bob"])
+
+    public = str(FACE.fields(game.view(None), say)) + str(FACE.fields(game.view(1), say))
+
+    assert "un Piège face cachée" in public
+    assert "La Chute" not in public
+    assert "La Chute" in FACE.hand(game.view(0), say)
+
+
+def in_play(**zones: str) -> Game:
+    """Two of Buffalo Kid's decks, seat 0 with these cards in its zones."""
+    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
+    for seat in (0, 1):
+        game.answer(seat, ("bison-en-colere",))
+    p = game.state.players[0]
+    for zone, card in zones.items():
+        next(pile for pile in (p.deck, p.hand) if card in pile).remove(card)
+        p.zones[zone] = card
+    return game
+
+
+def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
+    game, say = in_play(), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    options = ("pistolero:1", "pistolero:2", "tomahawk.0:1")
+    asked = Decision(0, "effect", options)
+
+    labels = [FACE.option(asked, option, game.view(0), say)[0] for option in options]
+
+    assert len(set(labels)) == 3
+    assert labels[2] == "Tomahawk"
+    assert all(len(label) <= 72 for label in labels)
+
+
+def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:
+    game, say = in_play(alley="machette.0"), Speech(words("fr"), "ragnguns", ["Ann", "Bob"])
+    game.state.players[0].hurt = 4
+    asked = Decision(0, "split", ("0", "1"), about=(("bullets", 2),))
+
+    labels = [FACE.option(asked, option, game.view(0), say)[0] for option in asked.options]
+
+    assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
+
+
+def test_the_owner_reads_the_stake_under_each_of_his_traps() -> None:
+    game, say = in_play(), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    p = game.state.players[0]
+    next(pile for pile in (p.deck, p.hand) if "la-chute.0" in pile).remove("la-chute.0")
+    p.traps.append(Trap("la-chute.0", 2))
+
+    assert "**1 · The Fall · stake 2**" in FACE.hand(game.view(0), say)
+    assert "stake 2" not in FACE.hand(game.view(1), say)
+
+
+def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:
+    game, say = in_play(alley="machette.0"), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    p = game.state.players[0]
+    p.hurt, p.wounds["machette.0"] = 3, 1
+
+    board = FACE.fields(game.view(None), say)[0].value
+
+    assert "3 of 6 bullets taken" in board
+    assert "♥︎ · hit once)" in board

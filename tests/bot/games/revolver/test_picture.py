@@ -1,0 +1,58 @@
+"""Revolver 2 in pictures: in all states of some games nothing lies outside and nothing hidden is seen."""
+
+from __future__ import annotations
+
+import pytest
+from picturing import outside, stages
+
+from bot.games.revolver import hand_picture as revolver_cards
+from bot.games.revolver import picture as revolver
+from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.render.icons import names as icons
+from bot.render.rasterizer import bitmap
+from bot.render.theme import PALETTES
+from engine.games.revolver.cards import CARDS, FIELDS
+
+LONG = "W" * 32
+GAME = "revolver"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_lies_outside_of_the_picture(language: str) -> None:
+    say = Speech(words(language), GAME, [LONG] * 2)
+    for game in stages(GAME, 2):
+        assert outside(revolver.table(game.view(None), say)) == []
+        for seat in (0, 1):
+            if mine := revolver_cards.hand(game.view(seat), say, {}):
+                assert outside(mine) == []
+
+
+def test_every_card_has_a_sign_or_a_face() -> None:
+    say = Speech(words("en"), GAME, [])
+    for key in CARDS:
+        shown = revolver_cards.card(f"{key}.1", 150, say)
+
+        assert bool(shown.icon) != bool(shown.portrait)
+        assert not shown.icon or shown.icon in icons()
+    assert set(revolver_cards.SIGNS) < set(CARDS)
+    assert set(revolver_cards.FIELDS) == set(FIELDS)
+
+
+def test_the_hand_is_numbered_like_the_list() -> None:
+    game = next(stages(GAME, 2))
+    view, say = game.view(0), Speech(words("es"), GAME, ["a", "b"])
+    numbers = {card: n for n, card in enumerate(view.poker, 1)}
+
+    scene = revolver_cards.hand(view, say, numbers)
+
+    assert scene is not None
+    assert [getattr(item, "number", 0) for item, _, _ in scene.items] == list(numbers.values())
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
+    say = Speech(words("en"), GAME, ["Alice", "Bob"])
+    *_, game = stages(GAME, 2, most=40)
+
+    for item, _, _ in revolver.table(game.view(None), say).items:
+        assert bitmap(item, palette).size == item.size

@@ -1,0 +1,254 @@
+"""Words: which message is found and what becomes of facts. What a name can never do is in test_names.py."""
+
+import logging
+from collections.abc import Callable
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.i18n.texts import Speech, Words, language_of, words
+from engine.core.prompts import Decision, Illegal
+from engine.core.rules import Event
+
+POKER = """
+pass = Pass
+poker-fold = Fold
+poker-call-pass = Check
+poker-river = the river
+poker-card-7S = Old Silas
+poker-card-joker = Joker
+poker-kind-call = call
+poker-cause-river = because of the river
+poker-ask-call = Will you call the { $amount } of { $by }?
+poker-event-drew = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }: { $cards }.
+poker-event-won = { $seat } takes the pot.
+poker-no-broke = You do not own { $amount }.
+poker-event-why = It ends { $cause }.
+event-won = { $seat } wins.
+event-flood = The saloon is flooded.
+no-not-offered = { $option } is not offered.
+no-not-now = Not now ({ $kind }).
+nothing = nothing
+nameless = Stranger
+list-and = { $most } and { $last }
+list-and-before-i = { $most } and { $last }
+"""
+
+
+def bundle(text: str, language: str = "en") -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+@pytest.fixture
+def speech() -> Speech:
+    return Speech(Words("en", [bundle(POKER)]), "poker", ["Ann", "b_o_b"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("fr", "fr"),
+        ("es-ES", "es"),
+        ("es-419", "es"),
+        ("de", "en"),
+        ("", "en"),
+    ],
+)
+def test_each_locale_of_discord_has_a_language(locale: str, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_the_words_of_a_language_are_read_once() -> None:
+    assert words("fr") is words("fr")
+    assert words("fr").language == "fr"
+
+
+def test_a_language_that_we_do_not_speak_is_refused() -> None:
+    with pytest.raises(ValueError, match="'xx'"):
+        words("xx")
+
+
+def test_a_message_is_filled_in_and_an_attribute_found_behind_a_dot() -> None:
+    text = Words("en", [bundle("game = { $name }’s game\n    .short = Game of { $name }")])
+
+    assert text("game", name="Ann") == "Ann’s game"
+    assert text("game.short", name="Ann") == "Game of Ann"
+    assert text.has("game.short")
+    assert not text.has("game.long")
+
+
+def test_the_first_message_that_exists_is_taken() -> None:
+    text = Words("en", [bundle("b = two\nc = three")])
+
+    assert text.first("a", "b", "c") == "two"
+
+
+def test_a_message_that_is_missing_is_shown_as_its_key_and_logged_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    text = Words("fr", [bundle("")])
+
+    assert [text("btn-gone"), text("btn-gone"), text.first("btn-gone", "x")] == ["btn-gone"] * 3
+    assert [record.getMessage() for record in caplog.records] == ["message btn-gone (fr): missing"]
+
+
+def test_english_stands_in_for_a_missing_message() -> None:
+    text = Words("fr", [bundle("a = un", "fr"), bundle("a = one\nb = two")])
+
+    assert [text("a"), text("b")] == ["un", "two"]
+
+
+def test_a_missing_variable_is_shown_and_logged_once_but_never_raises(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    text = Words("en", [bundle("a = { $name } wins")])
+
+    assert text("a") == text("a") == "name wins"
+    assert len(caplog.records) == 1
+
+
+def test_a_value_too_long_for_fluent_never_raises(caplog: pytest.LogCaptureFixture) -> None:
+    text = Words("en", [bundle("a = { $name } wins")])
+
+    assert text("a", name="x" * 5000) == "a"
+    assert caplog.records[0].levelno == logging.ERROR
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "12,500 -7"), ("fr", "12\u202f500 -7"), ("es", "12.500 -7")]
+)
+def test_numbers_are_written_as_people_write_them_there(language: str, written: str) -> None:
+    text = Words(language, [bundle("a = { $big } { $small }", language)])
+
+    assert text("a", big=12500, small=-7) == written
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "une carte"), (1, "une carte"), (2, "2 cartes")])
+def test_numbers_choose_the_plural_of_their_language(count: int, said: str) -> None:
+    text = Words("fr", [bundle("a =\n  { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n  }", "fr")])
+
+    assert text("a", n=count) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "items", "said"),
+    [
+        ("en", ["Ann"], "Ann"),
+        ("en", ["Ann", "Bob", "Zoë"], "Ann, Bob and Zoë"),
+        ("fr", ["Ann", "Bob"], "Ann et Bob"),
+        ("es", ["Ana", "Juan"], "Ana y Juan"),
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Ana", "Hilario"], "Ana e Hilario"),
+        ("es", ["Ana", "\\_Íñigo"], "Ana e \\_Íñigo"),
+        ("es", ["agua", "hielo"], "agua y hielo"),
+        ("es", [], "nada"),
+    ],
+)
+def test_a_list_is_said_as_the_language_says_it(language: str, items: list[str], said: str) -> None:
+    assert words(language).listed(items) == said
+
+
+# Speech
+
+
+def test_an_event_is_told_with_its_seat_and_its_facts_in_words(speech: Speech) -> None:
+    event = Event("drew", 1, (("count", 2), ("cards", "7S joker")))
+
+    assert speech.event(event) == r"b\_o\_b draws 2 cards: 7♠︎ Old Silas and Joker."
+
+
+def test_what_is_secret_in_an_event_is_not_told(speech: Speech) -> None:
+    event = Event("drew", 0, (("count", 1), ("cards", "")), secret=(("cards", "7S"),))
+
+    assert speech.event(event) == "Ann draws a card: nothing."
+
+
+def test_a_games_own_event_goes_before_the_general_one(speech: Speech) -> None:
+    assert speech.event(Event("won", 0)) == "Ann takes the pot."
+    assert speech.event(Event("flood")) == "The saloon is flooded."
+
+
+def test_a_question_names_who_and_how_much(speech: Speech) -> None:
+    decision = Decision(0, "call", ("pass",), about=(("amount", 3), ("by", "seat:1")))
+
+    assert speech.ask(decision) == r"Will you call the 3 of b\_o\_b?"
+
+
+def test_a_refusal_is_the_games_own_or_the_general_one(speech: Speech) -> None:
+    assert speech.no(Illegal("broke", amount=9)) == "You do not own 9."
+    assert speech.no(Illegal("not-offered", option="7S")) == "7♠︎ Old Silas is not offered."
+    assert speech.no(Illegal("not-offered", option="seat:0")) == "Ann is not offered."
+
+
+def test_a_refusal_names_the_kind_of_question_as_a_noun(speech: Speech) -> None:
+    assert speech.no(Illegal("not-now", kind="call")) == "Not now (call)."
+
+
+def test_a_refusal_that_belongs_to_no_table_is_said_all_the_same() -> None:
+    refusal = Illegal("how-many", least=1, most=2)
+
+    said = Speech(words("en"), "", ()).no(refusal)
+
+    assert said == words("en")("no-how-many", least=1, most=2)
+
+
+def test_what_a_stranger_typed_as_an_option_is_escaped_and_cut(speech: Speech) -> None:
+    said = speech.no(Illegal("not-offered", option="@everyone **x** " + "y" * 200))
+
+    assert "@everyone" not in said
+    assert r"\*\*x\*\*" in said
+    assert len(said) < 100
+    assert len(speech.no(Illegal("not-offered", option="7S " * 1000))) < 100
+
+
+def test_an_option_is_named_by_its_kind_then_as_a_card_then_by_the_game_then_by_all(speech: Speech) -> None:
+    named = [speech.option(*pair) for pair in (("call", "pass"), ("raise", "pass"), ("raise", "fold"))]
+
+    assert named == ["Check", "Pass", "Fold"]
+    assert [speech.option("show", option) for option in ("7S", "12", "-1")] == ["7♠︎ Old Silas", "12", "-1"]
+
+
+def test_an_option_is_plain_because_labels_know_no_markdown(speech: Speech) -> None:
+    assert speech.option("shoot", "seat:1") == "b_o_b"
+    assert speech.option("place", "5-3-1") == "5-3-1"
+
+
+def test_a_fact_may_have_a_word_of_its_own_by_its_name(speech: Speech) -> None:
+    assert speech.event(Event("why", None, (("cause", "river"),))) == "It ends because of the river."
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (7, "7"),
+        ("seat:0", "Ann"),
+        ("seat:0,seat:1", r"Ann and b\_o\_b"),
+        ("7S river joker", "7♠︎ Old Silas, the river and Joker"),
+        ("7S king joker", "7S king joker"),
+        ("", "nothing"),
+        ("seat:9", "Stranger"),
+    ],
+)
+def test_a_thing_is_said_by_its_name(speech: Speech, value: str | int, said: str) -> None:
+    assert speech.thing(value) == said
+
+
+@given(st.text(max_size=60))
+def test_whatever_is_asked_for_something_is_said(value: str) -> None:
+    speech = Speech(words("es"), "outlaws", ["Ann"])
+    ways: list[Callable[[], str]] = [
+        lambda: speech.thing(value),
+        lambda: speech.option("pick", value),
+        lambda: speech.no(Illegal("not-offered", option=value)),
+    ]
+
+    assert all(isinstance(way(), str) for way in ways)

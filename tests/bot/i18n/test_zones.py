@@ -1,0 +1,96 @@
+"""Time zones as people call them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.i18n.texts import LANGUAGES
+from bot.i18n.zones import called, suggested, zone, zones
+from bot.ui.looks import MOST
+from engine.core.prompts import Illegal
+
+NOON = int(datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Europe/Paris", "Europe/Paris"),
+        ("europe/paris", "Europe/Paris"),
+        ("paris", "Europe/Paris"),
+        ("Londres", "Europe/London"),
+        ("londres", "Europe/London"),
+        ("new_york", "America/New_York"),
+        ("Nueva York", "America/New_York"),
+        ("CIUDAD DE MEXICO", "America/Mexico_City"),
+        ("France", "Europe/Paris"),
+        ("Alger", "Africa/Algiers"),
+        ("Bogotá, Colombia", "America/Bogota"),
+        ("madr", "Europe/Madrid"),
+        ("US/Pacific", "US/Pacific"),
+        ("EST", "America/New_York"),
+        ("cet", "Europe/Paris"),
+        ("UTC", "UTC"),
+        ("utc+2", "Etc/GMT-2"),
+        ("GMT -3", "Etc/GMT+3"),
+        ("+05:00", "Etc/GMT-5"),
+        ("+0", "UTC"),
+    ],
+)
+def test_places_are_found_by_what_people_call_them(typed: str, meant: str) -> None:
+    assert zone(typed) == meant
+
+
+@pytest.mark.parametrize("typed", ["Atlantis", "utc+15", "-13", "../../etc/passwd", "", "   "])
+def test_a_place_that_is_not_known_is_refused(typed: str) -> None:
+    with pytest.raises(Illegal) as why:
+        zone(typed)
+    assert why.value.code in ("zone-unknown", "zone-several")
+
+
+def test_a_country_with_several_clocks_is_asked_back() -> None:
+    with pytest.raises(Illegal) as why:
+        zone("Argentina")
+    assert why.value.code == "zone-several"
+    assert int(why.value.facts["count"]) > 2
+
+
+def test_suggestions_show_the_time_there_in_the_readers_language() -> None:
+    assert suggested("lond", "fr", NOON) == [("Londres, Royaume-Uni · 13:00", "Europe/London")]
+
+
+def test_a_place_that_begins_so_comes_before_one_that_has_it_within() -> None:
+    found = [name.startswith("San") for name, _ in suggested("san", "es", NOON)]
+
+    assert found == sorted(found, reverse=True)
+    assert not found[-1]
+
+
+def test_what_time_it_is_there_finds_the_place() -> None:
+    found = [zone_id for _, zone_id in suggested("14:00", "en", NOON)]
+
+    assert "Europe/Paris" in found
+    assert "Europe/London" not in found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_anything_is_typed_well_known_places_are_offered(language: str) -> None:
+    found = suggested("", language, NOON)
+
+    assert len(found) == MOST
+    assert all(zone(zone_id) == zone_id for _, zone_id in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_suggestion_can_be_chosen_and_shown(language: str) -> None:
+    assert len(zones(language)) > 400
+    for each in zones(language):
+        assert zone(each.id) == each.id
+        assert called(each.id, language) == each.name
+        assert 0 < len(each.name) <= 92
+
+
+def test_an_old_id_is_shown_as_it_is() -> None:
+    assert called("Etc/GMT-2", "en") == "Etc/GMT-2"

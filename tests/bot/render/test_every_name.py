@@ -1,0 +1,58 @@
+"""All names of all cards and people fit into their frames in all languages, and can be read there."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+
+from bot.games import FACES
+from bot.i18n.texts import LANGUAGES, words
+from bot.render.rasterizer import printed
+from bot.render.scene import Item, Placed
+from bot.render.theme import PALETTES
+from bot.render.typesetting import fit
+from gallery import scenes
+from gallery.sheets import shelves
+
+LEGIBLE = 11  # pixels of an em, on a picture as wide as ours
+
+
+def faults(item: Item) -> Iterator[str]:
+    """Text on it that is wider or higher than its box, or too small, or whose box leaves the item."""
+    for line in printed(item, PALETTES["on"]).lines:
+        left, top, wide, tall = line.box
+        block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.most)
+        if block.width > wide or block.height > tall:
+            yield f"{line.text} spills"
+        if min(left, top) < 0 or left + wide > item.size[0] or top + tall > item.size[1]:
+            yield f"{line.text} leaves its {type(item).__name__}"
+        if round(block.em, 1) < min(LEGIBLE, line.em):
+            yield f"{line.text} is set in {block.em:.1f}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("family", "wide"), [(family, face.widths[n]) for family, face in FACES.items() for n in (0, 2)]
+)
+def test_every_name_fits_in_its_frame_and_can_be_read(family: str, wide: int, language: str) -> None:
+    items = chain.from_iterable(
+        (*shelf.items, *shelf.labels()) for shelf in shelves(family, words(language), wide)
+    )
+
+    assert [fault for item in items for fault in faults(item)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "seats"), [(moment.game, moment.seats) for moment in scenes.MOMENTS.values()]
+)
+def test_every_text_of_a_whole_game_fits_in_its_frame_and_can_be_read(
+    name: str, seats: int, language: str
+) -> None:
+    items: set[Item] = set()
+    for game in scenes.stages(name, seats):
+        hands = (scenes.hand(game, seat, language) for seat in range(min(seats, 2)))
+        shown: tuple[Placed, ...] = scenes.table(game, language).items
+        items.update(item for item, _, _ in chain(shown, *(scene.items for scene in hands if scene)))
+
+    assert [fault for item in items for fault in faults(item)] == []

@@ -1,0 +1,92 @@
+"""Options have the numbers of the picture of the hand, and only those that are seen on it."""
+
+import pytest
+from picturing import stages
+
+from bot.games import FACES
+from bot.i18n.texts import Speech, words
+from bot.render.nodes import LEGIBLE, Card, Number, disc
+from bot.render.option_numbers import numbered, numbers_on
+from bot.render.rasterizer import image, printed
+from bot.render.scene import Placed, Scene
+from bot.render.theme import PALETTES
+from bot.render.typesetting import fit
+from engine.core.game import Game
+from engine.core.prompts import Seat
+
+GAMES = [
+    ("outlaws-duel", 2),
+    ("outlaws-gangs", 4),
+    ("bang", 2),
+    ("ragnguns", 2),
+    ("revolver", 2),
+    ("gnadenlos", 3),
+]
+ON_THE_HAND = {("bang", "discard"), ("ragnguns", "target"), ("revolver", "play"), ("gnadenlos", "bid")}
+ELSEWHERE = {
+    ("bang", "target"), ("bang", "take"), ("bang", "draft"), ("bang", "store"), ("revolver", "field"),
+    ("revolver", "victim"), ("revolver", "recover"), ("gnadenlos", "take"),
+}  # fmt: skip
+
+
+def hand(game: Game, seat: Seat) -> tuple[Scene | None, dict[str, int]]:
+    face, view = FACES[game.rules.family], game.view(seat)
+    say = Speech(words("en"), game.rules.family, ["a", "b", "c", "d"])
+    return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))
+
+
+def things(game: Game, seat: Seat) -> list[str]:
+    there = set(game.rules.things(game.state))
+    return [option for option in game.decision(seat).options if option in there]
+
+
+def uncovered(scene: Scene) -> bool:
+    """Does no card lie over the number of another?"""
+    cards = [(n, placed) for n, placed in enumerate(scene.items) if getattr(placed.item, "number", 0)]
+    return not any(over(placed, later) for n, placed in cards for later in scene.items[n + 1 :])
+
+
+def over(below: Placed, above: Placed) -> bool:
+    number, right, down = disc(below.item)
+    x, y = below.x + right + number.across // 2, below.y + down + number.across // 2
+    wide, tall = above.item.size
+    return above.x <= x <= above.x + wide and above.y <= y <= above.y + tall
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_every_number_of_the_list_is_seen_on_the_picture(name: str, seats: int) -> None:
+    for game in stages(name, seats):
+        for decision in game.waiting:
+            scene, numbers = hand(game, decision.seat)
+            assert numbers_on(scene) == set(numbers.values()) == set(range(1, len(numbers) + 1))
+            assert scene is None or uncovered(scene)
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_what_lies_on_the_table_has_no_number_and_what_one_holds_has_one(name: str, seats: int) -> None:
+    for game in stages(name, seats):
+        for decision in game.waiting:
+            options, (_, numbers) = things(game, decision.seat), hand(game, decision.seat)
+            if (name, decision.kind) in ON_THE_HAND and len(options) > 1:
+                assert list(numbers) == options
+            if (name, decision.kind) in ELSEWHERE:
+                assert numbers == {}
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+@pytest.mark.parametrize("across", [30, LEGIBLE, 50])
+def test_a_number_of_two_digits_can_be_read(across: int, palette) -> None:
+    [line] = printed(Number(88, across), palette).lines
+
+    block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, 1)
+
+    assert block.em >= 0.5 * across
+
+
+def test_a_card_with_a_number_is_the_same_card_under_a_disc_of_brass() -> None:
+    card, palette = Card(140, "Barrel", icon="keg"), PALETTES["on"]
+    number, x, y = disc(Card(140, "Barrel", icon="keg", number=3))
+    apart = Scene(160, 220, (Placed(card, 10, 10), Placed(number, 10 + x, 10 + y)))
+    whole = Scene(160, 220, (Placed(Card(140, "Barrel", icon="keg", number=3), 10, 10),))
+
+    assert image(whole, palette) == image(apart, palette)

@@ -1,0 +1,118 @@
+import asyncio
+import logging
+import multiprocessing
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.render import rasterizer as painter
+from bot.render.fonts import Face
+from bot.render.nodes import Die, Icon, Label
+from bot.render.pool import Studio
+from bot.render.scene import Placed, Scene
+from bot.render.theme import WESTERN
+
+PNG = b"\x89PNG\r\n"
+
+
+def scene(value: int = 1) -> Scene:
+    return Scene(80, 80, (Placed(Die(value), 10, 10),))
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    studio = Studio()
+    yield studio
+    await studio.close()
+
+
+async def test_a_scene_becomes_a_png(studio: Studio) -> None:
+    drawn = await studio.draw(scene(), "on")
+
+    assert drawn is not None
+    assert drawn.startswith(PNG)
+    assert await studio.draw(scene(), "on") is drawn
+    assert await studio.draw(scene(), "high-contrast") not in (drawn, None)
+
+
+async def test_switched_off_nothing_is_drawn() -> None:
+    assert await Studio(pictures=False).draw(scene(), "on") is None
+
+
+async def test_the_setting_off_draws_nothing(studio: Studio) -> None:
+    assert await studio.draw(scene(), "off") is None
+
+
+async def test_what_cannot_be_drawn_is_said_once_and_is_no_picture(
+    studio: Studio, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert await studio.draw(Scene(9, 9, (Placed(Icon("no-such-icon", 9), 0, 0),)), "on") is None
+        assert await studio.draw(Scene(9, 9, (Placed(Icon("none-either", 9), 0, 0),)), "on") is None
+
+    assert len([record for record in caplog.records if "no picture" in record.getMessage()]) == 1
+    assert await studio.draw(scene(2), "on") is not None
+
+
+async def test_a_process_that_dies_is_replaced(studio: Studio) -> None:
+    await studio.draw(scene(1), "on")
+    [child] = multiprocessing.active_children()
+
+    child.kill()
+
+    assert await studio.draw(scene(3), "on") is not None
+
+
+async def test_a_late_picture_is_there_the_next_time(studio: Studio) -> None:
+    assert await studio.draw(scene(4), "on", within=0) is None
+    assert await studio.draw(scene(4), "on") is not None
+
+
+async def test_one_picture_wanted_by_many_at_once_is_drawn_once(studio: Studio) -> None:
+    pictures = await asyncio.gather(*(studio.draw(scene(5), "on") for _ in range(50)))
+
+    assert pictures[0] is not None
+    assert all(picture is pictures[0] for picture in pictures)
+
+
+async def test_whole_pictures_are_kept_as_long_as_there_is_room() -> None:
+    studio = Studio(room=1)
+    try:
+        first = await studio.draw(scene(1), "on")
+        await studio.draw(scene(2), "on")
+
+        assert await studio.draw(scene(1), "on") is not first
+    finally:
+        await studio.close()
+
+
+def test_what_is_in_stock_is_not_drawn_again() -> None:
+    painter.stock([Die(1, 77), Die(2, 77)], "on")
+    used = painter.shelf.used
+
+    painter.bitmap(Die(2, 77), WESTERN)
+
+    assert painter.shelf.used == used
+
+
+async def test_a_new_process_draws_by_the_way_what_is_needed_often() -> None:
+    studio = Studio(often=lambda: tuple(Die(1 + n % 6, 60 + n) for n in range(60)))
+    try:
+        assert await studio.draw(scene(), "on") is not None
+    finally:
+        await studio.close()
+
+
+def test_the_drawing_process_needs_neither_discord_nor_the_games() -> None:
+    code = "import sys, bot.render.pool; print({'discord', 'engine', 'fluent'} & set(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+
+    assert ran.stdout.strip() == "set()"
+
+
+def test_a_label_in_each_face_has_its_own_look() -> None:
+    faces: tuple[Face, ...] = ("display", "slab", "text", "bold")
+
+    assert len({Label("Wanted", 100, 30, face=face) for face in faces}) == 4

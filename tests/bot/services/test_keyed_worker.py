@@ -1,0 +1,146 @@
+"""A task for each table that has something to do: nothing is lost, nothing is done twice at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.services.keyed_worker import Chores
+
+
+class Board:
+    """Something to bring up to date: `newest` by table, and what was shown of it."""
+
+    def __init__(self) -> None:
+        self.newest: dict[int, int] = {}
+        self.shown: list[tuple[int, int]] = []
+        self.at_work: set[int] = set()
+        self.chores = Chores("board", self.bring)
+
+    def change(self, table: int) -> None:
+        self.newest[table] = self.newest.get(table, 0) + 1
+        self.chores.poke(table)
+
+    async def bring(self, table: int) -> bool:
+        assert table not in self.at_work
+        self.at_work.add(table)
+        newest = self.newest[table]
+        await asyncio.sleep(0)
+        self.at_work.remove(table)
+        if self.shown and self.shown[-1] == (table, newest):
+            return False
+        self.shown.append((table, newest))
+        return True
+
+
+async def test_many_changes_at_once_are_shown_once():
+    board = Board()
+    for _ in range(50):
+        board.change(1)
+
+    await board.chores.finish()
+
+    assert board.shown == [(1, 50)]
+
+
+async def test_a_change_during_the_work_is_shown_after_it():
+    board = Board()
+    board.change(1)
+    await asyncio.sleep(0)
+    assert board.at_work == {1}
+    board.change(1)
+
+    await board.chores.finish()
+
+    assert board.shown == [(1, 1), (1, 2)]
+
+
+async def test_no_poke_is_lost_at_any_moment():
+    for moment in range(12):
+        board = Board()
+        board.change(1)
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        board.change(1)
+
+        await board.chores.finish()
+
+        assert board.shown[-1] == (1, 2)
+
+
+async def test_tables_do_not_wait_for_each_other():
+    board = Board()
+    board.change(1)
+    board.change(2)
+    await asyncio.sleep(0)
+
+    assert board.at_work == {1, 2}
+    board.newest.clear()
+    await board.chores.stop()
+
+
+async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.LogCaptureFixture):
+    failures = [OSError("no disk")]
+    done: list[int] = []
+
+    async def work(table: int) -> bool:
+        if failures:
+            raise failures.pop()
+        done.append(table)
+        return False
+
+    chores = Chores("work", work)
+    with caplog.at_level(logging.ERROR):
+        chores.poke(7)
+        await chores.finish()
+    chores.poke(7)
+    await chores.finish()
+
+    assert "work failed at table 7" in caplog.text
+    assert done == [7]
+
+
+async def test_work_that_hangs_is_given_up_and_begun_anew():
+    hangs = asyncio.Event()
+    begun: list[int] = []
+
+    async def work(table: int) -> bool:
+        begun.append(table)
+        if len(begun) == 1:
+            await hangs.wait()
+        return False
+
+    chores = Chores("work", work)
+    chores.poke(7)
+    await asyncio.sleep(0)
+    chores.renew(7)
+    chores.renew(7)
+    await chores.finish()
+    await chores.finish()
+
+    assert begun == [7, 7]
+
+
+async def test_work_that_was_stopped_before_it_began_can_be_begun_again():
+    board = Board()
+    board.change(1)
+    await board.chores.stop()
+
+    board.chores.poke(1)
+    await board.chores.finish()
+
+    assert board.shown == [(1, 1)]
+
+
+async def test_what_is_to_begin_anew_is_stopped_with_the_rest():
+    board = Board()
+    board.change(1)
+    await asyncio.sleep(0)
+    board.chores.renew(1)
+
+    await board.chores.stop()
+    await board.chores.finish()
+
+    assert board.shown == []

@@ -1,0 +1,80 @@
+"""What somebody is called for: where it leads, what it is called, whom a board names."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games import FACES
+from bot.i18n.texts import LANGUAGES, words
+from bot.services.notification_targets import link, offer_link, offer_name
+from bot.services.notifications import WEIGHT, Plan, nonce
+from engine.core.game import Game
+from engine.core.records import Offer, Place, Posted, Sitter
+from engine.games import GAMES
+from engine.store.calls import Call
+
+OFFER = Offer(
+    7, "duel", 1, 2, 3, 5, "Bob", "outlaws-duel", "standard", 2, "5a" * 32, "open", 0, 9, (Sitter(4, "*Al*"),)
+)
+
+
+def test_a_link_leads_to_the_board_or_at_least_to_where_it_will_be() -> None:
+    place = Place(1, 2, 3, thread=True)
+
+    assert link(place, Posted(7, 3, 4, 0, 0, 0)) == "https://discord.com/channels/1/3/4"
+    assert link(place, None) == "https://discord.com/channels/1/3"
+    assert link(place, Posted(7, 99, 4, 0, 0, 0)) == "https://discord.com/channels/1/3"
+    assert link(Place(1, 2, None, thread=True), None) == "https://discord.com/channels/1/2"
+
+
+def test_a_link_leads_to_the_message_of_an_offer() -> None:
+    assert offer_link(OFFER) == "https://discord.com/channels/1/2/3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_offer_is_named_without_effects(language: str) -> None:
+    assert offer_name(OFFER, words(language)).endswith("\\*Al\\*")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", WEIGHT)
+def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, language: str) -> None:
+    text = words(language)
+    ping = text(f"ping-{what}", names="<@5>", name="NAME", when="<t:9:R>")
+    letter = text(f"letter-{what}", name="NAME", when="<t:9:R>")
+
+    assert ping.startswith("<@5> ")
+    assert "NAME" in letter
+    assert max(len(ping), len(letter)) < 300
+
+
+def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() -> None:
+    text = words("en")
+
+    assert Plan((5, 6)).line(text) == "<@5> <@6> your move!"
+    assert Plan((5,), over=True).line(text) == "<@5> the game is over."
+    assert Plan().line(text) is None
+
+
+def test_a_nonce_is_short_enough_and_another_for_each_call() -> None:
+    user, table = 10**19 + 123456, 10**6
+    calls = [Call(table, user, what, asked, 0) for what in WEIGHT for asked in (0, 12345)]
+    nonces = {nonce(call) for call in calls}
+
+    assert len(nonces) == len(calls)
+    assert max(map(len, nonces)) <= 25
+
+
+def test_whose_turn_comes_next_is_known_where_the_street_goes_round() -> None:
+    game = Game.new(GAMES["gnadenlos"], 3, "00" * 32)
+    view = game.view(None)
+
+    assert FACES["gnadenlos"].next_up(view) == ((view.active + 1) % 3, view.turn)
+
+
+@pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if rules.family != "gnadenlos"])
+def test_where_all_act_at_once_or_there_are_only_two_nobody_is_next(name: str) -> None:
+    rules = GAMES[name]
+    game = Game.new(rules, rules.seats[0], "00" * 32)
+
+    assert FACES[rules.family].next_up(game.view(None)) is None

@@ -1,0 +1,129 @@
+"""What is kept of people in memory, and that it is what the store has."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.i18n.texts import words
+from bot.services.user_cache import SOON, People
+from engine.core.prompts import Illegal
+from engine.core.records import Person
+from engine.store.store import Store
+
+ALICE, BOB, HERE, THERE = 1, 2, 10, 20
+DAY = 86400
+
+
+class World:
+    """People over a store, and the time."""
+
+    def __init__(self, store: Store, time: int) -> None:
+        self.store, self.time = store, time
+        self.people = People(store, lambda: self.time)
+
+    async def leaves(self, user: int, first: int, last: int, guild: int = HERE) -> None:
+        """Away on these days of January 2026, both included."""
+        await self.people.leave(Person(user), guild, date(2026, 1, first), date(2026, 1, last))
+
+    async def restarted(self) -> People:
+        """What a new process knows."""
+        people = People(self.store, lambda: self.time)
+        await people.load()
+        return people
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    start = int(datetime(2026, 1, 1, tzinfo=UTC).timestamp())
+    store = await Store.open(tmp_path / "wanted.db", lambda: start)
+    yield World(store, start)
+    await store.close()
+
+
+async def test_a_language_is_known_at_once_after_a_restart_and_until_it_is_taken_back(world: World) -> None:
+    await world.people.save(Person(ALICE, "fr"))
+    assert world.people.language(ALICE) == "fr"
+    assert (await world.restarted()).language(ALICE) == "fr"
+
+    await world.people.save(Person(ALICE))
+    assert world.people.language(ALICE) is None
+    assert (await world.restarted()).language(ALICE) is None
+
+
+async def test_others_know_of_an_absence_a_fortnight_before_and_until_it_is_over(world: World) -> None:
+    await world.leaves(ALICE, 20, 21)
+    start = world.time + 19 * DAY
+    seen = []
+    for time in (start - SOON - 1, start - SOON, start, start + 2 * DAY - 1, start + 2 * DAY):
+        world.time = time
+        seen.append(world.people.away(ALICE, HERE) is not None)
+
+    assert seen == [False, True, True, True, False]
+
+
+async def test_an_absence_concerns_one_person_on_one_server(world: World) -> None:
+    await world.leaves(ALICE, 1, 3)
+
+    assert world.people.away(ALICE, THERE) is None
+    assert world.people.away(BOB, HERE) is None
+    assert world.people.away(None, HERE) is None
+
+
+async def test_the_line_that_tells_of_it_shows_no_name_that_could_do_something(world: World) -> None:
+    await world.leaves(ALICE, 1, 3)
+    now = world.people.absence(ALICE, "*Al*\u202eice", HERE, words("en"))
+    world.time -= DAY
+    soon = world.people.absence(ALICE, "", HERE, words("en"))
+
+    assert now.startswith("🏖️ \\*Al\\*ice is away, back on <t:")
+    assert soon.startswith("🏖️ Nameless Stranger will be away from <t:")
+    assert world.people.absence(BOB, "Bob", HERE, words("en")) == ""
+
+
+async def test_days_are_counted_down_and_come_back_with_him(world: World) -> None:
+    await world.leaves(ALICE, 1, 10)
+    assert await world.people.days_left(Person(ALICE), HERE) == 20
+    assert await world.people.days_left(Person(ALICE), THERE) == 30
+
+    world.time += 3 * DAY
+    assert await world.people.back(ALICE, HERE)
+    assert await world.people.days_left(Person(ALICE), HERE) == 27
+    assert world.people.away(ALICE, HERE) is None
+    assert not await world.people.back(ALICE, HERE)
+
+
+async def test_what_goes_beyond_the_allowance_is_refused_and_not_saved(world: World) -> None:
+    await world.leaves(ALICE, 1, 25)
+    with pytest.raises(Illegal) as why:
+        await world.leaves(ALICE, 26, 31)
+
+    assert why.value.facts == {"year": "2026", "left": 5}
+    assert len(await world.store.aways()) == 1
+
+
+async def test_who_is_to_be_told_that_his_doors_are_closed_is_told_once(world: World) -> None:
+    await world.store.save_letters(ALICE, 5, 1, closed=True)
+    people = await world.restarted()
+
+    assert [await people.untold(ALICE), await people.untold(ALICE), await people.untold(BOB)] == [
+        True,
+        False,
+        False,
+    ]
+    assert not await (await world.restarted()).untold(ALICE)
+
+
+async def test_a_person_can_be_forgotten(world: World) -> None:
+    await world.people.save(Person(ALICE, "es"))
+    await world.leaves(ALICE, 1, 3)
+    await world.leaves(BOB, 1, 3)
+    await world.people.forget(ALICE)
+
+    assert world.people.language(ALICE) is None
+    assert world.people.away(ALICE, HERE) is None
+    assert world.people.away(BOB, HERE) is not None
+    assert await world.store.person(ALICE) == Person(ALICE)

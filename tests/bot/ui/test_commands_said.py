@@ -1,0 +1,146 @@
+"""The slash commands as Discord is told them: named and described in every language, within its limits."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from wording.messages import entries
+
+from bot.app.client import COGS, WantedBot
+from bot.app.settings import Settings
+from bot.i18n.texts import words
+from bot.i18n.translator import LANGUAGE, FluentTranslator
+from bot.ui.commands import group
+from engine.store.store import Store
+
+LOCALES = [locale.value for locale in LANGUAGE]
+LOCALE_OF = {language: locale.value for locale, language in LANGUAGE.items()}
+MOST = 8000  # characters of a command with all its options, by the longest of its languages
+QUOTED = re.compile(r"`/([^`]+)`")
+
+Payload = dict[str, Any]
+
+
+@pytest.fixture
+async def told(tmp_path: Path) -> list[Payload]:
+    """The top-level commands, as they are synced."""
+    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    bot = WantedBot(Settings(), store)
+    bot.tree.add_command(group("cmd-wanted"))
+    for cog in COGS:
+        await bot.load_extension(cog)
+    translator = FluentTranslator()
+    payloads = [await each.get_translated_payload(bot.tree, translator) for each in bot.tree.get_commands()]
+    await store.close()
+    return payloads
+
+
+def parts(payload: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
+    """A command, its subcommands and their options, each with its English path."""
+    here = f"{path} {payload['name']}".strip()
+    yield here, payload
+    for option in payload.get("options", ()):
+        yield from parts(option, here)
+
+
+def everything(told: list[Payload]) -> dict[str, Payload]:
+    return {path: part for payload in told for path, part in parts(payload)}
+
+
+def named(part: Payload, locale: str | None) -> str:
+    """What a reader of that language sees; the English name where there is no other."""
+    return str(part.get("name_localizations", {}).get(locale, part["name"]))
+
+
+def said(part: Payload, what: str) -> list[str]:
+    """Its names, or descriptions, in all languages."""
+    return [part[what], *part.get(f"{what}_localizations", {}).values()]
+
+
+def allowed(name: str) -> bool:
+    """Discord's ^[-_\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$ without capitals."""
+    signs = all(sign in "-_" or unicodedata.category(sign)[0] in "LN" for sign in name)
+    return signs and 1 <= len(name) <= 32 and name == name.lower()
+
+
+async def test_every_command_and_option_is_named_and_described_in_every_language(told: list[Payload]) -> None:
+    wanting = [
+        f"{path}: {what} in {locale}"
+        for path, part in everything(told).items()
+        for what in ("name", "description")
+        for locale in LOCALES
+        if not part.get(f"{what}_localizations", {}).get(locale)
+    ]
+
+    assert len(told) >= 3
+    assert wanting == []
+
+
+async def test_every_name_and_description_is_within_discords_limits(told: list[Payload]) -> None:
+    wrong = []
+    for path, part in everything(told).items():
+        names, descriptions = said(part, "name"), said(part, "description")
+        wrong += [f"{path}: {name}" for name in names if not allowed(name)]
+        wrong += [f"{path}: {line}" for line in descriptions if not 1 <= len(line) <= 100]
+
+    assert wrong == []
+
+
+async def test_no_two_beside_each_other_have_the_same_name(told: list[Payload]) -> None:
+    for locale in LOCALES:
+        for path, part in {"": {"options": told}, **everything(told)}.items():
+            names = [named(option, locale) for option in part.get("options", ())]
+            assert len(set(names)) == len(names), f"{path} in {locale}"
+
+
+async def test_choices_are_translated_and_short(told: list[Payload]) -> None:
+    for path, part in everything(told).items():
+        assert len(part.get("options", ())) <= 25, path
+        for choice in part.get("choices", ()):
+            assert set(LOCALES) <= choice["name_localizations"].keys(), f"{path}: {choice['name']}"
+            assert all(len(name) <= 100 for name in choice["name_localizations"].values())
+
+
+def weight(payload: Payload) -> int:
+    """How Discord counts a command's length: the longest language of each word."""
+    own = sum(max(map(len, said(payload, what))) for what in ("name", "description"))
+    choices = sum(len(choice["name"]) + len(str(choice["value"])) for choice in payload.get("choices", ()))
+    return own + choices + sum(map(weight, payload.get("options", ())))
+
+
+async def test_no_command_is_longer_than_discord_takes(told: list[Payload]) -> None:
+    assert {payload["name"]: weight(payload) for payload in told if weight(payload) > MOST} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+async def test_commands_are_called_by_the_names_that_the_reader_has(
+    told: list[Payload], language: str
+) -> None:
+    known = {" ".join(names) for payload in told for names in paths(payload, LOCALE_OF.get(language))}
+    wrong = {
+        text.key: quoted
+        for text in entries(language)
+        for reading in text.readings()
+        for quoted in QUOTED.findall(reading)
+        if spoken(quoted) - known
+    }
+
+    assert words(language).language == language
+    assert wrong == {}
+
+
+def paths(payload: Payload, locale: str | None, before: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """A command and all below it by their names in a language."""
+    here = (*before, named(payload, locale))
+    yield here
+    for option in payload.get("options", ()):
+        yield from paths(option, locale, here)
+
+
+def spoken(quoted: str) -> set[str]:
+    """The commands and options that `wanted log file:True` speaks of."""
+    path = " ".join(word for word in quoted.split() if ":" not in word)
+    return {path, *(f"{path} {word.partition(':')[0]}" for word in quoted.split() if ":" in word)}

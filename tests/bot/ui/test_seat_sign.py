@@ -1,0 +1,36 @@
+"""The sign beside each name on a board: for whom the table waits, and how it ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games import FACES
+from bot.i18n.texts import Speech, words
+from engine.core.game import AnyGame
+from engine.games import GAMES
+from gallery import scenes
+
+NAMES = ("Ann", "Bob", "Cal")
+
+
+def signs(game: AnyGame) -> dict[str, str]:
+    """By name, the sign that stands before it in the heading of a field."""
+    say = Speech(words("en"), game.rules.family, list(NAMES))
+    headings = [field.name for field in FACES[game.rules.family].fields(game.view(None), say)]
+    return {name: heading.split()[0] for heading in headings for name in NAMES if name in heading.split()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_asked_has_an_hourglass_and_at_the_end_only_the_winner_a_cup(name: str) -> None:
+    people = NAMES[: min(GAMES[name].seats)]
+    playing = scenes.stages(name, len(people))
+    game = next(playing)
+    asked = {decision.seat for decision in game.waiting}
+    assert {seat for seat, person in enumerate(people) if signs(game)[person] == "⏳"} == asked
+
+    *_, game = playing
+
+    assert game.winners is not None
+    assert signs(game) == {
+        person: "🏆" if seat in game.winners else "🤠" for seat, person in enumerate(people)
+    }

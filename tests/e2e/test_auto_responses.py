@@ -1,0 +1,140 @@
+"""Standing orders on a simulated Discord: set from panel or command, carried out later, told to nobody."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import passes
+from e2e.playing import rush
+from e2e.world import World, button, buttons, said
+from simcord import ChannelHandle, InteractionResult, MemberActor
+
+from engine.tables.auto_responses import SLOW
+from engine.tables.service import Seen
+
+LATER = SLOW[1] + 60
+
+
+def shot(seen: Seen) -> bool:
+    """Somebody is shot at who may dodge."""
+    decision = seen.game.waiting[-1]
+    return decision.kind == "dodge" and decision.options[0] == "pass"
+
+
+async def asked(world: World) -> tuple[Seen, MemberActor, ChannelHandle]:
+    """A table at which somebody is shot at, who that is, and where."""
+    seen = await rush(world, await world.duel("bang"), shot)
+    person = (world.alice, world.bob)[seen.game.waiting[0].seat]
+    return seen, person, await world.channel(seen.id)
+
+
+async def wait(world: World) -> None:
+    await passes(world, LATER, at_work=True)
+
+
+async def open_panel(world: World, seen: Seen, person: MemberActor) -> InteractionResult:
+    hand = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
+    return await person.click(hand.response, custom_id=button(hand.response, "w:"))
+
+
+async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World) -> None:
+    seen, person, _ = await asked(world)
+    panel = await open_panel(world, seen, person)
+    chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
+    saved = await person.select(chosen.response, ["pass:0"], custom_id=button(chosen.response, "ww:"))
+    assert "Always let it through" in said(saved)
+    assert (await world.seen(seen.id)).game.ply == seen.game.ply  # not at once: that would tell
+
+    await wait(world)
+
+    assert (await world.seen(seen.id)).game.ply > seen.game.ply
+    log = await world.bot.store.log(seen.id)
+    assert log[seen.game.ply + 1].reply == ("pass",)
+    for viewer in (*world.people, world.person("stranger")):
+        assert viewer is person or "order" not in world.visible(viewer).casefold()
+
+
+async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
+    seen, person, channel = await asked(world)
+    answer = await person.slash(channel, "wanted orders", when="dodge", do="pass:0", always=True)
+    assert "at all your tables" in said(answer)
+    await world.restart()
+    await wait(world)
+
+    assert (await world.seen(seen.id)).game.ply > seen.game.ply
+    assert (await world.bot.store.orders(user=person.id, table=0, family="bang"))["dodge"].words == (
+        "pass:0",
+    )
+
+
+async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:
+    seen, person, channel = await asked(world)
+    lives = dict(seen.game.waiting[0].about)["life"]
+    await person.slash(channel, "wanted orders", when="dodge", do=f"pass:{lives}")
+    await wait(world)
+
+    assert (await world.seen(seen.id)).game.ply == seen.game.ply
+
+
+async def test_an_order_can_be_taken_back(world: World) -> None:
+    seen, person, channel = await asked(world)
+    await person.slash(channel, "wanted orders", when="dodge", do="pass:0")
+    panel = await open_panel(world, seen, person)
+    chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
+    await person.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
+    await wait(world)
+
+    assert (await world.seen(seen.id)).game.ply == seen.game.ply
+
+
+async def test_where_one_plays_live_nobody_waits(world: World) -> None:
+    table = await world.duel("bang", clock="live")
+    seen = await rush(world, table, shot)
+    person = (world.alice, world.bob)[seen.game.waiting[0].seat]
+    await person.slash(await world.channel(table), "wanted orders", when="dodge", do="pass:0", always=True)
+
+    assert (await world.seen(table)).game.ply > seen.game.ply
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"when": "dodge", "do": "answer:beer"}, "not something that can be ordered"),
+        ({"when": "play", "do": "ask"}, "can be answered by order"),
+        ({"do": "ask"}, "for which question"),
+        ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
+    ],
+)
+async def test_what_cannot_be_ordered_is_refused_with_a_reason(
+    world: World, options: dict[str, str], words: str
+) -> None:
+    table = await world.duel("bang")
+    refused = await world.alice.slash(world.saloon, "wanted orders", table=table, **options)
+
+    assert words in said(refused)
+
+
+async def test_a_stranger_and_a_finished_game_are_refused(world: World) -> None:
+    table = await world.duel("bang")
+    stranger = await world.carol.slash(world.saloon, "wanted orders", table=table, when="dodge", do="ask")
+    await world.does(world.bot.tables.abort(table, "k"))
+    over = await world.alice.slash(world.saloon, "wanted orders", table=table, when="dodge", do="ask")
+
+    assert "no seat" in said(stranger)
+    assert "over" in said(over)
+
+
+async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(world: World) -> None:
+    await world.duel("bang")
+    when = await world.alice.autocomplete(world.saloon, "wanted orders", "when", "")
+    do = await world.alice.autocomplete(world.saloon, "wanted orders", "do", "answer", when="dodge")
+
+    assert [choice["value"] for choice in when] == ["dodge", "shoot-back", "last-beer"]
+    assert {"answer:barrel", "answer:missed"} <= {choice["value"] for choice in do}
+    assert all(choice["name"] != choice["value"] for choice in do)
+
+
+async def test_the_panel_is_in_every_hand_of_a_game_that_knows_reactions(world: World) -> None:
+    seen, person, _ = await asked(world)
+    hand = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
+
+    assert buttons(hand.response, "w:") == [f"w:{seen.id}:0:"]

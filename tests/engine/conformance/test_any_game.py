@@ -1,0 +1,137 @@
+"""What must hold in every game, at every decision. A game joins by its line in engine/games/__init__.py."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from itertools import chain, count
+
+import pytest
+from pydantic import TypeAdapter
+from toys import Saloons, shy
+
+from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
+from engine.core.game import Action, Game
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import deal_seed
+from engine.games import GAMES, PLAYERS
+from engine.tables.export import export, verify
+
+EVERY = {**GAMES, "saloon": Saloons()}
+OPPONENTS = {**PLAYERS, "saloon": shy}
+SECRET = "7e" * 32
+
+every_game = pytest.mark.parametrize("rules", EVERY.values(), ids=EVERY)
+every_table = pytest.mark.parametrize(
+    ("rules", "seats"),
+    [
+        pytest.param(rules, seats, id=f"{name}-{seats}")
+        for name, rules in EVERY.items()
+        for seats in sorted({rules.seats[0], rules.seats[len(rules.seats) // 2], rules.seats[-1]})
+    ],
+)
+VARIANTS = [
+    pytest.param(rules, variant, id=f"{name}-{variant}")
+    for name, rules in EVERY.items()
+    for variant in rules.presets
+]
+every_variant = pytest.mark.parametrize(("rules", "variant"), VARIANTS)
+
+
+def played(rules, seats: int, games: int, *, verify: bool = True, **more) -> Report:
+    more = {"worlds_every": 7, **more}
+    series = Series(rules=rules, seats=seats, seed="any", verify=verify, opponents=OPPONENTS, **more)
+    return play_series(series, games, clock=count().__next__)
+
+
+@every_table
+def test_every_decision_of_random_games_holds(rules, seats) -> None:
+    report = played(rules, seats, 1 + 4 // seats)
+
+    assert report.notes == []
+    assert report.clean
+    assert report.restores > report.decisions
+    assert report.leak_checks > report.decisions
+    assert report.undos > 0
+
+
+@pytest.mark.parametrize(("rules", "variant"), [each for each in VARIANTS if each.values[1] != "standard"])
+def test_every_other_variant_holds(rules, variant) -> None:
+    report = played(rules, rules.seats[0], 2, options=rules.presets[variant])
+
+    assert report.notes == []
+    assert report.clean
+    assert report.restores > report.decisions
+    assert report.leak_checks > report.decisions
+
+
+@every_table
+def test_computer_opponents_play_every_table_to_its_end(rules, seats) -> None:
+    for players in [(HEURISTIC,), (RANDOM, HEURISTIC)]:
+        report = played(rules, seats, 1 + 2 // seats, players=players)
+
+        assert report.notes == []
+        assert report.clean
+
+
+@every_game
+def test_checked_saved_or_bare_the_same_games_are_played(rules) -> None:
+    runs = [
+        played(rules, rules.seats[0], 2, verify=verify, keep=keep)
+        for verify, keep in [(False, False), (False, True), (True, True)]
+    ]
+
+    assert len({(run.decisions, run.draws, *run.wins_by_seat) for run in runs}) == 1
+
+
+@every_game
+def test_a_view_that_tells_all_is_caught(rules) -> None:
+    class Open(type(rules)):
+        def view(self, state, waiting: tuple[Decision, ...], seat: Seat | None):
+            return super().view(state, waiting, seat), list(self.things(state))
+
+    assert played(Open(), rules.seats[0], 1).leaks > 0
+
+
+@every_game
+def test_a_state_holds_no_sets_whose_order_changes_from_one_process_to_the_next(rules) -> None:
+    schema = json.dumps(TypeAdapter(rules.state).json_schema(mode="serialization"))
+
+    assert "uniqueItems" not in schema
+
+
+@every_game
+def test_options_are_booleans_and_literals_with_defaults(rules) -> None:
+    standard = next(iter(rules.presets.values()))
+
+    assert standard == rules.options()
+    assert all(isinstance(preset, rules.options) for preset in rules.presets.values())
+    for field in fields(rules.options):
+        schema = TypeAdapter(rules.options).json_schema()["properties"][field.name]
+        assert schema.get("type") == "boolean" or "enum" in schema or "const" in schema
+
+
+@every_variant
+def test_a_game_is_exported_and_verified(rules, variant) -> None:
+    seats = rules.seats[0]
+    numbers = [1301000000000000042 + seat for seat in range(seats)]
+    game = Game.new(rules, seats, deal_seed(SECRET, 5, numbers), rules.presets[variant])
+    log = [Action(0, None, (), 0, game.dealt)]
+    while game.winners is None:
+        decision = game.waiting[-1]
+        log.append(game.answer(decision.seat, decision.default))
+
+    text = export(game, log, variant=variant, table=5, numbers=numbers, secret=SECRET)
+
+    assert verify(text, EVERY).good
+
+
+@every_game
+def test_names_fit_where_they_are_used(rules) -> None:
+    assert EVERY[rules.name] is rules
+    assert rules.name.replace("-", "").isalnum()
+    assert rules.name == rules.name.lower()
+    assert rules.name in OPPONENTS
+    assert len(rules.seats) > 0
+    assert rules.seats[0] >= 2
+    assert all(name.replace("-", "").isalnum() for name in chain(rules.presets, [rules.family]))

@@ -1,0 +1,315 @@
+"""The arithmetic of clocks: what is left, when a deadline is, when to remind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import clocks
+from engine.core.clocks import CLOCKS, CONTROLS, DAY, HOUR, MINUTE, NONE, Change, Clock, Control, Free, wound
+from engine.core.prompts import Illegal
+
+T = 1_800_000_000
+DAILY = CONTROLS["day"]
+
+
+def always(instant: int) -> int:
+    return instant
+
+
+def quiet(start: int, length: int) -> Free:
+    """Free but for so many seconds of each day, from that second of it on."""
+
+    def free(instant: int) -> int:
+        into = (instant - start) % DAY
+        return instant + length - into if into < length else instant
+
+    return free
+
+
+controls = st.sampled_from(list(CONTROLS.values()))
+moments = st.integers(T, T + 30 * DAY)
+frees = st.one_of(st.just(always), st.builds(quiet, st.integers(0, DAY), st.integers(1, 14 * HOUR)))
+
+
+@st.composite
+def running(draw: Callable[..., object]) -> tuple[Clock, Control, int, Free]:
+    """A clock that runs, with its control, the moment at which it was started, and when he may be asked."""
+    control, now, free = draw(controls), draw(moments), draw(frees)  # type: ignore[arg-type]
+    bank = draw(st.integers(0, control.cap))  # type: ignore[attr-defined]
+    return clocks.started(Clock(bank), control, 7, now, free), control, now, free  # type: ignore[arg-type]
+
+
+def change(control: Control = DAILY, now: int = T, **facts: object) -> Change:
+    usual = {"free": lambda seat, instant: instant, "put": 1, "asked": [0], "people": [0, 1]}
+    return Change(control, now, **{**usual, **facts})  # type: ignore[arg-type]
+
+
+def answered(now: int, put: int = 2, **facts: object) -> Change:
+    """Seat 0 answers, and is asked the next question."""
+    return change(now=now, put=put, answered={0}, **facts)
+
+
+def first(bank: int = DAILY.bank) -> dict[int, Clock]:
+    """Seat 0 is asked what was put at ply 1."""
+    return wound({0: Clock(bank), 1: Clock(bank)}, change())
+
+
+# What there is
+
+
+def test_the_paces_are_those_that_are_promised() -> None:
+    each = {name: control.each for name, control in CONTROLS.items()}
+
+    assert each == {"live": 3 * MINUTE, "evening": 30 * MINUTE, "day": 24 * HOUR, "slow": 72 * HOUR}
+    assert set(CLOCKS) == {NONE, *CONTROLS}
+
+
+@pytest.mark.parametrize("control", CONTROLS.values(), ids=CONTROLS)
+def test_every_bank_begins_below_its_cap_and_the_last_reminder_comes_within_a_decision(
+    control: Control,
+) -> None:
+    assert 0 < control.gain < control.bank <= control.cap
+    assert 0 < control.near < control.each
+
+
+# Deadlines
+
+
+def test_a_decision_has_its_own_time_and_the_bank() -> None:
+    assert first()[0].due == T + DAILY.each + DAILY.bank
+
+
+def test_only_who_is_asked_has_a_clock_that_runs() -> None:
+    assert [clock.put for clock in first().values()] == [1, None]
+
+
+@settings(max_examples=300)
+@given(running())
+def test_a_deadline_is_never_early_and_never_where_he_is_not_to_be_asked(
+    case: tuple[Clock, Control, int, Free],
+) -> None:
+    clock, control, now, free = case
+
+    assert clock.due >= now + control.each + clock.bank
+    assert free(clock.due) == clock.due
+
+
+@settings(max_examples=300)
+@given(running())
+def test_who_has_his_deadline_put_off_has_a_little_time_after_that(
+    case: tuple[Clock, Control, int, Free],
+) -> None:
+    clock, control, _, free = case
+    later = free(clock.ends)
+
+    assert clock.due == clock.ends if later == clock.ends else clock.due in (later, later + control.near)
+
+
+@settings(max_examples=300)
+@given(running())
+def test_reminders_come_before_the_deadline_one_after_the_other_and_when_he_may_be_asked(
+    case: tuple[Clock, Control, int, Free],
+) -> None:
+    clock, _, now, free = case
+    times = [time for time in (clock.half, clock.near, clock.due) if time is not None]
+
+    assert now <= min(times)
+    assert times == sorted(set(times))
+    assert [free(time) for time in times] == times
+    assert clock.look == min(times)
+
+
+def test_without_quiet_hours_reminders_are_at_half_time_and_near_the_end() -> None:
+    clock = first()[0]
+
+    assert (clock.half, clock.near) == (T + DAY, clock.due - DAILY.near)
+
+
+# The bank
+
+
+@settings(max_examples=300)
+@given(running(), st.integers(0, 20 * DAY))
+def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(
+    case: tuple[Clock, Control, int, Free], seconds: int
+) -> None:
+    clock, control, now, _ = case
+    after = clocks.settled(clock, control, now + seconds)
+
+    assert control.gain <= after.bank <= control.cap
+    if seconds <= control.each:
+        assert after.bank == min(control.cap, clock.bank + control.gain)
+
+
+def test_what_goes_beyond_a_decisions_own_time_is_drawn_from_the_bank() -> None:
+    after = wound(first(), answered(T + DAILY.each + HOUR))
+
+    assert after[0].bank == DAILY.bank - HOUR + DAILY.gain
+
+
+def test_a_missed_decision_empties_the_bank() -> None:
+    after = wound(first(), change(now=T + 2 * DAY, put=2, missed=0))
+
+    assert (after[0].bank, after[0].missed) == (0, 1)
+    assert after[0].due == T + 3 * DAY
+
+
+def test_what_others_do_neither_fills_nor_empties_a_bank() -> None:
+    after = wound(first(), change(now=T + 5, put=2, answered={1}))
+
+    assert after[0].bank == DAILY.bank
+
+
+# Whose clock runs
+
+
+def test_a_private_step_of_a_choice_does_not_wind_the_clock_anew() -> None:
+    before = first()
+    after = wound(before, answered(T + HOUR, put=1))
+
+    assert after[0] == replace(before[0], touched=True)
+
+
+def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
+    both = wound({}, change(asked=[0, 1]))
+    after = wound(both, change(now=T + HOUR, asked=[1], answered={0}))
+
+    assert after[0].put is None
+    assert after[1] == both[1]
+
+
+def test_to_take_back_is_not_to_get_new_time() -> None:
+    before = wound(first(), answered(T))
+    after = wound(before, change(now=T + HOUR, put=4, answered={0}, undone=True))
+
+    assert (after[0].put, after[0].due) == (4, before[0].due)
+
+
+def test_the_clock_of_one_for_whom_the_computer_sits_in_stands_still() -> None:
+    after = wound(first(), change(people=[1]))
+
+    assert after[0].look is None
+
+
+def test_at_the_end_all_clocks_stand_still() -> None:
+    assert [clock.look for clock in clocks.still(first()).values()] == [None, None]
+
+
+# The silent
+
+
+def test_an_own_answer_ends_a_row_of_missed_decisions() -> None:
+    after = wound({0: Clock(0, missed=2)}, answered(T))
+
+    assert (after[0].missed, after[0].touched) == (0, True)
+
+
+def test_an_answer_by_standing_order_is_no_sign_of_life() -> None:
+    before = {0: replace(first()[0], missed=2)}
+    after = wound(before, answered(T, himself=False))
+
+    assert (after[0].missed, after[0].touched) == (2, False)
+    assert after[0].bank == DAILY.bank + DAILY.gain
+
+
+# More time
+
+
+def test_more_time_is_a_decisions_own_time_once_more() -> None:
+    before = first()[0]
+
+    assert clocks.given(before, DAILY, T + HOUR, always).due == before.due + DAILY.each
+
+
+def test_more_time_is_not_drawn_from_the_bank() -> None:
+    more = clocks.given(first()[0], DAILY, T, always)
+
+    assert clocks.settled(more, DAILY, T + 2 * DAY).bank == DAILY.bank + DAILY.gain
+
+
+@settings(max_examples=300)
+@given(running(), st.integers(0, 20), st.floats(0, 1))
+def test_nobody_ever_has_more_time_than_a_full_bank_would_give(
+    case: tuple[Clock, Control, int, Free], gifts: int, when: float
+) -> None:
+    clock, control, start, _ = case
+    now = start + int(when * (clock.due - start))
+    for _ in range(gifts):
+        with suppress(Illegal):
+            clock = clocks.given(clock, control, now, always)
+
+    assert clock.ends <= max(now + control.each + control.cap, case[0].ends)
+
+
+def test_more_time_is_refused_at_the_deadline() -> None:
+    clock = first()[0]
+    with pytest.raises(Illegal) as why:
+        clocks.given(clock, DAILY, clock.due, always)
+
+    assert why.value.code == "more-late"
+
+
+def test_more_time_for_one_who_is_not_asked_is_refused() -> None:
+    with pytest.raises(Illegal) as why:
+        wound(first(), change(more=[1]))
+
+    assert why.value.code == "more-nobody"
+
+
+def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:
+    clock = replace(first()[0], half=None)
+    more = clocks.given(clock, DAILY, T + DAY, always)
+
+    assert more.half is None
+    assert more.near == more.due - DAILY.near
+
+
+# Downtime and changes of mind
+
+
+@settings(max_examples=300)
+@given(running(), st.integers(1, 20 * DAY))
+def test_downtime_is_credited_in_full(case: tuple[Clock, Control, int, Free], seconds: int) -> None:
+    clock, control, _, free = case
+    after = clocks.moved(clock, control, seconds, free)
+
+    assert after.due >= clock.due + seconds
+    assert free(after.due) == after.due
+    assert after.ends == clock.ends + seconds
+
+
+@settings(max_examples=300)
+@given(running())
+def test_a_deadline_stays_as_long_as_nothing_has_changed(case: tuple[Clock, Control, int, Free]) -> None:
+    clock, control, _, free = case
+
+    assert clocks.kept_free(clock, control, free) == clock
+
+
+@settings(max_examples=300)
+@given(running(), frees)
+def test_a_deadline_is_put_off_for_quiet_hours_that_are_set_later_but_never_comes_earlier(
+    case: tuple[Clock, Control, int, Free], new: Free
+) -> None:
+    clock, control, _, _ = case
+    after = clocks.kept_free(clock, control, new)
+
+    assert after.due >= clock.due
+    assert new(after.due) == after.due
+
+
+def test_who_is_back_early_has_a_decisions_time_and_not_the_rest_of_his_absence() -> None:
+    def away(instant: int) -> int:
+        return max(instant, T + 30 * DAY)
+
+    clock = clocks.started(Clock(0), DAILY, 1, T, away)
+    after = clocks.eased(clock, DAILY, T + 20 * DAY, always)
+
+    assert clock.due == T + 30 * DAY + DAILY.near
+    assert after.due == T + 21 * DAY

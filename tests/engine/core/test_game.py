@@ -1,0 +1,592 @@
+"""The driver: replies, rests, back, what is shown to whom, peek, notes, restore and upgrade."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from toys import SEED, Notes, Saloons, Script
+
+from engine.core.game import Action, Diverged, Game, Snapshot
+from engine.core.prompts import BACK, Illegal, ask, ask_all, named
+from engine.core.rules import Event, GameOver, Outdated, State
+
+
+def saloon(*replies: tuple[int, str], seats: int = 3, keep: bool = True) -> Game:
+    """A game in which all have laid their first card and then these replies were given."""
+    game = Game.new(Saloons(), seats, SEED, keep=keep)
+    for seat in range(seats):
+        game.answer(seat, game.decision(seat).options[:1])
+    for seat, reply in replies:
+        game.answer(seat, (reply,))
+    return game
+
+
+def cards(game: Game, seat: int) -> list[str]:
+    return game.state.hands[seat]
+
+
+def image(game: Game) -> tuple:
+    return game.ply, game.asked, game.put, game.winners, game.waiting, game.rules.dump(game.state), game.tail
+
+
+def again(game: Game) -> Game:
+    return Game.restore(game.rules, game.snapshot, game.tail)
+
+
+# replies
+
+
+def test_a_reply_that_is_not_legal_changes_nothing() -> None:
+    game = saloon()
+    before = image(game)
+
+    for seat, reply in [
+        (0, ("x",)),
+        (0, ()),
+        (0, ("pass", "pass")),
+        (1, ("pass",)),
+        (7, ("pass",)),
+        (-1, ()),
+    ]:
+        with pytest.raises(Illegal):
+            game.answer(seat, reply)
+    assert image(game) == before
+
+
+def test_the_rules_say_why_an_option_is_not_offered() -> None:
+    with pytest.raises(Illegal) as refused:
+        saloon().answer(0, ("card.99",))
+
+    assert (refused.value.code, refused.value.facts) == ("not-in-hand", {"card": "card.99"})
+
+
+def test_who_is_not_asked_is_told_so_and_after_the_end_that_it_is_over() -> None:
+    game = saloon()
+    with pytest.raises(Illegal, match="not-asked"):
+        game.answer(2, ("pass",))
+    game.note(None, "aborted")
+
+    with pytest.raises(Illegal, match="over"):
+        game.answer(0, ("pass",))
+
+
+def test_each_reply_is_a_ply_and_says_what_it_made_happen() -> None:
+    game = saloon()
+
+    action = game.answer(0, ("pass",))
+
+    assert (action.ply, action.seat, action.reply) == (4, 0, ("pass",))
+    assert [event.what for event in action.events] == ["turn", "drew"]
+    assert game.state.events == []
+
+
+def test_what_happens_before_the_first_question_is_the_deal() -> None:
+    async def step(g: Notes) -> None:
+        g.tell("turn", 0)
+        await ask(0, "go", named(["go"]))
+
+    assert Game.new(Script(step), 1, SEED).dealt == (Event("turn", 0),)
+
+
+def test_asked_is_the_same_for_all_who_are_asked_at_once() -> None:
+    game = Game.new(Saloons(), 3, SEED)
+    seen = [game.asked]
+    for seat in (2, 0, 1):
+        game.answer(seat, game.decision(seat).options[:1])
+        seen.append(game.asked)
+
+    assert seen == [0, 0, 0, 3]
+
+
+def test_the_end_of_the_game_unwinds_whatever_is_running() -> None:
+    async def deep(n: int) -> None:
+        if n:
+            await deep(n - 1)
+        await ask(0, "last", named(["go"]))
+        raise GameOver([1, 0])
+
+    async def step(g: Notes) -> None:
+        await deep(5)
+
+    game = Game.new(Script(step), 2, SEED)
+    game.answer(0, ("go",))
+
+    assert game.winners == (1, 0)
+    assert game.waiting == game.shown(0) == ()
+    assert game.snapshot.winners == (1, 0)
+
+
+def test_a_game_may_end_before_anyone_is_asked() -> None:
+    async def step(g: Notes) -> None:
+        raise GameOver([])
+
+    assert Game.new(Script(step), 2, SEED).winners == ()
+
+
+def test_a_rule_that_refuses_a_reply_it_offered_is_a_fault_and_no_refusal() -> None:
+    async def step(g: Notes) -> None:
+        await ask(0, "go", named(["go"]))
+        raise Illegal("no")
+
+    game = Game.new(Script(step), 1, SEED)
+
+    with pytest.raises(RuntimeError):
+        game.answer(0, ("go",))
+
+
+def test_steps_that_never_ask_are_a_fault_and_no_endless_loop() -> None:
+    async def step(g: Notes) -> None:
+        g.said.clear()
+
+    with pytest.raises(RuntimeError, match="asked nobody"):
+        Game.new(Script(step), 1, SEED)
+
+
+def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
+    async def step(g: Notes) -> None:
+        g.said.append("x")
+        if len(g.said) % 900 == 0:
+            await ask(0, "go", named(["go"]))
+
+    game = Game.new(Script(step), 1, SEED)
+    for _ in range(3):
+        game.answer(0, ("go",))
+
+    assert len(game.state.said) == 3600
+
+
+# back, and what is shown to whom
+
+
+def test_back_unwinds_to_the_rest_and_the_step_asks_anew() -> None:
+    game = saloon()
+    first, before = game.waiting, game.rules.dump(game.state)
+    game.answer(0, cards(game, 0)[:1])
+    assert game.waiting[0].kind == "target"
+
+    action = game.answer(0, BACK)
+
+    assert (game.waiting, game.rules.dump(game.state)) == (first, before)
+    assert action.events == ()
+
+
+def test_after_back_no_old_button_fits_but_the_table_has_seen_nothing() -> None:
+    game = saloon()
+    asked, put = game.asked, game.put
+    game.answer(0, cards(game, 0)[:1])
+    game.answer(0, BACK)
+
+    assert game.asked == asked + 2
+    assert game.put == put
+
+
+def test_a_later_step_of_a_choice_is_private_and_the_table_is_shown_its_first_question() -> None:
+    game = saloon()
+    table, put = game.shown(None), game.put
+    game.answer(0, cards(game, 0)[:1])
+
+    assert game.shown(None) == game.shown(1) == table
+    assert [d.kind for d in game.shown(0)] == ["target"]
+    assert game.put == put
+    assert game.view(None).waiting == table
+
+
+def test_options_of_a_question_are_shown_to_its_seat_alone() -> None:
+    game = Game.new(Saloons(), 3, SEED)
+
+    assert [d.options for d in game.shown(1)] == [(), tuple(cards(game, 1)), ()]
+    assert [d.options for d in game.shown(None)] == [(), (), ()]
+
+
+def test_who_has_answered_is_no_longer_shown_as_asked() -> None:
+    game = Game.new(Saloons(), 3, SEED)
+    game.answer(1, game.decision(1).options[:1])
+
+    assert [d.seat for d in game.shown(None)] == [d.seat for d in game.waiting] == [0, 2]
+    assert game.decision(1) is None
+
+
+def test_a_choice_inside_an_effect_goes_back_to_its_own_first_question() -> None:
+    game = saloon()
+    played = cards(game, 0)[0]
+    game.answer(0, (played,))
+    game.answer(0, ("seat:1",))
+    before = game.rules.dump(game.state)
+    game.answer(1, cards(game, 1)[:1])
+    assert game.waiting[0].kind == "raise"
+
+    game.answer(1, BACK)
+
+    assert (game.waiting[0].kind, game.rules.dump(game.state)) == ("answer", before)
+    assert game.state.pile == [played]
+
+
+# peek
+
+
+def test_peek_shows_the_question_that_would_follow_and_changes_nothing() -> None:
+    game = saloon()
+    before = image(game)
+
+    following = game.peek(0, (cards(game, 0)[0],))
+
+    assert (following.kind, following.options) == ("target", ("seat:1", "seat:2"))
+    assert image(game) == before
+
+
+def test_peek_shows_nothing_once_something_would_have_happened() -> None:
+    game = saloon()
+
+    assert game.peek(0, ("pass",)) is None
+    assert game.peek(0, cards(game, 0)[:1], ("seat:1",)) is None
+
+
+def test_peek_does_not_show_the_next_public_question_of_the_same_seat() -> None:
+    game = Game.new(asking("one", "two"), 1, SEED)
+
+    assert game.peek(0, ("a",)) is None
+
+
+def test_peek_sees_from_the_middle_of_an_effect_too() -> None:
+    game = saloon()
+    game.answer(0, cards(game, 0)[:1])
+    game.answer(0, ("seat:1",))
+
+    assert game.peek(1, cards(game, 1)[:1]).kind == "raise"
+
+
+def test_peek_goes_back_to_the_beginning_of_a_play() -> None:
+    game = saloon()
+    first, card = game.decision(0), cards(game, 0)[1]
+    game.answer(0, cards(game, 0)[:1])
+
+    assert game.peek(0) == game.decision(0)
+    assert game.peek(0, BACK) == first
+    assert game.peek(0, BACK, (card,)).kind == "target"
+    assert game.peek(0, BACK, ("pass",)) is None
+
+
+def test_peek_refuses_as_an_answer_would() -> None:
+    with pytest.raises(Illegal, match="not-in-hand"):
+        saloon().peek(0, ("card.99",))
+
+
+# notes
+
+
+def test_a_seat_left_to_the_computer_changes_nothing_on_the_table() -> None:
+    game = saloon()
+    asked, waiting = game.asked, game.waiting
+
+    action = game.note(0, "left")
+
+    assert (action.reply, action.events) == (("!left",), (Event("left", 0),))
+    assert (game.asked, game.waiting, game.ply) == (asked, waiting, action.ply)
+    assert image(again(game)) == image(game)
+
+
+def test_resigning_closes_the_game_in_the_middle_of_an_effect() -> None:
+    game = saloon()
+    game.answer(0, cards(game, 0)[:1])
+    game.answer(0, ("seat:1",))
+
+    action = game.note(1, "resigned", 0, 2)
+
+    assert (action.reply, action.events) == (("!resigned", "0", "2"), (Event("resigned", 1),))
+    assert (game.winners, game.waiting, game.shown(None)) == ((0, 2), (), ())
+    assert (game.snapshot.winners, game.snapshot.ply, game.tail) == ((0, 2), action.ply, [])
+
+
+def test_closing_drops_the_answers_that_were_given_at_once_with_others() -> None:
+    game = Game.new(Saloons(), 3, SEED)
+    game.answer(1, game.decision(1).options[:1])
+    game.note(None, "aborted")
+
+    assert (game.winners, game.waiting) == ((), ())
+    assert image(again(game)) == image(game)
+
+
+def test_nothing_is_noted_after_the_end() -> None:
+    game = saloon()
+    game.note(1, "resigned", 0)
+    before = image(game)
+
+    for word in ("aborted", "left", "resigned"):
+        with pytest.raises(Illegal, match="over"):
+            game.note(0, word, 1)
+    assert image(game) == before
+
+
+# restore
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.integers(0, 100), max_size=60), st.booleans())
+def test_a_game_is_restored_at_every_decision_with_private_steps_and_partial_answers(picks, back) -> None:
+    game = Game.new(Saloons(), 3, SEED)
+    for pick in picks:
+        if game.winners is not None:
+            break
+        decision = game.waiting[pick % len(game.waiting)]
+        replies = [(option,) for option in decision.options] + [BACK] * (back and decision.back)
+        game.answer(decision.seat, replies[pick % len(replies)] if replies else ())
+
+        assert image(again(game)) == image(game)
+
+
+def test_answers_of_some_of_those_asked_at_once_survive() -> None:
+    game = Game.new(Saloons(), 3, SEED)
+    laid = {seat: game.decision(seat).options[0] for seat in (2, 0)}
+    for seat, card in laid.items():
+        game.answer(seat, (card,))
+
+    restored = again(game)
+    restored.answer(1, restored.decision(1).options[:1])
+
+    assert [restored.state.stakes[seat] for seat in laid] == [[card] for card in laid.values()]
+
+
+def test_a_finished_game_is_restored_as_finished() -> None:
+    game = saloon()
+    game.note(1, "resigned", 0)
+
+    restored = again(game)
+
+    assert image(restored) == image(game)
+    assert restored.view(0) == game.view(0)
+
+
+def test_a_finished_game_leaves_no_coroutine_that_was_never_run() -> None:
+    game = saloon()
+    game.note(None, "aborted")
+
+    again(game)
+
+    gc.collect()  # a coroutine that was never awaited warns when it goes, and warnings are errors
+
+
+@contextmanager
+def noting(g: Notes) -> Iterator[None]:
+    """Like `targeted` or `spying` of a game: while it lasts something is so."""
+    g.said.append("in")
+    try:
+        yield
+    finally:
+        g.said.append("out")
+
+
+async def waits_inside(g: Notes) -> None:
+    with noting(g):
+        await ask(0, "go", named(["on"]))
+
+
+def test_a_dropped_game_leaves_its_state_as_it_was() -> None:
+    state = Game.new(Script(waits_inside), 1, SEED, keep=False).state
+    gc.collect()
+
+    assert state.said == ["in"]
+
+
+def test_a_state_outlives_two_games_that_have_waited_on_it() -> None:
+    rules = Script(waits_inside)
+    state = Game.new(rules, 1, SEED, keep=False).state
+    Game(rules, state, keep=False)
+    gc.collect()
+
+    assert state.said == ["in", "in"]
+
+
+def test_a_copy_of_a_state_in_the_middle_of_a_step_has_its_fields_alone() -> None:
+    game = Game.new(Script(waits_inside), 1, SEED)
+
+    assert deepcopy(game.state) == game.state
+
+
+def test_a_finished_game_stays_finished_whatever_the_log_adds() -> None:
+    game = saloon()
+    last = game.note(1, "resigned", 0)
+
+    restored = Game.restore(game.rules, game.snapshot, [replace(last, ply=last.ply + 1)])
+
+    assert restored.winners == (0,)
+
+
+def test_rows_that_the_snapshot_holds_already_are_not_played_again() -> None:
+    game = Game.new(Saloons(), 2, SEED)
+    log = [game.answer(seat, game.decision(seat).options[:1]) for seat in (0, 1)]
+
+    assert image(Game.restore(game.rules, game.snapshot, log)) == image(game)
+
+
+def test_without_keeping_the_same_game_is_played() -> None:
+    replies = [(0, "pass"), (1, "pass"), (2, "pass")]
+    kept, bare = saloon(*replies), saloon(*replies, keep=False)
+
+    assert kept.rules.dump(kept.state) == bare.rules.dump(bare.state)
+    assert (kept.waiting, kept.ply, kept.asked) == (bare.waiting, bare.ply, bare.asked)
+    assert (bare.snapshot.data, bare.tail) == (b"", [])
+
+
+# changed rules
+
+
+def asking(*kinds: str, shift: str = "") -> Script:
+    """Rules that ask seat 0 these questions in one step, and write down the answers."""
+
+    async def step(g: Notes) -> None:
+        for kind in kinds:
+            g.said.append(shift + await ask(0, kind, named(["a", "b"])))
+
+    return Script(step)
+
+
+def in_flight() -> Game:
+    game = Game.new(asking("one", "two", "three"), 2, SEED)
+    for reply in ("a", "b", "a", "a", "b"):  # a step that is over, then two answers of the next
+        game.answer(0, (reply,))
+    return game
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [asking("one", "other", "three"), asking("one", "two", "three", shift="+"), asking("one")],
+    ids=["asks something else", "does something else", "rests earlier"],
+)
+def test_a_changed_rule_undoes_the_play_in_flight_and_says_so(changed) -> None:
+    game = in_flight()
+
+    restored = Game.restore(changed, game.snapshot, game.tail)
+
+    assert restored.state.said == ["a", "b", "a"]
+    assert restored.ply == restored.asked == restored.snapshot.ply == 6
+    assert restored.tail[-1].reply == ("!undone", "3")
+    assert restored.tail[-1].events[0] == Event("undone")
+    assert restored.waiting[0].kind == "one"
+
+
+def test_a_rule_that_changed_elsewhere_undoes_nothing() -> None:
+    game = in_flight()
+
+    restored = Game.restore(asking("one", "two", "last"), game.snapshot, game.tail[:1])
+
+    assert (restored.ply, restored.tail) == (4, game.tail[:1])
+
+
+def test_a_checksum_that_does_not_fit_undoes_the_play_too() -> None:
+    game = in_flight()
+
+    restored = Game.restore(game.rules, game.snapshot, [replace(a, check=a.check ^ 1) for a in game.tail])
+
+    assert restored.tail[-1].reply == ("!undone", "3")
+
+
+def test_after_an_undo_play_goes_on_is_restored_and_peeked_into() -> None:
+    game = saloon()
+    game.answer(0, cards(game, 0)[:1])
+    broken = [replace(action, check=0) for action in game.tail]
+    undone = Game.restore(game.rules, game.snapshot, broken)
+    card = cards(undone, 0)[0]
+
+    assert undone.peek(0, (card,)).kind == "target"
+    undone.answer(0, (card,))
+    undone.answer(0, ("seat:1",))
+
+    assert undone.peek(1, cards(undone, 1)[:1]).kind == "raise"
+    restored = again(undone)
+    assert (restored.ply, restored.waiting) == (undone.ply, undone.waiting)
+
+
+def test_a_row_that_cannot_be_repeated_says_that_it_leads_elsewhere() -> None:
+    game = saloon()
+    action = game.answer(0, ("pass",))
+
+    with pytest.raises(Diverged):
+        saloon().repeat(Action(action.ply, 0, ("pass",), action.check ^ 1))
+
+
+# upgrade
+
+
+@dataclass(slots=True, kw_only=True)
+class Renamed(State):
+    """`said` of the first version, under its third name."""
+
+    words: list[str]
+    count: int
+
+
+def older(state: dict) -> dict:
+    return {"luck": state["luck"], "talk": state["said"]}
+
+
+def newer(state: dict) -> dict:
+    return {"luck": state["luck"], "words": state["talk"], "count": len(state["talk"])}
+
+
+class Third(Script):
+    version = 3
+    state = Renamed
+    loaders = {1: older, 2: newer}  # noqa: RUF012 - written once, in a test
+
+
+async def ask_on(g: Renamed) -> None:
+    await ask(0, "one", named(["a", "b"]))
+
+
+def test_an_old_snapshot_is_loaded_version_by_version() -> None:
+    old = in_flight().snapshot
+
+    game = Game.restore(Third(ask_on), old, [])
+
+    assert (game.state.words, game.state.count) == (["a", "b", "a"], 3)
+    assert game.snapshot.version == 3
+    assert json.loads(game.snapshot.data)["count"] == 3
+
+
+@pytest.mark.parametrize("version", [0, 4])
+def test_a_version_that_cannot_be_loaded_is_outdated(version) -> None:
+    old = in_flight().snapshot
+
+    with pytest.raises(Outdated):
+        Game.restore(Third(ask_on), Snapshot(old.ply, version, old.data), [])
+
+
+def test_numbers_as_keys_and_tuples_come_through_a_loader_as_they_come_from_a_snapshot() -> None:
+    @dataclass(slots=True, kw_only=True)
+    class Keyed(State):
+        lives: dict[int, tuple[str, int]]
+
+    class Keys(Script):
+        state = Keyed
+        version = 2
+        loaders = {1: lambda state: state}  # noqa: RUF012 - written once, in a test
+
+    rules = Keys(ask_on)
+    data = json.dumps({"luck": {"seed": SEED, "used": 3}, "lives": {"4": ["a", 1]}}).encode()
+
+    assert rules.load(1, data) == rules.load(2, data)
+    assert rules.load(1, data).lives == {4: ("a", 1)}
+
+
+def test_several_asked_at_once_are_undone_together() -> None:
+    def all_of(kind: str) -> Script:
+        async def step(g: Notes) -> None:
+            await ask_all(kind, {0: named("ab"), 1: named("ab")})
+
+        return Script(step)
+
+    game = Game.new(all_of("lay"), 2, SEED)
+    game.answer(1, ("a",))
+
+    restored = Game.restore(all_of("bid"), game.snapshot, game.tail)
+
+    assert [d.seat for d in restored.waiting] == [0, 1]
+    assert restored.ply == 2

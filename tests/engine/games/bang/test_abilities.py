@@ -1,0 +1,418 @@
+"""Those who do something when they are hurt, when the hand is empty, when somebody dies, or at any time."""
+
+from scenes.bang import Scene
+
+from engine.core.prompts import BACK
+
+
+def holds(
+    cards: str, theirs: str = "", *, mine: str = "rose-doolan black-jack", others: str, **fields
+) -> Scene:
+    return Scene(mine, others, hands=(cards, theirs), **fields)
+
+
+# Bart Cassidy and El Gringo
+
+
+def test_v16_covered_bart_draws_for_his_wound() -> None:
+    scene = holds("bang-2C", "", others="vulture-sam bart-cassidy")
+    scene.plays("bang-2C", "bart-cassidy")
+
+    assert len(scene.hands[1]) == 1
+
+
+def test_r15_no_card_for_the_last_life_point_unless_a_beer_saves_him() -> None:
+    dies = holds("duel-8C", "", others="bart-cassidy vulture-sam", life={"bart-cassidy": 1})
+    lives = holds("duel-8C", "beer-6H", others="bart-cassidy vulture-sam", life={"bart-cassidy": 1})
+    dies.plays("duel-8C", "bart-cassidy")
+    lives.plays("duel-8C", "bart-cassidy")
+    lives.says("pass")
+    lives.says("beer-6H")
+
+    assert dies.hands[1] == []
+    assert len(lives.hands[1]) == 1
+
+
+def test_r15_v18_covered_bart_on_one_life_with_a_beer_in_hand_dies() -> None:
+    scene = holds("bang-2C", "beer-6H", others="vulture-sam bart-cassidy", life={"bart-cassidy": 1})
+    scene.plays("bang-2C", "bart-cassidy")
+    scene.says("pass")
+
+    assert scene.life("bart-cassidy") == [0]
+    assert scene.hands[1] == ["beer-6H"]
+
+
+def test_r15_bart_draws_three_for_a_survived_dynamite() -> None:
+    scene = Scene(
+        "bart-cassidy rose-doolan", "vulture-sam black-jack", hands=("beer-6H", ""), phase="begin",
+        in_play={"bart-cassidy": "dynamite-2H"}, deck="missed-2S", life={"bart-cassidy": 3},
+    )  # fmt: skip
+    scene.says("beer-6H")
+
+    assert scene.life("bart-cassidy") == [1]
+    assert scene.told("drew") == [("drew", 0, 1)] * 3
+
+
+def test_r16_v17b_el_gringo_takes_a_card_of_who_played_the_card() -> None:
+    for card in ("gatling-10H", "indians-KD"):
+        scene = holds(f"{card} saloon-5H", "", others="vulture-sam el-gringo")
+        scene.says(card)
+
+        assert scene.hands == [[], ["saloon-5H"]]
+
+
+def test_r16_el_gringo_gets_nothing_for_his_own_duel_nor_for_dynamite() -> None:
+    duel = holds(
+        "duel-8C", "bang-2C saloon-5H", mine="el-gringo black-jack", others="vulture-sam rose-doolan"
+    )
+    duel.plays("duel-8C", "vulture-sam")
+    duel.says("bang-2C")
+    dynamite = holds(
+        "", "saloon-5H", mine="el-gringo black-jack", others="vulture-sam rose-doolan", phase="begin",
+        in_play={"black-jack": "dynamite-2H"}, deck="missed-2S",
+    )  # fmt: skip
+
+    assert duel.life("el-gringo") == [2]
+    assert duel.hands == [[], ["saloon-5H"]]
+    assert dynamite.hands[1] == ["saloon-5H"]
+
+
+def test_r16_el_gringo_gets_nothing_out_of_an_empty_hand() -> None:
+    scene = holds("bang-2C", "", others="vulture-sam el-gringo")
+    scene.plays("bang-2C", "el-gringo")
+
+    assert scene.life("el-gringo") == [2]
+    assert scene.hands == [[], []]
+
+
+def test_v16_el_gringo_does_nothing_while_his_partner_is_hit() -> None:
+    scene = holds("bang-2C saloon-5H", "", others="el-gringo vulture-sam")
+    scene.plays("bang-2C", "vulture-sam")
+
+    assert scene.hands == [["saloon-5H"], []]
+
+
+# Suzy Lafayette
+
+
+def test_r19_suzy_draws_after_the_effect_of_her_last_card() -> None:
+    scene = holds("stagecoach-9S", mine="suzy-lafayette black-jack", others="vulture-sam rose-doolan")
+    last = holds(
+        "beer-6H",
+        mine="suzy-lafayette black-jack",
+        others="vulture-sam rose-doolan",
+        life={"suzy-lafayette": 2},
+    )
+    scene.says("stagecoach-9S")
+    last.says("beer-6H")
+
+    assert len(scene.hands[0]) == 2
+    assert len(last.hands[0]) == 1
+
+
+def test_r19_suzy_draws_between_the_two_missed_against_slab() -> None:
+    scene = holds(
+        "bang-2C", "missed-10C", mine="slab-the-killer black-jack", others="vulture-sam suzy-lafayette",
+        exposed="suzy-lafayette", deck="missed-JC",
+    )  # fmt: skip
+    scene.plays("bang-2C", "suzy-lafayette")
+    scene.says("missed-10C")
+    drawn = list(scene.hands[1])
+    scene.says("missed-JC")
+
+    assert drawn == ["missed-JC"]
+    assert scene.life("suzy-lafayette") == [4]
+
+
+def test_r19_v27_suzy_waits_for_the_end_of_a_duel_in_either_part() -> None:
+    target = holds("duel-8C bang-2C", "bang-3C", others="suzy-lafayette vulture-sam", deck="bang-4C")
+    target.plays("duel-8C", "suzy-lafayette")
+    target.says("bang-3C")
+    meanwhile = list(target.hands[1])
+    target.says("bang-2C")
+    starter = holds("duel-8C", "bang-2C", mine="suzy-lafayette black-jack", others="vulture-sam rose-doolan")
+    starter.plays("duel-8C", "vulture-sam")
+    starter.says("bang-2C")
+
+    assert meanwhile == []
+    assert target.life("suzy-lafayette") == [3]
+    assert target.hands[1] == ["bang-4C"]
+    assert starter.life("suzy-lafayette") == [3]
+    assert len(starter.hands[0]) == 1
+
+
+def test_r19_suzy_who_hurts_el_gringo_with_her_last_card_draws_loses_it_and_draws_again() -> None:
+    scene = holds(
+        "bang-2C", mine="suzy-lafayette black-jack", others="vulture-sam el-gringo", deck="bang-3C bang-4C"
+    )
+    scene.plays("bang-2C", "el-gringo")
+
+    assert scene.hands == [["bang-4C"], ["bang-3C"]]
+
+
+def test_r19_suzy_draws_only_when_her_last_card_has_hit_all_its_targets() -> None:
+    scene = holds(
+        "gatling-10H", "saloon-5H", mine="suzy-lafayette black-jack", others="vulture-sam bart-cassidy"
+    )
+    scene.says("gatling-10H")
+    scene.says("pass")
+    meanwhile = list(scene.hands[0])
+    scene.says("pass")
+
+    assert meanwhile == []
+    assert len(scene.hands[0]) == 1
+
+
+def test_r19_suzy_draws_when_her_last_card_is_stolen() -> None:
+    scene = holds("cat-balou-9D", "saloon-5H", others="suzy-lafayette vulture-sam", deck="bang-2C")
+    scene.plays("cat-balou-9D", "vulture-sam", "hand")
+
+    assert scene.hands[1] == ["bang-2C"]
+
+
+def test_v16_suzy_draws_when_she_is_exposed_with_an_empty_hand() -> None:
+    scene = Scene("rose-doolan suzy-lafayette", "vulture-sam black-jack", phase="begin")
+    scene.says("suzy-lafayette")
+
+    assert len(scene.hands[0]) == 3
+
+
+def test_v16_covered_suzy_draws_as_soon_as_she_is_the_target_of_a_shot() -> None:
+    scene = holds("bang-2C", "", others="vulture-sam suzy-lafayette", deck="missed-10C")
+    scene.plays("bang-2C", "suzy-lafayette")
+    scene.says("missed-10C")
+
+    assert scene.life("suzy-lafayette") == [4]
+    assert len(scene.hands[1]) == 1
+
+
+# Sid Ketchum
+
+
+HURT = {"sid-ketchum": 2}
+
+
+def test_r22_r4_sid_heals_for_pairs_in_his_turn_again_and_again_up_to_his_most() -> None:
+    scene = holds(
+        "bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C", mine="sid-ketchum black-jack",
+        others="vulture-sam rose-doolan", life=HURT,
+    )  # fmt: skip
+    for pair in (("bang-2C", "bang-3C"), ("bang-4C", "bang-5C")):
+        scene.says("ability")
+        assert (scene.question.least, scene.question.most) == (2, 2)
+        scene.says(*pair)
+
+    assert scene.life("sid-ketchum") == [4]
+    assert "ability" not in scene.options
+
+
+def test_r22_sid_can_go_back_before_he_has_chosen() -> None:
+    scene = holds(
+        "bang-2C bang-3C", mine="sid-ketchum black-jack", others="vulture-sam rose-doolan", life=HURT
+    )
+    scene.says("ability")
+    scene.says(*BACK)
+
+    assert scene.asked == [(0, "play")]
+    assert scene.hands[0] == ["bang-2C", "bang-3C"]
+
+
+def test_r22_sid_heals_while_he_answers_and_is_asked_again() -> None:
+    scene = holds("duel-8C", "bang-2C saloon-5H beer-6H", others="sid-ketchum vulture-sam", life=HURT)
+    scene.plays("duel-8C", "sid-ketchum")
+    scene.says("ability")
+    scene.says("saloon-5H", "beer-6H")
+
+    assert scene.life("sid-ketchum") == [3]
+    assert scene.options == {"pass", "bang-2C"}
+
+
+def test_r22_sid_saves_himself_when_he_dies() -> None:
+    scene = holds("duel-8C", "saloon-5H bang-2C", others="sid-ketchum vulture-sam", life={"sid-ketchum": 1})
+    scene.plays("duel-8C", "sid-ketchum")
+    scene.says("pass")
+    scene.says("ability")
+    scene.says("saloon-5H", "bang-2C")
+
+    assert scene.life("sid-ketchum") == [1]
+    assert scene.hands[1] == []
+
+
+def test_v18_v29_covered_sid_saves_himself_where_a_beer_cannot() -> None:
+    scene = holds("bang-2C", "beer-6H beer-7H", others="vulture-sam sid-ketchum", life={"sid-ketchum": 1})
+    scene.plays("bang-2C", "sid-ketchum")
+    scene.says("pass")
+
+    assert scene.asked == [(1, "last-beer")]
+    assert scene.options == {"pass", "ability"}
+
+
+def test_v29_sid_does_nothing_while_his_partner_is_the_target_nor_for_him() -> None:
+    scene = holds(
+        "bang-2C", "saloon-5H bang-3C", others="sid-ketchum vulture-sam", life={**HURT, "vulture-sam": 1}
+    )
+    scene.plays("bang-2C", "vulture-sam")
+    first = scene.options
+    scene.says("pass")
+
+    assert first == {"pass"}
+    assert scene.life("vulture-sam") == [0]
+
+
+def test_r22_sid_heals_also_when_he_is_asked_at_the_store_or_whom_to_expose() -> None:
+    store = holds("general-store-9C", "saloon-5H bang-3C", others="sid-ketchum vulture-sam", life=HURT)
+    store.says("general-store-9C")
+    store.says(store.question.options[0])
+    expose = Scene(
+        "sid-ketchum black-jack",
+        "vulture-sam rose-doolan",
+        hands=("bang-2C bang-3C", ""),
+        life=HURT,
+        phase="begin",
+    )
+
+    assert store.asked == [(1, "store")]
+    assert "ability" in store.options
+    assert "ability" in expose.options
+
+
+# Death
+
+
+def test_v23_the_hand_stays_the_cards_go_and_the_survivor_is_exposed() -> None:
+    scene = holds(
+        "duel-8C", "saloon-5H", others="willy-the-kid jourdonnais", life={"willy-the-kid": 1},
+        in_play={"willy-the-kid": "barrel-QS mustang-8H"},
+    )  # fmt: skip
+    scene.plays("duel-8C", "willy-the-kid")
+    scene.says("pass")
+    scene.says("pass")
+
+    assert scene.exposed[1] == "jourdonnais"
+    assert scene.hands[1] == ["saloon-5H"]
+    assert scene.before("willy-the-kid") == []
+
+
+def test_r18_the_cards_before_the_dead_are_discarded_oldest_first() -> None:
+    scene = holds(
+        "duel-8C", "", others="willy-the-kid jourdonnais", life={"willy-the-kid": 1},
+        in_play={"willy-the-kid": "mustang-8H barrel-QS"},
+    )  # fmt: skip
+    scene.plays("duel-8C", "willy-the-kid")
+
+    assert scene.table.discard == ["duel-8C", "mustang-8H", "barrel-QS"]
+
+
+GEAR = {"willy-the-kid": "mustang-8H jail-4H"}
+
+
+def test_r17_r20_v23_an_exposed_vulture_sam_takes_what_lies_before_the_dead() -> None:
+    scene = holds(
+        "duel-8C", "", mine="vulture-sam black-jack", others="willy-the-kid jourdonnais",
+        life={"willy-the-kid": 1}, in_play=GEAR,
+    )  # fmt: skip
+    scene.plays("duel-8C", "willy-the-kid")
+
+    assert scene.hands[0] == ["mustang-8H", "jail-4H"]
+    assert scene.table.discard == ["duel-8C"]
+
+
+def test_r17_an_exploding_dynamite_is_discarded_and_not_sams() -> None:
+    scene = Scene(
+        "willy-the-kid black-jack", "vulture-sam jourdonnais", phase="begin", deck="missed-2S",
+        in_play={"willy-the-kid": "dynamite-2H mustang-8H"}, life={"willy-the-kid": 3},
+    )  # fmt: skip
+
+    assert scene.hands[1] == ["mustang-8H"]
+    assert "dynamite-2H" in scene.table.discard
+
+
+def test_v23_covered_sam_gets_nothing() -> None:
+    scene = holds("duel-8C", "", others="willy-the-kid vulture-sam", life={"willy-the-kid": 1}, in_play=GEAR)
+    scene.plays("duel-8C", "willy-the-kid")
+
+    assert scene.hands[1] == []
+    assert scene.table.discard == ["duel-8C", "mustang-8H", "jail-4H"]
+
+
+def test_v31_exposed_sam_takes_the_cards_of_his_covered_partner() -> None:
+    scene = holds("duel-8C", "", others="vulture-sam willy-the-kid", life={"willy-the-kid": 1}, in_play=GEAR)
+    scene.plays("duel-8C", "willy-the-kid")
+
+    assert scene.hands[1] == ["mustang-8H", "jail-4H"]
+
+
+def test_sam_does_not_rob_himself_when_he_dies() -> None:
+    scene = holds(
+        "duel-8C", "", others="vulture-sam willy-the-kid", life={"vulture-sam": 1},
+        in_play={"vulture-sam": "mustang-8H"},
+    )  # fmt: skip
+    scene.plays("duel-8C", "vulture-sam")
+
+    assert scene.hands[1] == []
+    assert scene.table.discard == ["duel-8C", "mustang-8H"]
+
+
+def test_v24_the_turn_goes_on_with_the_partner_and_the_bang_is_used_up() -> None:
+    scene = holds(
+        "bang-2C duel-8C bang-3C saloon-5H", "bang-4C", others="willy-the-kid black-jack",
+        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1},
+    )  # fmt: skip
+    scene.plays("bang-2C", "black-jack")
+    scene.says("pass")
+    scene.plays("duel-8C", "willy-the-kid")
+    scene.says("bang-4C")
+    scene.says("pass")
+    scene.says("pass")
+
+    assert scene.exposed[0] == "bart-cassidy"
+    assert scene.asked == [(0, "play")]
+    assert scene.options == {"saloon-5H", "done"}
+
+
+def test_v28_if_the_partner_sits_in_jail_the_turn_is_over() -> None:
+    scene = holds(
+        "duel-8C bang-3C saloon-5H", "bang-4C", others="willy-the-kid black-jack",
+        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1, "bart-cassidy": 1}, held=[1],
+    )  # fmt: skip
+    scene.plays("duel-8C", "willy-the-kid")
+    scene.says("bang-4C")
+    scene.says("pass")
+    scene.says("pass")
+
+    assert scene.exposed[0] == "bart-cassidy"
+    assert scene.asked == [(0, "discard")]
+    assert scene.about == {"limit": 1}
+
+
+def test_v26_with_both_dead_a_player_has_lost_at_once() -> None:
+    scene = holds(
+        "duel-8C",
+        "",
+        others="el-gringo vulture-sam",
+        life={"el-gringo": 1, "vulture-sam": 0},
+        in_play={"el-gringo": "mustang-8H"},
+    )
+    scene.plays("duel-8C", "el-gringo")
+
+    assert scene.game.winners == (0,)
+    assert scene.table.winners == [0]
+    assert scene.before("el-gringo") == ["mustang-8H"]
+    assert scene.told("won") == [("won", 0)]
+
+
+# Exactly when
+
+
+def test_v17b_jesse_takes_from_the_hand_whoever_is_exposed() -> None:
+    scene = Scene(
+        "jesse-jones black-jack",
+        "vulture-sam rose-doolan",
+        hands=("", "saloon-5H"),
+        phase="begin",
+        exposed="rose-doolan",
+    )
+    scene.says("jesse-jones")
+    scene.says("hand")
+
+    assert "saloon-5H" in scene.hands[0]

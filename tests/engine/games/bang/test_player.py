@@ -1,0 +1,177 @@
+"""The computer opponent: it beats chance, spares its own side, keeps answers, exposes with sense."""
+
+from itertools import combinations, count
+
+from scenes.bang import Scene
+
+from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
+from engine.core.game import Game
+from engine.core.prompts import Reply
+from engine.core.rng import Luck
+from engine.games.bang.computer import play
+from engine.games.bang.computer.pairs import PAIRS
+from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.rules import Bang
+
+LUCK = "1c" * 32
+
+
+def games(number: int, *players: str, verify: bool = False) -> Report:
+    series = Series(
+        rules=Bang(), seats=2, seed="play", players=players, opponents={"bang": play}, verify=verify
+    )
+    return play_series(series, number, clock=count().__next__)
+
+
+def reply(scene: Scene) -> Reply:
+    """What it says to the open question."""
+    seat = scene.question.seat
+    return play(scene.view(seat), scene.question, Luck(LUCK))
+
+
+def test_it_beats_chance_in_nine_games_of_ten() -> None:
+    reports = [games(200, HEURISTIC, RANDOM), games(200, RANDOM, HEURISTIC)]
+
+    assert reports[0].wins_by_seat[0] + reports[1].wins_by_seat[1] >= 360
+    assert all(report.clean for report in reports)
+
+
+def test_every_answer_of_two_of_it_holds() -> None:
+    report = games(3, HEURISTIC, verify=True)
+
+    assert report.notes == []
+    assert report.clean
+
+
+def test_it_takes_from_its_own_side_nothing_but_jail_and_dynamite() -> None:
+    for number in range(60):
+        game = Game.new(Bang(), 2, f"{number:064x}", keep=False)
+        lucks = [Luck(f"{number + seat:064x}") for seat in (0, 1)]
+        while game.winners is None:
+            decision = game.waiting[0]
+            said = play(game.view(decision.seat), decision, lucks[decision.seat])
+            if decision.kind == "take":
+                mine = {c.name for c in game.view(None).ring if c.seat == decision.seat}
+                own = dict(decision.about)["target"] in mine
+                assert not own or KIND[said[0]] in ("jail", "dynamite")
+            game.answer(decision.seat, said)
+
+
+def test_every_pair_has_a_figure() -> None:
+    assert PAIRS.keys() == {frozenset(pair) for pair in combinations(LIFE, 2)}
+    assert 40 < sum(PAIRS.values()) / len(PAIRS) < 60
+
+
+def drafted(luck: Luck) -> list[frozenset[str]]:
+    """The pairs of two computers."""
+    game = Game.new(Bang(), 2, LUCK)
+    while (decision := game.waiting[0]).kind == "draft":
+        game.answer(decision.seat, play(game.view(decision.seat), decision, luck))
+    return [frozenset(pair) for pair in game.state.drafted]
+
+
+def test_it_drafts_a_good_pair_but_not_always_the_same() -> None:
+    luck = Luck(LUCK)
+    pairs = [pair for _ in range(10) for pair in drafted(luck)]
+
+    assert len({*pairs}) > 3
+    assert min(PAIRS[pair] for pair in pairs) > 50
+
+
+def test_it_discards_what_it_needs_least_and_keeps_its_answers() -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam bart-cassidy",
+        hands=("missed-10C dynamite-2H beer-6H saloon-5H bang-2C", ""), life={"rose-doolan": 3},
+    )  # fmt: skip
+    scene.says("done")
+
+    assert set(reply(scene)) == {"dynamite-2H", "saloon-5H"}
+
+
+def test_it_exposes_one_who_can_drink() -> None:
+    scene = Scene(
+        "vulture-sam willy-the-kid", "rose-doolan bart-cassidy", hands=("beer-6H beer-7H", ""),
+        life={"vulture-sam": 1}, phase="begin",
+    )  # fmt: skip
+
+    assert reply(scene) == ("vulture-sam",)
+
+
+def test_it_exposes_willy_with_a_hand_full_of_shots() -> None:
+    shots = "bang-2C bang-3C bang-4C bang-5C"
+    scene = Scene("vulture-sam willy-the-kid", "rose-doolan bart-cassidy", hands=(shots, ""), phase="begin")
+
+    assert reply(scene) == ("willy-the-kid",)
+
+
+def test_it_never_wastes_a_beer() -> None:
+    scene = Scene("rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("beer-6H", ""))
+
+    assert reply(scene) == ("done",)
+
+
+def test_it_does_not_spend_one_missed_where_two_are_needed() -> None:
+    scene = Scene(
+        "slab-the-killer black-jack", "vulture-sam bart-cassidy", hands=("bang-2C", "missed-10C beer-6H")
+    )
+    scene.plays("bang-2C", "bart-cassidy")
+
+    assert reply(scene) == ("pass",)
+
+
+def test_it_dodges_when_it_can_and_with_a_barrel_first() -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("bang-2C", "missed-10C"),
+        in_play={"bart-cassidy": "barrel-QS"}, deck="bang-3C",
+    )  # fmt: skip
+    scene.plays("bang-2C", "bart-cassidy")
+    first = reply(scene)
+    scene.says(*first)
+
+    assert first == ("barrel",)
+    assert reply(scene) == ("missed-10C",)
+
+
+def test_it_lets_go_where_its_beers_are_too_few() -> None:
+    fields = {"in_play": {"rose-doolan": "dynamite-2H"}, "deck": "missed-2S", "phase": "begin"}
+    few = Scene(
+        "rose-doolan black-jack",
+        "vulture-sam bart-cassidy",
+        hands=("beer-6H", ""),
+        life={"rose-doolan": 2},
+        **fields,
+    )
+    enough = Scene(
+        "rose-doolan black-jack",
+        "vulture-sam bart-cassidy",
+        hands=("beer-6H", ""),
+        life={"rose-doolan": 3},
+        **fields,
+    )
+
+    assert reply(few) == ("pass",)
+    assert reply(enough) == ("beer-6H",)
+
+
+def test_it_frees_its_own_side_of_the_dynamite() -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("cat-balou-9D", ""),
+        in_play={"black-jack": "dynamite-2H"},
+    )  # fmt: skip
+    said = []
+    while scene.hands[0]:
+        said += reply(scene)
+        scene.says(said[-1])
+
+    assert said == ["cat-balou-9D", "black-jack", "dynamite-2H"]
+
+
+def test_dying_sid_saves_himself_with_two_cards() -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "sid-ketchum vulture-sam",
+        hands=("duel-8C", "saloon-5H missed-10C"), life={"sid-ketchum": 1},
+    )  # fmt: skip
+    scene.plays("duel-8C", "sid-ketchum")
+    scene.says("pass")
+
+    assert reply(scene) == ("ability",)

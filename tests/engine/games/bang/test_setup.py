@@ -1,0 +1,120 @@
+"""The draft, the laying out and the first hands."""
+
+import pytest
+from scenes.bang import SEED
+
+from engine.core.game import Game
+from engine.core.prompts import Illegal, Seat
+from engine.games.bang.deck import LIFE
+from engine.games.bang.rules import Bang
+
+
+def new(preset: str = "standard", seed: str = SEED) -> Game:
+    return Game.new(Bang(), 2, seed, Bang.presets[preset])
+
+
+def drafted(*picks: str, seed: str = SEED) -> Game:
+    game = new(seed=seed)
+    for name in picks:
+        game.answer(game.waiting[0].seat, (name,))
+    return game
+
+
+FOUR = ("slab-the-killer", "suzy-lafayette", "paul-regret", "calamity-janet")
+
+
+def sides(game: Game) -> tuple[Seat, Seat]:
+    """Who drafted first, and the other one; for after the draft."""
+    first = next(seat for seat, names in enumerate(game.state.drafted) if FOUR[0] in names)
+    return first, 1 - first
+
+
+def test_v3_players_draft_in_turn_openly() -> None:
+    game = new()
+    asked = []
+    for name in FOUR:
+        asked.append(game.waiting[0].seat)
+        game.answer(asked[-1], (name,))
+
+    assert asked in ([0, 1, 0, 1], [1, 0, 1, 0])
+    assert set(game.view(None).drafted[asked[0]]) == {FOUR[0], FOUR[2]}
+
+
+def test_v3_a_coin_says_who_begins_to_draft_and_the_other_has_the_first_turn() -> None:
+    begin = {new(seed=f"{n:064x}").waiting[0].seat for n in range(9)}
+    game = drafted(*FOUR)
+    _, second = sides(game)
+    place(game)
+
+    assert begin == {0, 1}
+    assert game.waiting[0].seat == game.state.current == second
+    assert game.state.turn == 1
+
+
+def place(game: Game, right: int = 0, exposed: int = 0) -> None:
+    for nth in (right, exposed):
+        for decision in list(game.waiting):
+            game.answer(decision.seat, (decision.options[nth],))
+
+
+def test_v37_the_draft_is_open() -> None:
+    game = drafted(*FOUR[:2])
+    first = game.waiting[0].seat
+
+    assert game.view(1 - first).drafted[first] == (FOUR[0],)
+    assert FOUR[0] not in game.view(None).pool
+    with pytest.raises(Illegal) as refused:
+        game.answer(first, (FOUR[1],))
+    assert refused.value.code == "not-to-choose"
+
+
+def test_the_pool_is_all_sixteen_or_four_that_were_dealt() -> None:
+    deals = {new("four-dealt", f"{n:064x}").waiting[0].options for n in range(5)}
+
+    assert set(new().waiting[0].options) == LIFE.keys()
+    assert all(len(deal) == 4 for deal in deals)
+    assert len(deals) > 1
+
+
+def test_v2_v37_nothing_of_the_places_is_known_before_both_have_said_all() -> None:
+    game = drafted(*FOUR)
+    before = game.view(None).ring, game.view(1).ring
+    game.answer(0, (game.decision(0).options[1],))
+    game.answer(1, (game.decision(1).options[0],))
+    action = game.answer(0, (game.decision(0).options[0],))
+
+    assert before == ((), ())
+    assert game.view(1).ring == ()
+    assert action.events == ()
+
+
+def test_v2_right_left_and_exposed_are_what_each_has_said() -> None:
+    game = drafted(*FOUR)
+    first, second = sides(game)
+    for decision, name in ((first, "paul-regret"), (second, "suzy-lafayette")):
+        game.answer(decision, (name,))
+    for decision, name in ((first, "slab-the-killer"), (second, "suzy-lafayette")):
+        game.answer(decision, (name,))
+    ring = game.view(None).ring
+
+    assert [ring[2 * first + n].name for n in (0, 1)] == ["paul-regret", "slab-the-killer"]
+    assert [ring[2 * second + n].name for n in (0, 1)] == ["suzy-lafayette", "calamity-janet"]
+    assert {c.name for c in ring if c.exposed} == {"slab-the-killer", "suzy-lafayette"}
+
+
+def test_v4_the_first_hand_is_the_life_of_the_exposed_one_and_all_are_at_full_life() -> None:
+    game = drafted(*FOUR)
+    first, second = sides(game)
+    for seat, name in ((first, "paul-regret"), (second, "suzy-lafayette")) * 2:
+        game.answer(seat, (name,))
+
+    assert [len(game.state.hands[seat]) for seat in (first, second)] == [3, 4]
+    assert all(character.life == character.most for character in game.state.ring)
+
+
+def test_v5_the_first_turn_begins_with_a_new_choice() -> None:
+    game = drafted(*FOUR)
+    place(game)
+
+    assert [(d.seat, d.kind) for d in game.waiting] == [(game.state.current, "expose")]
+    assert len(game.waiting[0].options) == 2

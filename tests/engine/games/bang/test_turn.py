@@ -1,0 +1,381 @@
+"""The turn: checks, exposing, phase 1, discarding."""
+
+import pytest
+from scenes.bang import Scene
+
+from engine.core.prompts import BACK, Illegal
+
+WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
+
+
+def begins(mine: str = WE, theirs: str = THEY, **fields) -> Scene:
+    return Scene(mine, theirs, **{"phase": "begin", **fields})
+
+
+# The order of a turn
+
+
+def test_r1_checks_then_two_cards_then_plays_then_discarding() -> None:
+    scene = begins(deck="bang-2C bang-3C", hands=("missed-10C missed-JC missed-QC missed-KC", ""))
+    scene.says("slab-the-killer")
+    drawn = scene.hands[0][-2:]
+    scene.ends_turn()
+
+    assert drawn == ["bang-2C", "bang-3C"]
+    assert scene.asked == [(0, "discard")]
+    assert (scene.question.least, scene.question.most) == (2, 2)
+
+
+def test_v11_the_limit_is_the_current_life_of_the_exposed_one() -> None:
+    hand = "missed-10C missed-JC missed-QC missed-KC"
+    scene = Scene(WE, THEY, hands=(hand, ""), life={"slab-the-killer": 1})
+    scene.ends_turn()
+
+    assert scene.about == {"limit": 1}
+    assert scene.question.least == 3
+
+
+def test_r4_nobody_discards_what_he_may_keep() -> None:
+    scene = Scene(WE, THEY, hands=("missed-10C missed-JC", ""))
+    scene.ends_turn()
+
+    assert scene.asked[0] == (1, "expose")
+    assert len(scene.hands[0]) == 2
+
+
+def test_v5_v7_the_exposed_one_acts_and_the_choice_is_anew_each_turn() -> None:
+    scene = begins("willy-the-kid rose-doolan", hands=("bang-2C", ""))
+    scene.says("rose-doolan")
+    first = scene.exposed[0]
+    scene.ends_turn()
+    scene.says("vulture-sam")
+    scene.ends_turn()
+    scene.says("willy-the-kid")
+
+    assert first == "rose-doolan"
+    assert scene.exposed[0] == "willy-the-kid"
+
+
+def test_v7_cards_before_the_covered_one_do_nothing_for_the_shooter() -> None:
+    gun = {"rose-doolan": "winchester-8S"}
+    far = Scene(WE, THEY, hands=("bang-2C", ""), in_play=gun)
+    near = Scene(WE, THEY, hands=("bang-2C", ""), in_play=gun, exposed="rose-doolan")
+    far.says("bang-2C")
+    near.says("bang-2C")
+
+    assert far.options == {"jourdonnais"}
+    assert near.options == {"vulture-sam", "jourdonnais"}
+
+
+# draw!
+
+
+def test_r8_a_heart_frees_from_jail_and_the_flipped_card_does_nothing_else() -> None:
+    scene = begins(in_play={"slab-the-killer": "jail-4H"}, deck="saloon-5H", life={"rose-doolan": 1})
+
+    assert scene.options == {"slab-the-killer", "rose-doolan"}
+    assert scene.life("rose-doolan") == [1]
+    assert scene.table.discard == ["saloon-5H", "jail-4H"]
+
+
+@pytest.mark.parametrize("card", ["missed-2S", "stagecoach-9S"])
+def test_r8_spades_two_to_nine_explode(card: str) -> None:
+    scene = begins(in_play={"rose-doolan": "dynamite-2H"}, deck=card)
+
+    assert scene.life("rose-doolan") == [1]
+
+
+@pytest.mark.parametrize("card", ["jail-10S", "bang-AS", "bang-2C", "panic-8D", "beer-9H"])
+def test_r8_r29_v14_other_cards_pass_it_to_the_next_clockwise(card: str) -> None:
+    scene = begins(in_play={"rose-doolan": "dynamite-2H"}, deck=card)
+
+    assert scene.life("rose-doolan") == [4]
+    assert scene.before("vulture-sam") == ["dynamite-2H"]
+
+
+def test_r9_lucky_duke_flips_two_and_chooses() -> None:
+    scene = begins("lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck="bang-2C beer-6H")
+    asked, options = scene.asked, scene.options
+    scene.says("beer-6H")
+
+    assert asked == [(0, "flip")]
+    assert options == {"bang-2C", "beer-6H"}
+    assert scene.options == {"lucky-duke", "rose-doolan"}
+    assert scene.table.discard == ["bang-2C", "beer-6H", "jail-4H"]
+
+
+def test_r9_with_one_card_left_lucky_duke_uses_that_one() -> None:
+    scene = begins("lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck="beer-6H", bare=True)
+
+    assert scene.asked == [(0, "expose")]
+    assert scene.options == {"lucky-duke", "rose-doolan"}
+
+
+def test_v32_a_draw_without_any_card_fails() -> None:
+    scene = begins(in_play={"slab-the-killer": "dynamite-2H", "rose-doolan": "jail-4H"}, bare=True)
+
+    assert scene.before("rose-doolan") == ["dynamite-2H"]
+    assert scene.life("slab-the-killer") == [4]
+    assert scene.exposed[0] == "slab-the-killer"
+    assert scene.told("held") == [("held", 0, "rose-doolan")]
+
+
+# Jail
+
+
+def test_v12_who_fails_cannot_be_exposed_and_the_jail_goes() -> None:
+    scene = begins(in_play={"slab-the-killer": "jail-4H"}, deck="bang-2C bang-3C bang-4C")
+
+    assert scene.asked == [(0, "play")]
+    assert scene.exposed[0] == "rose-doolan"
+    assert scene.before("slab-the-killer") == []
+    assert "jail-4H" in scene.table.discard
+
+
+def test_v12_each_jailed_one_draws_with_his_own_ability() -> None:
+    jails = {"slab-the-killer": "jail-4H", "lucky-duke": "jail-10S"}
+    scene = begins("slab-the-killer lucky-duke", in_play=jails, deck="bang-2C bang-3C beer-6H")
+    scene.says("beer-6H")
+
+    assert scene.told("held") == [("held", 0, "slab-the-killer")]
+    assert scene.told("freed") == [("freed", 0, "lucky-duke")]
+    assert scene.exposed[0] == "lucky-duke"
+
+
+def test_v13_if_both_fail_the_turn_is_skipped_with_six_cards_in_hand() -> None:
+    hand = "missed-10C missed-JC missed-QC missed-KC missed-AC missed-2S"
+    jails = {"slab-the-killer": "jail-4H", "rose-doolan": "jail-10S"}
+    scene = begins(in_play=jails, hands=(hand, ""), deck="bang-2C bang-3C")
+
+    assert scene.asked == [(1, "expose")]
+    assert len(scene.hands[0]) == 6
+    assert scene.exposed[0] == "slab-the-killer"
+
+
+def test_r7_v13_a_skipped_turn_has_no_draw_no_play_and_no_discard() -> None:
+    scene = begins(life={"rose-doolan": 0}, in_play={"slab-the-killer": "jail-4H"}, deck="bang-2C")
+
+    assert scene.told("skipped") == [("skipped", 0)]
+    assert scene.asked == [(1, "expose")]
+    assert scene.hands[0] == []
+
+
+def test_r7_a_jailed_character_drinks_to_survive() -> None:
+    scene = Scene(
+        WE, THEY, hands=("bang-2C", "beer-6H"), life={"jourdonnais": 1},
+        exposed="jourdonnais", in_play={"jourdonnais": "jail-4H"}, deck="bang-3C",
+    )  # fmt: skip
+    scene.plays("bang-2C", "jourdonnais")
+    scene.says("pass")
+    scene.says("beer-6H")
+
+    assert scene.life("jourdonnais") == [1]
+
+
+# Dynamite
+
+
+def test_r29_v6_dynamite_is_checked_before_jail() -> None:
+    both = {"slab-the-killer": "jail-4H dynamite-2H"}
+    scene = begins(in_play=both, deck="missed-2S beer-6H")
+
+    assert scene.told("flipped")[0][2:] == ("missed-2S", "dynamite", "slab-the-killer")
+    assert scene.life("slab-the-killer") == [1]
+    assert scene.told("freed") == [("freed", 0, "slab-the-killer")]
+
+
+def test_v6_dynamite_that_passes_to_the_partner_is_not_checked_again() -> None:
+    scene = begins(in_play={"slab-the-killer": "dynamite-2H"}, deck="bang-2C missed-2S")
+
+    assert scene.before("rose-doolan") == ["dynamite-2H"]
+    assert len(scene.told("flipped")) == 1
+    assert scene.life("rose-doolan") == [4]
+
+
+def test_r29_dynamite_does_nothing_in_the_turn_it_is_laid() -> None:
+    scene = Scene(WE, THEY, hands=("dynamite-2H", ""))
+    scene.plays("dynamite-2H", "slab-the-killer")
+
+    assert scene.before("slab-the-killer") == ["dynamite-2H"]
+    assert scene.told("flipped") == []
+
+
+def test_v14_dynamite_skips_the_dead_and_hurts_only_one() -> None:
+    passes = begins(in_play={"rose-doolan": "dynamite-2H"}, deck="bang-2C", life={"vulture-sam": 0})
+    explodes = begins(in_play={"rose-doolan": "dynamite-2H"}, deck="missed-2S")
+
+    assert passes.before("jourdonnais") == ["dynamite-2H"]
+    assert explodes.life("slab-the-killer", "rose-doolan") == [4, 1]
+
+
+def test_r13_the_victim_of_dynamite_drinks_as_many_beers_as_it_takes_one_at_a_time() -> None:
+    scene = begins(
+        in_play={"slab-the-killer": "dynamite-2H"}, deck="missed-2S",
+        hands=("beer-6H beer-7H beer-8H", ""), life={"slab-the-killer": 2},
+    )  # fmt: skip
+    needed = scene.about["needed"]
+    scene.says("beer-6H")
+    still = scene.asked
+    scene.says("beer-7H")
+
+    assert needed == 2
+    assert still == [(0, "last-beer")]
+    assert scene.life("slab-the-killer") == [1]
+    assert scene.hands[0] == ["beer-8H"]
+
+
+def test_v15_a_covered_victim_has_his_own_ability() -> None:
+    scene = begins("slab-the-killer bart-cassidy", in_play={"bart-cassidy": "dynamite-2H"}, deck="missed-2S")
+
+    assert scene.life("bart-cassidy") == [1]
+    assert len(scene.hands[0]) == 3
+
+
+def test_v15_a_covered_victim_has_no_beer() -> None:
+    scene = begins(
+        in_play={"rose-doolan": "dynamite-2H"},
+        deck="missed-2S",
+        hands=("beer-6H", ""),
+        life={"rose-doolan": 3},
+    )
+
+    assert scene.life("rose-doolan") == [0]
+    assert scene.hands[0][:1] == ["beer-6H"]
+
+
+def test_v6_v24_who_dies_of_dynamite_leaves_the_turn_to_his_partner() -> None:
+    scene = begins(in_play={"slab-the-killer": "dynamite-2H"}, deck="missed-2S", life={"slab-the-killer": 3})
+
+    assert scene.exposed[0] == "rose-doolan"
+    assert scene.asked == [(0, "play")]
+    assert len(scene.hands[0]) == 2
+
+
+def test_a_jail_before_one_killed_by_dynamite_is_not_checked() -> None:
+    both = {"slab-the-killer": "dynamite-2H jail-4H"}
+    scene = begins(in_play=both, deck="missed-2S", life={"slab-the-killer": 3})
+
+    assert len(scene.told("flipped")) == 1
+    assert scene.asked == [(0, "play")]
+
+
+# Phase 1
+
+
+def test_r23_kit_carlson_keeps_two_of_three_and_puts_one_back_on_top() -> None:
+    scene = begins("kit-carlson rose-doolan", deck="bang-2C bang-3C bang-4C")
+    scene.says("kit-carlson")
+    seen = scene.options
+    scene.says("bang-3C")
+
+    assert seen == {"bang-2C", "bang-3C", "bang-4C"}
+    assert scene.hands[0] == ["bang-2C", "bang-4C"]
+    assert scene.table.deck[-1] == "bang-3C"
+
+
+def test_r23_black_jack_shows_his_second_card_and_draws_a_third_if_it_is_red() -> None:
+    red = begins("black-jack rose-doolan", deck="bang-2C bang-2D bang-3C")
+    black = begins("black-jack rose-doolan", deck="bang-2D bang-2C bang-3C")
+    red.says("black-jack")
+    black.says("black-jack")
+
+    assert red.told("showed") == [("showed", 0, "bang-2D")]
+    assert len(red.hands[0]) == 3
+    assert len(black.hands[0]) == 2
+
+
+def test_r23_jesse_jones_may_take_his_first_card_from_the_other_hand() -> None:
+    scene = begins("jesse-jones rose-doolan", hands=("", "saloon-5H"), deck="bang-2C")
+    scene.says("jesse-jones")
+    scene.says("hand")
+
+    assert scene.hands == [["saloon-5H", "bang-2C"], scene.hands[1]]
+
+
+def test_r23_jesse_jones_is_not_asked_about_an_empty_hand() -> None:
+    scene = begins("jesse-jones rose-doolan", "slab-the-killer jourdonnais")
+    scene.says("jesse-jones")
+
+    assert scene.asked == [(0, "play")]
+    assert len(scene.hands[0]) == 2
+
+
+def test_r23_pedro_ramirez_may_take_the_top_of_the_discard_pile() -> None:
+    scene = begins("pedro-ramirez rose-doolan", discard="bang-2C saloon-5H", deck="bang-3C")
+    scene.says("pedro-ramirez")
+    scene.says("discard")
+
+    assert scene.hands[0] == ["saloon-5H", "bang-3C"]
+    assert scene.table.discard == ["bang-2C"]
+
+
+def test_r23_both_may_draw_from_the_deck_instead() -> None:
+    for name in ("jesse-jones", "pedro-ramirez"):
+        scene = begins(
+            f"{name} rose-doolan", hands=("", "saloon-5H"), discard="bang-4C", deck="bang-2C bang-3C"
+        )
+        scene.says(name)
+        scene.says("deck")
+
+        assert scene.hands[0] == ["bang-2C", "bang-3C"]
+
+
+def test_v6_phase_1_is_that_of_the_one_just_exposed() -> None:
+    scene = begins("rose-doolan kit-carlson")
+    scene.says("kit-carlson")
+
+    assert scene.asked == [(0, "put-back")]
+
+
+def test_r30_the_discard_pile_becomes_the_deck_as_soon_as_that_is_empty() -> None:
+    scene = begins(deck="bang-2C bang-3C", discard="bang-4C bang-5C", bare=True)
+    scene.says("slab-the-killer")
+
+    assert scene.hands[0] == ["bang-2C", "bang-3C"]
+    assert set(scene.table.deck) == {"bang-4C", "bang-5C"}
+    assert scene.table.discard == []
+    assert scene.view(1).turned == ("bang-4C", "bang-5C")
+
+
+def test_r30_with_both_piles_empty_nothing_is_drawn_and_the_game_goes_on() -> None:
+    scene = begins(bare=True)
+    scene.says("slab-the-killer")
+
+    assert scene.asked == [(0, "play")]
+    assert scene.hands[0] == []
+
+
+# What is asked
+
+
+def test_r5_v36_no_card_can_be_played_while_another_one_is_being_resolved() -> None:
+    scene = Scene(WE, THEY, hands=("bang-2C saloon-5H", "bang-3C"))
+    scene.plays("bang-2C", "jourdonnais")
+
+    assert scene.asked == [(1, "dodge")]
+    with pytest.raises(Illegal):
+        scene.says("saloon-5H", seat=0)
+
+
+def test_r6_a_beer_at_full_life_is_asked_about_and_then_wasted() -> None:
+    scene = Scene(WE, THEY, hands=("beer-6H", ""))
+    scene.says("beer-6H")
+    asked = scene.asked
+    scene.says(*BACK)
+    kept = list(scene.hands[0])
+    scene.plays("beer-6H", "yes")
+
+    assert asked == [(0, "sure")]
+    assert kept == ["beer-6H"]
+    assert scene.table.discard == ["beer-6H"]
+    assert scene.life("slab-the-killer") == [4]
+
+
+def test_a_target_can_be_taken_back_before_anything_has_happened() -> None:
+    scene = Scene(WE, THEY, hands=("panic-8D", "bang-2C"))
+    scene.says("panic-8D")
+    scene.says("jourdonnais")
+    scene.says(*BACK)
+
+    assert scene.asked == [(0, "play")]
+    assert scene.hands[0] == ["panic-8D"]

@@ -1,0 +1,167 @@
+"""Prestige, the order of the turn, and how the game ends."""
+
+import pytest
+from scenes.gnadenlos import RULES, SEED, Scene
+
+from engine.core.game import Game
+from engine.core.prompts import Illegal
+from engine.games.gnadenlos.cards import ARRIVAL, RIP
+from engine.games.gnadenlos.moves import furthest, walk
+
+GALE, DOC, JUNE, SADIE = "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie"
+
+
+def paying(**more) -> Scene:
+    """Seat 0 is asked how much he pays for prestige."""
+    return Scene(GALE, DOC, JUNE, **{"phase": "prestige", **more})
+
+
+def test_r13_the_phases_come_in_order() -> None:
+    scene = Scene(f"{GALE} {SADIE}", DOC, JUNE, phase="event", pile=["golden-spur"])
+    scene.says(0, GALE)
+    asked = [scene.asked]
+    scene.says(0, "1")
+    asked.append(scene.asked)
+    scene.says(0, "pass")
+
+    assert asked == [[(0, "prestige")], [(0, "recruit")]]
+    assert [e.what for e in scene.events if e.what in ("turned", "spent", "turn")] == [
+        "turn",
+        "turned",
+        "spent",
+        "turn",
+        "turned",
+    ]
+
+
+def test_q57_turns_go_round_in_the_order_of_the_seats() -> None:
+    scene = Scene("", "", "", phase="event", deck="", active=1)
+    for seat in (1, 2, 0, 1):
+        assert scene.asked == [(seat, "prestige")]
+        scene.says(seat, "1")
+
+    assert scene.table.active == 2
+    assert scene.told("turn")[-1] == ("turn", 2, 5)
+
+
+@pytest.mark.parametrize("paid", [0, 3, 5])
+def test_r27_the_active_player_pays_up_to_five_nuggets_and_goes_as_many_fields(paid: int) -> None:
+    scene = paying()
+    scene.says(0, str(paid))
+
+    assert (scene.players[0].nuggets, scene.players[0].field) == (10 - paid, 6 + paid)
+
+
+def test_r27_nobody_pays_more_than_five_or_than_he_has() -> None:
+    with pytest.raises(Illegal, match="too-far"):
+        paying().says(0, "6")
+    with pytest.raises(Illegal, match="too-poor"):
+        paying(nuggets=(2, 10, 10)).says(0, "3")
+    with pytest.raises(Illegal, match="no-amount"):
+        paying().says(0, "all")
+
+
+def test_r27_who_has_no_nuggets_is_not_asked() -> None:
+    assert paying(nuggets=(0, 10, 10)).asked == [(0, "recruit")]
+
+
+def test_r42_q27_q28_reaching_the_arrival_by_paying_ends_the_game_at_once() -> None:
+    scene = paying(fields=(ARRIVAL - 2, 12, 12))
+    scene.says(0, "5")
+
+    assert scene.winners == (0,)
+    assert scene.fields[0] == ARRIVAL + 3
+    assert scene.told("ended") == [("ended", None, "arrival")]
+    assert scene.told("opened", "payday") == []
+
+
+def test_q27_no_hat_leaves_the_street() -> None:
+    scene = paying(fields=(30, 12, 12))
+    walk(scene.table, 0, 9)
+
+    assert scene.fields[0] == 35
+
+
+def test_r43_q20_the_undertaker_at_rip_ends_the_game_and_the_furthest_wins() -> None:
+    scene = Scene(GALE, DOC, SADIE, event="church-steps", undertaker=RIP - 1, fields=(9, 14, 7))
+
+    assert scene.table.why == "rip"
+    assert scene.winners == (1,)
+
+
+def broke(**more) -> Scene:
+    """A payday in which seat 0 gets his third vulture."""
+    market = "red-4.a blue-0.a blue-0.b red-0.a red-0.b yellow-0.a " * 2 + "red-4.b " * 6
+    return Scene(
+        "",
+        "",
+        "",
+        notes=("",) * 3,
+        vultures=(2, 0, 0),
+        nuggets=(0, 5, 5),
+        market=market,
+        phase="payday",
+        **more,
+    )
+
+
+def test_r44_r45_the_third_vulture_ends_the_game_and_the_furthest_wins() -> None:
+    scene = broke(fields=(20, 12, 17))
+
+    assert scene.table.why == "vultures"
+    assert scene.winners == (2,)
+
+
+def test_q53_three_vultures_do_not_keep_the_furthest_from_winning() -> None:
+    assert broke(fields=(28, 12, 17)).winners == (0,)
+
+
+def test_q54_the_five_fields_are_lost_before_the_winner_is_found() -> None:
+    scene = broke(fields=(18, 12, 17))
+
+    assert scene.fields[0] == 13
+    assert scene.winners == (2,)
+
+
+def test_q52_level_at_the_front_the_richer_then_the_one_with_fewer_vultures_then_both() -> None:
+    def first(**more) -> list[int]:
+        return furthest(paying(fields=(20, 20, 9), **more).table)
+
+    assert first(nuggets=(3, 4, 30)) == [1]
+    assert first(nuggets=(4, 4, 30), vultures=(0, 1, 0)) == [0]
+    assert first(nuggets=(4, 4, 30), vultures=(1, 1, 0)) == [0, 1]
+
+
+def test_q51_several_who_are_level_in_all_share_the_win() -> None:
+    scene = Scene(GALE, DOC, SADIE, event="church-steps", undertaker=RIP - 1)
+
+    assert scene.winners == (0, 1, 2)
+    assert scene.told("won") == [("won", 0), ("won", 1), ("won", 2)]
+
+
+def test_q60_after_two_rounds_in_which_nothing_has_happened_the_game_ends() -> None:
+    scene = Scene("", "", "", phase="event", deck="", fields=(6, 9, 6))
+    for seat in (0, 1, 2) * 2:
+        assert scene.winners is None
+        scene.says(seat, "0")
+
+    assert scene.table.why == "idle"
+    assert scene.winners == (1,)
+
+
+def test_q60_one_nugget_paid_begins_the_count_anew() -> None:
+    scene = Scene("", "", "", phase="event", deck="")
+    for seat, paid in zip((0, 1, 2) * 2, "000001"):
+        scene.says(seat, paid)
+
+    assert scene.winners is None
+    assert scene.table.idle == 0
+
+
+def test_q60_defaults_alone_end_a_game() -> None:
+    game = Game.new(RULES, 4, SEED)
+    while game.winners is None:
+        decision = game.waiting[0]
+        game.answer(decision.seat, decision.default)
+
+    assert game.ply < 400

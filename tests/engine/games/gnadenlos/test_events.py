@@ -1,0 +1,201 @@
+"""The event: gold rush, duel, poker, and who is best, second and worst."""
+
+import pytest
+from scenes.gnadenlos import Scene
+
+from engine.core.prompts import Illegal
+from engine.games.gnadenlos.cards import EVENTS, RIP, section_of
+
+GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
+FIRST, SECOND = EVENTS[GOLD].first, EVENTS[GOLD].second
+SIX = "red-1.a red-2.a blue-1.a blue-2.a yellow-1.a yellow-2.a"
+# strengths in gold, duel and poker
+NELL, QUARTZ, SLUICE = "nugget-nell", "old-quartz", "sluice-mcgraw"  # 631 622 613
+SADIE, ORTIZ, VEIL = "six-gun-sadie", "thunder-ortiz", "black-veil"  # 361 262 163
+ACE, FORTUNA, REMY = "ace-of-sleeves", "madame-fortuna", "riverboat-remy"  # 316 226 136
+GALE, DOC, JUNE = "preacher-gale", "doc-laudanum", "calico-june"  # 334 334 343
+
+
+def sent(event: str, *cards: str, **more) -> Scene:
+    """Everybody has one adventurer, so that the event happens at once."""
+    return Scene(*cards, event=event, **{"pile": ["last-stake"], **more})
+
+
+def test_r14_the_active_player_turns_up_an_event_for_all_to_see() -> None:
+    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", pile=[POKER, GOLD])
+
+    assert scene.view().event == GOLD
+    assert scene.told("turned") == [("turned", None, GOLD)]
+    assert scene.view().piles.pile == 1
+
+
+def test_r15_q62_all_choose_at_once_and_the_table_learns_only_who_has() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{ACE} {DOC}", f"{GALE} {JUNE}", event=GOLD)
+    before = scene.view(1)
+    scene.says(2, GALE)
+
+    assert scene.asked == [(0, "adventurer"), (1, "adventurer")]
+    assert scene.told("showed") == []
+    assert (scene.view(1).seats, scene.view(1).decision) == (before.seats, before.decision)
+
+
+def test_r15_q62_all_are_turned_up_together_and_those_that_go_back_are_hidden() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{ACE} {DOC}", f"{GALE} {JUNE}", event=GOLD)
+    scene.says(1, DOC)
+    scene.says(2, GALE)
+    scene.says(0, NELL)
+
+    assert scene.told("showed") == [("showed", 0, NELL, 6), ("showed", 1, DOC, 3), ("showed", 2, GALE, 3)]
+    assert [seat.hand for seat in scene.view().seats] == [(), (), ()]
+    assert repr(scene.view()).count(DOC) == 0
+
+
+def test_r17_r18_r22_r23_the_strongest_takes_the_gold_and_goes_the_others_come_back() -> None:
+    scene = sent(GOLD, GALE, NELL, "mule-hopkins")
+
+    assert scene.nuggets == [10, 10 + FIRST, 10 + SECOND]
+    assert scene.table.discard == [NELL]
+    assert [player.hand for player in scene.players] == [[GALE], [], ["mule-hopkins"]]
+
+
+def test_q14_q24_the_lowest_in_a_gold_rush_loses_nothing() -> None:
+    scene = sent(GOLD, VEIL, NELL, GALE)
+
+    assert scene.nuggets[0] == 10
+    assert scene.players[0].hand == [VEIL]
+    assert scene.fields == [6, 6, 6]
+
+
+def test_q9_q10_several_firsts_all_win_and_leave_no_second() -> None:
+    scene = sent(GOLD, NELL, QUARTZ, GALE)
+
+    assert scene.nuggets == [10 + FIRST, 10 + FIRST, 10]
+    assert scene.table.discard == [NELL, QUARTZ]
+
+
+def test_q10_several_seconds_all_get_the_second_amount() -> None:
+    scene = sent(GOLD, GALE, NELL, DOC, VEIL)
+
+    assert scene.nuggets == [10 + SECOND, 10 + FIRST, 10 + SECOND, 10]
+
+
+def test_q7_q11_of_two_who_have_adventurers_the_other_is_second_and_the_third_stays_out() -> None:
+    scene = sent(GOLD, VEIL, "", NELL)
+
+    assert scene.nuggets == [10 + SECOND, 10, 10 + FIRST]
+    assert [seat for _, seat, *_ in scene.told("showed")] == [0, 2]
+
+
+def test_q7_whoever_has_adventurers_must_send_one() -> None:
+    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, event=GOLD)
+
+    with pytest.raises(Illegal, match="how-many"):
+        scene.says(0)
+    with pytest.raises(Illegal, match="not-in-hand"):
+        scene.says(0, REMY)
+
+
+def test_r26_q8_with_one_who_has_adventurers_no_card_is_turned_up() -> None:
+    scene = Scene("", f"{ACE} {DOC}", "", phase="event", pile=[POKER, GOLD])
+
+    assert scene.table.pile == [POKER, GOLD]
+    assert scene.told("nobody-goes") == [("nobody-goes", None)]
+    assert scene.asked == [(0, "prestige")]
+
+
+def test_r19_r25_q15_q18_the_winner_of_a_duel_takes_two_notes_at_random_to_his_hand() -> None:
+    taken = set()
+    for luck in range(12):
+        scene = sent(DUEL, GALE, SADIE, JUNE, notes=("", "", ""), market=SIX, seed=f"{luck:02x}" * 32)
+        taken.add(tuple(scene.players[1].notes))
+
+        assert len(scene.players[1].notes) == 2
+        assert sorted([*scene.market, *scene.players[1].notes]) == sorted(SIX.split())
+
+    assert len(taken) > 5
+
+
+def test_r24_the_lowest_of_a_duel_loses_the_adventurer_too() -> None:
+    scene = sent(DUEL, GALE, SADIE, JUNE, market=SIX)
+
+    assert scene.table.discard == [SADIE, GALE]
+    assert scene.players[2].hand == [JUNE]
+
+
+def test_q13_all_who_are_lowest_suffer() -> None:
+    scene = sent(DUEL, GALE, SADIE, DOC, market=SIX)
+
+    assert sorted(scene.table.discard) == sorted([SADIE, GALE, DOC])
+
+
+def test_q12_q21_if_all_are_level_all_win_and_nobody_is_lowest() -> None:
+    scene = sent(POKER, GALE, DOC, "blue-dice-boone")
+
+    assert scene.fields == [6 + section_of(6).gain] * 3
+    assert sorted(scene.table.discard) == sorted([GALE, DOC, "blue-dice-boone"])
+
+
+def test_q16_q17_several_winners_take_in_turn_order_what_there_is() -> None:
+    scene = sent(DUEL, GALE, SADIE, ORTIZ, notes=("", "", ""), market="red-1.a blue-2.a red-3.a", active=2)
+
+    assert scene.told("took") == [("took", 2, 2), ("took", 1, 1)]
+    assert scene.market == []
+
+
+def test_q19_holes_are_closed_up_at_once_in_order() -> None:
+    scene = sent(DUEL, GALE, SADIE, JUNE, notes=("", "", ""), market=f"{SIX} red-3.a red-3.b")
+    left = [note for note in f"{SIX} red-3.a red-3.b".split() if note not in scene.players[1].notes]
+
+    assert scene.market == left
+    assert [len(column) for column in scene.table.market] == [1] * 6
+
+
+def test_q20_q51_the_undertaker_moves_first_and_at_rip_the_duel_is_not_resolved() -> None:
+    scene = sent(DUEL, GALE, SADIE, JUNE, notes=("", "", ""), market=SIX, undertaker=RIP - 1)
+
+    assert scene.winners is not None
+    assert scene.market == SIX.split()
+    assert scene.table.discard == []
+
+
+def test_r25_the_undertaker_moves_in_duels_only() -> None:
+    assert [sent(event, GALE, SADIE, ACE, market=SIX).table.undertaker for event in (GOLD, DUEL, POKER)] == [
+        0,
+        1,
+        0,
+    ]
+
+
+def test_r20_r21_q5_poker_moves_the_best_forward_and_the_worst_backward_by_their_colours() -> None:
+    scene = sent(POKER, ACE, SADIE, GALE, fields=(6, 20, 14))
+
+    assert scene.fields == [6 + section_of(6).gain, 20 - section_of(20).loss, 14]
+    assert scene.table.discard == [ACE]
+    assert scene.players[1].hand == [SADIE]
+
+
+def test_q22_poker_moves_go_by_the_fields_stood_on_before() -> None:
+    scene = sent(POKER, SADIE, ACE, FORTUNA, fields=(7, 12, 13))
+
+    assert scene.fields == [7 - section_of(7).loss, 12 + section_of(12).gain, 13 + section_of(13).gain]
+
+
+def test_q4_nobody_falls_behind_the_first_field() -> None:
+    scene = sent(POKER, SADIE, ACE, GALE, fields=(2, 6, 6))
+
+    assert scene.fields[0] == max(1, 2 - section_of(2).loss) == 1
+
+
+def test_q23_r42_who_arrives_by_poker_ends_the_game_after_all_moves() -> None:
+    scene = sent(POKER, ACE, SADIE, GALE, fields=(30, 29, 12))
+
+    assert scene.winners == (0,)
+    assert scene.fields == [30 + section_of(30).gain, 29 - section_of(29).loss, 12]
+
+
+def test_q25_an_empty_pile_of_events_is_made_of_the_used_ones() -> None:
+    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", pile=[], used=list(EVENTS))
+
+    assert scene.table.event in EVENTS
+    assert len(scene.table.pile) == 6
+    assert scene.table.used == []

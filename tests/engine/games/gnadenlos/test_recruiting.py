@@ -1,0 +1,275 @@
+"""Recruiting: who may open it, who bids what, who takes whom, and where the notes go."""
+
+import pytest
+from scenes.gnadenlos import RULES, Scene
+
+from engine.core.game import Game
+from engine.core.prompts import BACK, Illegal
+from engine.games.gnadenlos.bidding import offered, sums
+from engine.games.gnadenlos.cards import notes_of, total
+
+NELL, SADIE, ACE, GALE, DOC, JUNE = (
+    "nugget-nell",
+    "six-gun-sadie",
+    "ace-of-sleeves",
+    "preacher-gale",
+    "doc-laudanum",
+    "calico-june",
+)
+OFFER = f"{NELL} {SADIE}"
+RED = "red-0.a red-1.a red-2.a red-3.a red-4.a"
+BLUE = "blue-0.a blue-1.a blue-2.a blue-3.a blue-4.a"
+YELLOW = "yellow-0.a yellow-1.a yellow-2.a yellow-3.a yellow-4.a"
+
+
+def recruiting(*notes: str, hands: tuple[str, ...] = (GALE, DOC, JUNE), deck: str = OFFER, **more) -> Scene:
+    """A recruiting that seat 0 has opened."""
+    scene = Scene(*hands, notes=notes or (RED, BLUE, YELLOW), deck=deck, **{"phase": "recruit", **more})
+    scene.says(0, "open")
+    return scene
+
+
+def bidden(*notes: str, **more) -> Scene:
+    """One in which all have bid."""
+    scene = recruiting(**more)
+    for seat, note in enumerate(notes):
+        scene.bids(seat, *note.split())
+    return scene
+
+
+@pytest.mark.parametrize("held", [0, 1, 2])
+def test_r28_with_fewer_than_three_adventurers_a_recruiting_may_be_opened(held: int) -> None:
+    scene = Scene(" ".join([GALE, DOC][:held]), "", "", phase="recruit")
+
+    assert scene.asked == [(0, "recruit")]
+
+
+def test_r28_with_three_it_may_not() -> None:
+    scene = Scene(f"{GALE} {DOC} {JUNE}", "", "", phase="recruit", nuggets=(0, 0, 0))
+
+    assert (0, "recruit") not in scene.asked
+    assert scene.told("opened") == []
+
+
+def test_q29_the_active_player_may_leave_it_and_that_is_what_silence_means() -> None:
+    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=OFFER)
+    assert scene.game.waiting[0].default == ("pass",)
+    scene.says(0, "pass")
+
+    assert scene.table.offer == []
+    assert scene.table.active == 1
+
+
+@pytest.mark.parametrize("hands", [(GALE, DOC, JUNE), (GALE, DOC, JUNE, "")])
+def test_r29_one_adventurer_fewer_than_players_is_turned_up_for_all_to_see(hands) -> None:
+    scene = Scene(*hands, phase="recruit")
+    top = scene.table.deck[::-1]
+    scene.says(0, "open")
+
+    assert scene.view().offer == tuple((card,) for card in top[: len(hands) - 1])
+
+
+def test_r30_q35_from_the_active_player_on_each_bids_once_seeing_those_before() -> None:
+    scene = recruiting(active=0)
+    asked = []
+    for seat, note in enumerate(("red-2.a", "blue-3.a", "yellow-1.a")):
+        asked += scene.asked
+        scene.bids(seat, note)
+
+    assert asked == [(0, "bid"), (1, "bid"), (2, "bid")]
+    assert scene.told("bid") == [("bid", 0, 2, "red-2"), ("bid", 1, 3, "blue-3"), ("bid", 2, 1, "yellow-1")]
+    assert [laid.notes for laid in scene.view(None).bids] == [("red-2.a",), ("blue-3.a",), ("yellow-1.a",)]
+
+
+def test_r30_a_bid_is_one_to_three_notes() -> None:
+    scene = recruiting()
+    decision = scene.game.waiting[0]
+
+    assert (decision.least, decision.most) == (1, 3)
+    with pytest.raises(Illegal, match="no-such-note"):
+        scene.says(0, "blue-1.a")
+
+
+def test_a_bid_shows_its_sum_before_it_is_laid_and_may_be_taken_back() -> None:
+    scene = recruiting()
+    scene.says(0, "red-1.a", "red-3.a")
+    decision = scene.game.waiting[0]
+    scene.says(0, *BACK)
+
+    assert (decision.kind, dict(decision.about)) == ("lay", {"sum": 4, "notes": "red-1 red-3"})
+    assert scene.asked == [(0, "bid")]
+    assert scene.told("bid") == []
+
+
+def test_r31_a_sum_that_has_been_bid_is_refused_and_the_free_ones_are_named() -> None:
+    scene = recruiting()
+    scene.bids(0, "red-3.a")
+    scene.says(1, "blue-1.a", "blue-2.a")
+    decision = scene.game.waiting[0]
+
+    assert (decision.kind, dict(decision.about)) == ("taken", {"sum": 3})
+    assert decision.options == ("0", "1", "2", "4", "5", "6", "7", "8", "9")
+    with pytest.raises(Illegal, match="sum-taken"):
+        scene.says(1, "3")
+
+
+def test_r31_another_sum_may_be_named_instead() -> None:
+    scene = recruiting()
+    scene.bids(0, "red-3.a")
+    scene.says(1, "blue-3.a")
+    scene.says(1, "7")
+    scene.says(1, "lay")
+
+    assert scene.told("bid")[1] == ("bid", 1, 7, "blue-3 blue-4")
+
+
+def test_r31_every_sum_that_is_offered_can_be_bid() -> None:
+    for sum_, notes in sums(notes_of(0), 0, taken=(3, 5)).items():
+        assert total(notes) == sum_
+        assert sum_ not in (3, 5)
+        assert 1 <= len(notes) <= 3
+
+
+def test_a_very_large_hand_offers_as_many_notes_as_a_list_holds_and_every_sum() -> None:
+    notes = [note for seat in range(4) for note in notes_of(seat)]
+
+    assert len(offered(notes)) == 25
+    assert [*sums(notes, 0)] == list(range(13))
+    assert all({*found} <= {*offered(notes)} for found in sums(notes, 0).values())
+
+
+def test_r32_r33_the_highest_chooses_first_and_the_lowest_gets_his_notes_back() -> None:
+    scene = bidden("red-2.a", "blue-1.a", "yellow-4.a")
+    assert scene.asked == [(2, "take")]
+    scene.says(2, SADIE)
+
+    assert [player.hand for player in scene.players] == [sorted([GALE, NELL]), [DOC], sorted([JUNE, SADIE])]
+    assert scene.players[1].notes == BLUE.split()
+
+
+def test_r32_only_what_is_on_offer_can_be_taken() -> None:
+    scene = bidden("red-2.a", "blue-1.a", "yellow-4.a")
+
+    with pytest.raises(Illegal, match="not-on-offer"):
+        scene.says(2, ACE)
+
+
+def test_r34_q37_q38_notes_of_those_who_recruit_go_face_down_into_the_market_in_the_order_of_the_bids() -> (
+    None
+):
+    scene = bidden("red-2.a red-1.a", "blue-0.a", "yellow-4.a", market="black-0.a")
+    scene.says(2, SADIE)
+
+    assert scene.market == ["black-0.a", "red-2.a", "red-1.a", "yellow-4.a"]
+    assert scene.told("laid") == [("laid", 0, 3, 2), ("laid", 2, 4, 1)]
+    assert "red-2.a" not in repr(scene.view())
+    assert scene.view().columns == (1, 1, 1, 1, 0, 0)
+
+
+def test_q36_a_later_bid_may_be_lower() -> None:
+    scene = bidden("red-4.a", "blue-3.a", "yellow-0.a")
+
+    assert scene.told("bid")[2] == ("bid", 2, 0, "yellow-0")
+
+
+def test_q33_nothing_but_a_note_of_0_is_a_bid() -> None:
+    scene = bidden("red-0.a", "blue-1.a", "yellow-2.a")
+    scene.says(2, NELL)
+
+    assert scene.told("took-back") == [("took-back", 0, 0)]
+
+
+def test_q18_q34_notes_of_others_may_be_bid() -> None:
+    scene = recruiting("blue-3.a red-1.a", BLUE, YELLOW)
+    scene.bids(0, "blue-3.a", "red-1.a")
+
+    assert scene.told("bid") == [("bid", 0, 4, "blue-3 red-1")]
+
+
+def test_q30_q39_who_has_three_adventurers_must_bid_too_and_a_hand_may_grow() -> None:
+    many = f"{DOC} {ACE} black-veil old-quartz"
+    scene = bidden("red-2.a", "blue-4.a", "yellow-1.a", hands=(GALE, many, JUNE))
+    scene.says(1, SADIE)
+
+    assert len(scene.players[1].hand) == 5
+
+
+def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked() -> None:
+    scene = recruiting("red-2.a", "blue-2.a", "yellow-1.a")
+    scene.bids(0, "red-2.a")
+
+    assert scene.told("passed") == [("passed", 1)]
+    assert scene.asked == [(2, "bid")]
+
+
+def test_q64_nobody_who_has_a_sum_may_pass() -> None:
+    scene = recruiting()
+
+    assert "pass" not in scene.options
+
+
+def test_q32_if_somebody_passed_all_who_bid_recruit_and_pay() -> None:
+    scene = recruiting("red-0.a", "", "yellow-2.a")
+    scene.bids(0, "red-0.a")
+    scene.bids(2, "yellow-2.a")
+    scene.says(2, SADIE)
+
+    assert [len(player.hand) for player in scene.players] == [2, 1, 2]
+    assert scene.market == ["red-0.a", "yellow-2.a"]
+
+
+def test_q31_adventurers_that_nobody_claims_are_discarded() -> None:
+    scene = recruiting("red-0.a", "", "")
+    scene.bids(0, "red-0.a")
+    scene.says(0, SADIE)
+
+    assert scene.table.discard == [NELL]
+    assert scene.told("unclaimed") == [("unclaimed", None, NELL)]
+
+
+def test_q31_if_nobody_has_a_note_all_are_discarded() -> None:
+    scene = recruiting("", "", "", hands=(f"{GALE} {ACE}", DOC, JUNE))
+
+    assert scene.table.discard == [NELL, SADIE]
+    assert scene.told("passed") == [("passed", 0), ("passed", 1), ("passed", 2)]
+
+
+def test_q26_an_empty_pile_is_made_anew_of_the_discards_and_may_be_too_small() -> None:
+    scene = Scene(GALE, DOC, JUNE, "", phase="recruit", deck=NELL, discard=[SADIE])
+    scene.says(0, "open")
+
+    assert scene.table.offer == [[NELL], [SADIE]]
+    assert scene.table.discard == []
+    assert scene.told("reshuffled") == [("reshuffled", None, 1)]
+
+
+def test_q26_discarded_adventurers_lie_face_up() -> None:
+    assert Scene(GALE, DOC, JUNE, phase="recruit", discard=[SADIE]).view().piles.discard == (SADIE,)
+
+
+def test_q59_with_fewer_adventurers_every_bidder_without_one_takes_his_notes_back() -> None:
+    scene = bidden("red-2.a", "blue-1.a", "yellow-4.a", deck=NELL)
+
+    assert [player.hand for player in scene.players] == [[GALE], [DOC], sorted([JUNE, NELL])]
+    assert [player.notes for player in scene.players[:2]] == [RED.split(), BLUE.split()]
+    assert scene.market == ["yellow-4.a"]
+
+
+def test_q59_without_any_adventurer_nothing_is_opened() -> None:
+    scene = Scene(GALE, "", "", phase="recruit", deck="", nuggets=(0, 1, 0))
+
+    assert scene.asked == [(1, "prestige")]
+
+
+def test_r46_q56_in_pairs_twice_as_many_are_turned_up_and_each_takes_one_pair() -> None:
+    scene = bidden("red-2.a", "blue-1.a", "yellow-4.a", deck=f"{NELL} {SADIE} {ACE} black-veil", pairs=True)
+    assert scene.table.offer == [[NELL, SADIE], [ACE, "black-veil"]]
+    scene.says(2, ACE)
+
+    assert [len(player.hand) for player in scene.players] == [3, 1, 3]
+    assert scene.players[2].hand == sorted([JUNE, ACE, "black-veil"])
+
+
+def test_r46_pairs_are_an_option_that_is_off() -> None:
+    assert RULES.presets["standard"].pairs is False
+    assert Game.new(RULES, 3, "00" * 32, RULES.presets["pairs"]).state.pairs

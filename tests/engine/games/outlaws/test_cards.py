@@ -1,0 +1,85 @@
+"""The 54 outlaws: what R1-R4 and the examples demand of their facts."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.games.outlaws.cards import BEATS, JOKERS, OUTLAWS, RANKS, Outlaw, check, load
+from engine.games.outlaws.moves import modifiers
+
+SUITED = [outlaw for outlaw in OUTLAWS.values() if outlaw.suit]
+
+
+def of(suit: str) -> list[Outlaw]:
+    return [outlaw for outlaw in SUITED if outlaw.suit == suit]
+
+
+def test_r1_r41_there_are_13_outlaws_of_each_suit_and_two_jokers() -> None:
+    assert {suit: tuple(outlaw.rank for outlaw in of(suit)) for suit in BEATS} == dict.fromkeys(BEATS, RANKS)
+    assert set(OUTLAWS) == {outlaw.id for outlaw in SUITED} | {"joker-red", "joker-black"}
+
+
+def test_r2_every_card_has_its_five_facts() -> None:
+    assert all(o.skill >= 0 and o.increment >= 0 and o.decrement <= 0 < o.reward for o in OUTLAWS.values())
+
+
+@pytest.mark.parametrize("suit", BEATS)
+def test_r3_no_two_of_a_suit_are_alike(suit: str) -> None:
+    assert len({(o.skill, o.increment, o.decrement) for o in of(suit)}) == 13
+
+
+@pytest.mark.parametrize("suit", BEATS)
+def test_r3_rewards_rise_with_the_rank(suit: str) -> None:
+    assert all(low.reward < high.reward for low, high in pairwise(of(suit)))
+
+
+def test_r4_jokers_pay_most_and_have_no_weakness() -> None:
+    jokers = [OUTLAWS[joker] for joker in JOKERS]
+
+    assert min(joker.reward for joker in jokers) > max(outlaw.reward for outlaw in SUITED)
+    assert [joker.decrement for joker in jokers] == [0, 0]
+
+
+def test_q1_the_examples_facts_hold() -> None:
+    assert OUTLAWS["2D"].skill == 0
+    assert OUTLAWS["10C"].skill == 2
+    assert all(0 <= OUTLAWS[card].skill <= 5 for card in ("QC", "JS"))
+    assert [OUTLAWS[card].increment for card in ("2D", "10C", "QC")] == [2, 2, 2]
+    assert [OUTLAWS[card].decrement for card in ("2S", "2D", "JS")] == [-1, -1, 0]
+
+
+@pytest.mark.parametrize(("strong", "weak"), ["CD", "DS", "SH", "HC"])
+def test_q2_each_suit_gains_on_the_next_and_loses_to_the_one_before(strong: str, weak: str) -> None:
+    assert {outlaw.strong for outlaw in of(strong)} == {weak}
+    assert {outlaw.weak for outlaw in of(weak)} == {strong}
+
+
+@pytest.mark.parametrize("joker", JOKERS)
+def test_q3_a_joker_changes_nobody_and_nobody_changes_it(joker: str) -> None:
+    assert {modifiers(card, [joker]) for card in OUTLAWS} == {(0, 0)}
+    assert {modifiers(joker, [card]) for card in OUTLAWS} == {(0, 0)}
+
+
+def test_q4_decrements_are_below_zero_and_added() -> None:
+    assert modifiers("2S", ["2D"]) == (0, -1)
+
+
+def test_a_deck_that_breaks_the_rules_is_refused() -> None:
+    twins = [*OUTLAWS.values()]
+    twins[1] = twins[0].model_copy(update={"id": "3S"})
+
+    with pytest.raises(ValueError, match="rewards rise with the rank, no two of a suit alike"):
+        check(twins)
+
+
+def test_a_deck_with_a_card_missing_is_refused() -> None:
+    with pytest.raises(ValueError, match="54 cards"):
+        check([*OUTLAWS.values()][1:])
+
+
+def test_a_fact_that_no_card_has_is_refused(tmp_path) -> None:
+    file = tmp_path / "outlaws.toml"
+    file.write_text('outlaws = [{ id = "2S", skill = 0, reward = 100, speed = 3 }]', "utf-8")
+
+    with pytest.raises(ValueError, match="speed"):
+        load(file)

@@ -1,0 +1,205 @@
+"""The duel, round by round. What happens after a final tie is in test_replay.py."""
+
+import pytest
+from scenes.outlaws import SEED, Scene
+
+from engine.core.game import Game
+from engine.core.prompts import Illegal
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.rules import Duel, Shootout
+from engine.games.outlaws.rules.rounds import RoundOptions
+
+FIVE = "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H"
+
+
+def rewards(*cards: str) -> int:
+    return sum(OUTLAWS[card].reward for card in cards)
+
+
+def duel(*hands: str, dice: str = "", **fields) -> Scene:
+    return Scene(Duel(), *hands, dice=dice, **fields)
+
+
+def test_r5_dice_have_six_faces() -> None:
+    scene = duel(*FIVE)
+    for _ in range(4):
+        scene.all_say(*(decision.options[0] for decision in scene.game.waiting))
+
+    assert all(1 <= die <= 6 for _, _, die in scene.told("rolled") for die in [int(die)])
+
+
+def test_r6_two_players_are_dealt_five_cards_each() -> None:
+    game = Game.new(Duel(), 2, SEED)
+    hands = [player.hand for player in game.state.players]
+
+    assert list(Duel.seats) == [2]
+    assert [len(hand) for hand in hands] == [5, 5]
+    assert len({*hands[0], *hands[1], *game.state.deck}) == 54
+
+
+def test_r6_the_deck_is_shuffled() -> None:
+    hands = {tuple(Game.new(Duel(), 2, f"{n:064x}").state.players[0].hand) for n in range(9)}
+
+    assert len(hands) == 9
+
+
+def test_r7_each_puts_one_card_down() -> None:
+    scene = duel(*FIVE)
+
+    assert scene.asked == [(0, "pick"), (1, "pick")]
+    assert scene.game.waiting[0].options == ("2S", "3S", "4S", "5S", "6S")
+    assert (scene.game.waiting[0].least, scene.game.waiting[0].most) == (1, 1)
+
+
+def test_r7_a_card_of_another_hand_cannot_be_put_down() -> None:
+    scene = duel(*FIVE)
+
+    with pytest.raises(Illegal) as why:
+        scene.says(0, "2H")
+    assert (why.value.code, why.value.facts) == ("not-in-hand", {"card": "2H"})
+
+
+def test_a_card_that_does_not_exist_is_refused() -> None:
+    scene = duel(*FIVE)
+
+    with pytest.raises(Illegal) as why:
+        scene.says(0, "1S")
+    assert why.value.code == "unknown-card"
+
+
+def test_r8_each_rolls_one_die_that_lies_beside_his_card() -> None:
+    scene = duel(*FIVE, dice="3 5")
+    scene.all_say("2S", "2H")
+
+    assert scene.told("rolled") == [("rolled", 0, "3"), ("rolled", 1, "5")]
+    assert [shot.dice for shot in scene.shots] == [(3,), (5,)]
+
+
+def test_r9_a_total_is_skill_die_and_modifiers() -> None:
+    scene = duel("6S", "10H", dice="2 5")
+
+    assert scene.totals == [4 + 2, 4 + 5]
+
+
+def test_r9_an_increment_and_a_decrement_are_added_to_the_total() -> None:
+    scene = duel("2S", "2D", dice="2 1")
+
+    assert scene.totals == [0 + 2 - 1, 0 + 1 + 2]
+
+
+@pytest.mark.parametrize(
+    ("other", "mine"),
+    [("9D", (2, 0)), ("9H", (0, 0)), ("9S", (0, 0)), ("9C", (0, 0)), ("joker-red", (0, 0))],
+)
+def test_r10_a_modifier_applies_to_the_suit_that_it_names(other: str, mine: tuple[int, int]) -> None:
+    scene = duel("10C", other)
+
+    assert scene.modifiers[0] == mine
+
+
+def test_r11_r12_the_winner_lies_face_up_and_the_loser_face_down_with_their_owners() -> None:
+    scene = duel(*FIVE, dice="6 1")
+    scene.all_say("6S", "2H")
+
+    assert (scene.players[0].face_up, scene.players[0].face_down) == (["6S"], [])
+    assert (scene.players[1].face_up, scene.players[1].face_down) == ([], ["2H"])
+    assert scene.told("stood", "fell") == [("stood", 0, "6S"), ("fell", 1, "2H")]
+
+
+def test_r13_q10_after_a_tie_both_cards_lie_face_down_and_each_is_paid_for_the_others() -> None:
+    scene = duel(*FIVE, dice="3 3")
+    scene.all_say("3S", "4H")
+
+    assert [player.face_down for player in scene.players] == [["3S"], ["4H"]]
+    assert [player.face_up for player in scene.players] == [[], []]
+    assert scene.sums == [rewards("4H"), rewards("3S")]
+    assert scene.told("tied") == [("tied", None, 3)]
+
+
+def test_r14_five_rounds_empty_the_hands() -> None:
+    scene = duel(*FIVE, dice="6 1 6 1 6 1 6 1 6 1")
+    for mine, theirs in zip(FIVE[0].split()[:4], FIVE[1].split()):
+        scene.all_say(mine, theirs)
+
+    assert len(scene.table.past) == 5
+    assert [player.hand for player in scene.players] == [[], []]
+    assert scene.winners == (0,)
+
+
+def test_the_last_card_of_a_hand_is_put_down_without_a_question() -> None:
+    scene = duel("2S 3S", "2H 3H", dice="6 1 6 1")
+    scene.all_say("2S", "2H")
+
+    assert [shot.cards for shot in scene.shots] == [("3S",), ("3H",)]
+    assert scene.asked == []
+
+
+def test_r15_q14_each_is_paid_the_opponents_face_down_cards_and_nothing_for_his_own() -> None:
+    scene = duel("6S 3S", "2D 3D", dice="6 1 1 6")
+    scene.all_say("6S", "2D")
+
+    assert scene.players[0].face_up == ["6S"]
+    assert scene.players[1].face_up == ["3D"]
+    assert scene.sums == [rewards("2D"), rewards("3S")]
+    assert scene.told("paid") == [("paid", 0, rewards("2D")), ("paid", 1, rewards("3S"))]
+
+
+def test_r16_q15_the_higher_sum_wins_though_the_other_won_more_rounds() -> None:
+    scene = duel("2S 3S AS", "2C 3C 4C", dice="6 1 6 1 1 6")
+    scene.all_say("2S", "2C")
+    scene.all_say("3S", "3C")
+
+    assert [len(player.face_up) for player in scene.players] == [2, 1]
+    assert scene.sums[0] < scene.sums[1]
+    assert scene.winners == (1,)
+    assert scene.told("won") == [("won", 1)]
+
+
+def test_r18_the_example_of_the_duel() -> None:
+    scene = duel("2S", "2D", dice="2 1")
+
+    assert scene.modifiers == [(0, -1), (2, 0)]
+    assert scene.totals == [1, 3]
+    assert scene.table.past[-1].winner == 1
+
+
+def test_q5_a_total_may_fall_below_zero() -> None:
+    scene = Scene(Shootout(), "2S", "4D", "5D", "6D", dice="1 1 1 1")
+
+    assert scene.totals[0] == 0 + 1 - 3
+
+
+def test_q7_q8_no_die_is_rolled_before_the_last_card_is_down() -> None:
+    scene = duel(*FIVE)
+    scene.says(1, "2H")
+    before = scene.told("rolled")
+    scene.says(0, "2S")
+
+    assert before == []
+    assert len(scene.told("rolled")) == 2
+
+
+def test_q7_q9_what_has_been_played_is_public() -> None:
+    scene = duel(*FIVE, dice="6 1")
+    scene.all_say("6S", "2H")
+    seats = scene.view().seats
+
+    assert [(seat.face_up, seat.face_down) for seat in seats] == [(("6S",), ()), ((), ("2H",))]
+    assert [(seat.hand_size, seat.hand) for seat in seats] == [(4, ()), (4, ())]
+    assert [shot.dice for shot in scene.view().last.shots] == [(6,), (1,)]
+
+
+def test_revolvers_first_shows_the_dice_before_the_cards_are_chosen() -> None:
+    game = Game.new(Duel(), 2, SEED, RoundOptions(dice_first=True))
+
+    assert [len(seat.dice) for seat in game.view(None).seats] == [1, 1]
+    assert [d.kind for d in game.waiting] == ["pick", "pick"]
+
+
+def test_revolvers_first_rolls_once_a_round_and_counts_those_dice() -> None:
+    game = Game.new(Duel(), 2, SEED, RoundOptions(dice_first=True))
+    dice = [seat.dice for seat in game.view(None).seats]
+    for decision in game.waiting:
+        game.answer(decision.seat, decision.options[:1])
+
+    assert [shot.dice for shot in game.state.past[0].shots] == dice

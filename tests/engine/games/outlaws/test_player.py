@@ -1,0 +1,146 @@
+"""The computer opponent: what it sees in the cards, and that it is hard to read."""
+
+from collections import Counter
+from itertools import permutations
+
+from scenes.outlaws import SEED, Scene
+
+from engine.core.game import Game
+from engine.core.rng import Luck
+from engine.games import GAMES, PLAYERS
+from engine.games.outlaws.computer import play
+from engine.games.outlaws.rules import Duel, Gangs, Shootout
+
+
+def reply(scene: Scene, seat: int = 0, seed: int = 1) -> tuple[str, ...]:
+    decision = scene.game.decision(seat)
+    assert decision is not None
+    return play(scene.view(seat), decision, Luck(f"{seed:064x}"))
+
+
+def replies(scene: Scene) -> list[str]:
+    return [reply(scene, seed=seed)[0] for seed in range(40)]
+
+
+def test_every_question_of_every_game_is_answered_by_the_rule() -> None:
+    for name, rules in GAMES.items():
+        for seed in range(6):
+            game = Game.new(rules, rules.seats[min(seed, len(rules.seats) - 1)], f"{seed:064x}")
+            while game.winners is None:
+                decision = game.waiting[0]
+                game.answer(
+                    decision.seat, PLAYERS[name](game.view(decision.seat), decision, Luck(f"{game.ply:064x}"))
+                )
+
+            assert game.ply > 0
+
+
+def test_it_answers_alike_with_the_same_luck() -> None:
+    scene = Scene(Duel(), "2S 6S 9S QS AS", "2H 6H 9H QH AH")
+
+    assert reply(scene) == reply(scene)
+
+
+def test_it_knows_no_more_than_its_view() -> None:
+    game = Game.new(Duel(), 2, SEED)
+    world = Game(game.rules, game.rules.another_world(game.state, 0, Luck("2" * 64)))
+    said = [play(g.view(0), g.waiting[0], Luck("3" * 64)) for g in (game, world)]
+
+    assert said[0] == said[1]
+
+
+def test_in_a_duel_it_does_not_always_begin_with_the_same_card() -> None:
+    scene = Scene(Duel(), "2S 6S 9S QS AS", "2H 6H 9H QH AH")
+
+    assert len(set(replies(scene))) > 1
+
+
+def test_in_a_replay_it_reckons_with_the_open_hand() -> None:
+    good, bad = (
+        Scene(Duel(), "2S 9S", "KC", dice=dice, rounds=1, hands_open=True, dice_first=True, phase="begin")
+        for dice in ("6 2", "1 6")
+    )
+
+    assert set(replies(good)) == {"9S"}
+    assert set(replies(bad)) == {"2S"}
+
+
+def test_with_a_good_die_on_the_table_it_risks_a_dear_poster_and_with_a_bad_one_a_cheap_one() -> None:
+    good, bad = (
+        Scene(Duel(), "2S 3S AS", "2H 6H 9H", dice=dice, dice_first=True, phase="begin")
+        for dice in ("6 1", "1 6")
+    )
+
+    assert set(replies(good)) == {"AS"}
+    assert set(replies(bad)) <= {"2S", "3S"}
+
+
+def test_in_a_shootout_it_keeps_strong_cards_from_bad_dice() -> None:
+    scene = Scene(
+        Shootout(), "3S 4S AS", "2H 6H 9H", "2C 6C 9C", dice="1 6 6", dice_first=True, phase="begin"
+    )
+
+    assert "AS" not in replies(scene)
+
+
+def test_in_a_shootout_it_wins_with_no_more_than_it_takes() -> None:
+    scene = Scene(
+        Shootout(), "3S 4S AS", "2H 6H 9H", "2C 6C 9C", dice="6 1 1", dice_first=True, phase="begin"
+    )
+
+    assert "AS" not in replies(scene)
+
+
+def test_it_sends_its_strongest_gang() -> None:
+    scene = Scene(Gangs(), "2S 3S 8S QS KS", "2H 3H 4H 5H 6H")
+
+    assert sorted(reply(scene)) == ["8S", "KS", "QS"]
+
+
+def test_it_gives_the_dice_so_that_the_one_leads_who_gains_most() -> None:
+    scene = Scene(Gangs(), "3H 7H 10H 2D 3D", "3C 4C 9C 6D 7D", dice="6 1 1 1 1 1")
+    scene.all_say("3H 7H 10H", "3C 4C 9C")
+
+    assert reply(scene) in (("6-1-1",), ("1-6-1",))
+
+
+def test_it_lets_the_one_lead_who_gains_most() -> None:
+    scene = Scene(Gangs(), "6H 3H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="5 1 1 1 1 1")
+    scene.all_say("6H 3H 2H", "3C 4C 9C")
+    scene.says(0, "1-5-1")
+
+    assert reply(scene) == ("3H",)
+
+
+def test_it_gives_up_the_card_that_it_can_spare() -> None:
+    scene = Scene(Gangs(), "7S 3S 4S 9S 10S", "7C 3C 4C 9C 10C", dice="1 1 1 1 1 1")
+    scene.all_say("7S 3S 4S", "7C 3C 4C")
+
+    assert reply(scene) == ("3S",)
+
+
+HANDS = "2S 9S KS", "4H 8D QC"
+STRATEGIES = {
+    "up": lambda hand, seen: hand[0],
+    "down": lambda hand, seen: hand[-1],
+    "by what was seen": lambda hand, seen: hand[0] if "8D" in seen else hand[-1],
+}
+
+
+def sums_against(order: tuple[str, ...], strategy) -> tuple[int, ...]:
+    """The rewards of a duel of three rounds in which all dice show 3."""
+    scene = Scene(Duel(), *HANDS, dice="3 3 3 3 3 3")
+    while scene.asked:
+        mine = strategy(scene.players[0].hand, scene.players[1].face_up + scene.players[1].face_down)
+        scene.all_say(mine, next(card for card in order if card in scene.players[1].hand))
+    return tuple(scene.sums)
+
+
+def test_against_every_order_taken_together_all_strategies_of_the_duel_come_to_the_same() -> None:
+    results = [
+        Counter(sums_against(order, strategy) for order in permutations(HANDS[1].split()))
+        for strategy in STRATEGIES.values()
+    ]
+
+    assert len(results[0]) > 1
+    assert results[0] == results[1] == results[2]

@@ -1,0 +1,158 @@
+"""When the sums are equal at the end of a duel or a shoot-out."""
+
+from scenes.outlaws import tied, tied_shootout
+
+from engine.games.outlaws.cards import OUTLAWS
+
+
+def test_the_pairs_of_these_tests_pay_the_same() -> None:
+    assert OUTLAWS["2S"].reward == OUTLAWS["2H"].reward
+    assert OUTLAWS["3H"].reward == OUTLAWS["3C"].reward
+
+
+def test_r17_both_take_their_winners_and_play_on() -> None:
+    scene = tied("6S 7S", "6H 7H")
+
+    assert [player.hand for player in scene.players] == [["6S", "7S"], ["6H", "7H"]]
+    assert [player.face_up for player in scene.players] == [[], []]
+    assert scene.asked == [(0, "pick"), (1, "pick")]
+    assert scene.told("replayed") == [("replayed", None, 2)]
+
+
+def test_r17_the_replay_decides() -> None:
+    scene = tied("6S 7S", "6H 7H", dice="6 1 6 1")
+    scene.all_say("6S", "6H")
+
+    assert scene.winners == (0,)
+
+
+def test_q11_there_are_as_many_rounds_as_the_one_with_fewer_winners_has() -> None:
+    scene = tied("6S 7S 8S", "6H", dice="6 1")
+    rounds, asked = scene.table.rounds, scene.asked
+    scene.says(0, "7S")
+
+    assert rounds == 1
+    assert asked == [(0, "pick")]
+    assert scene.winners == (0,)
+    assert scene.players[0].hand == ["6S", "8S"]
+
+
+def test_q12_without_winners_a_card_each_from_the_deck_decides() -> None:
+    scene = tied("6S", "", dice="6 1", deck="9S 9H")
+
+    assert [shot.cards for shot in scene.shots] == [("9S",), ("9H",)]
+    assert scene.players[0].face_up == ["6S", "9S"]
+    assert scene.winners == (0,)
+    assert scene.told("deadlocked", "drew") == [("deadlocked", None), ("drew", 0, 1), ("drew", 1, 1)]
+
+
+def test_q12_sudden_death_goes_on_while_the_sums_are_equal() -> None:
+    scene = tied("", "", dice="1 4 6 1", deck="3H 3C 9S 9H")
+
+    assert scene.table.past[0].winner is None
+    assert [shot.cards for shot in scene.shots] == [("9S",), ("9H",)]
+    assert scene.winners == (0,)
+
+
+def test_q12_a_deck_that_has_run_out_is_a_draw() -> None:
+    scene = tied("", "", deck="9S")
+
+    assert scene.winners == ()
+    assert scene.told("drawn", "won") == [("drawn", None)]
+
+
+def test_q13_losers_of_a_replay_fall_as_before() -> None:
+    scene = tied("6S 7S", "6H 7H", dice="6 1 6 1")
+    scene.all_say("6S", "6H")
+
+    assert scene.players[0].face_up == ["6S", "7S"]
+    assert scene.players[1].face_down == ["2H", "6H", "7H"]
+
+
+def test_q13_after_another_tie_its_winners_play_the_next_replay() -> None:
+    scene = tied("3H 9S", "3C 9H", dice="1 6 6 1 6 1")
+    scene.all_say("3H", "9H")
+
+    assert [event[2] for event in scene.told("replayed")] == [2, 1]
+    assert [shot.cards for shot in scene.shots] == [("9S",), ("9H",)]
+    assert scene.winners == (0,)
+
+
+def test_q13_what_was_not_used_in_a_replay_is_out_of_the_next() -> None:
+    scene = tied("3H 9S 4S", "3C 9H", dice="1 6 6 1 6 1")
+    scene.all_say("3H", "9H")
+    scene.all_say("9S")
+
+    assert scene.players[0].out == ["4S"]
+
+
+def test_r28_those_tied_for_the_highest_sum_play_on_with_their_winners() -> None:
+    scene = tied_shootout("6S 7S", "6H 7H", "AC", dice="6 1 6 1")
+    scene.all_say("6S", "6H")
+
+    assert [event[1] for event in scene.told("showed")] == [0, 1, 0, 1]
+    assert scene.players[2].face_up == ["AC"]
+    assert scene.winners == (0,)
+
+
+def test_q19_a_replay_is_as_long_as_the_smallest_number_of_winners() -> None:
+    scene = tied_shootout("6S 7S 8S", "6H", "AC", dice="6 1")
+
+    assert scene.table.rounds == 1
+    assert scene.asked == [(0, "pick")]
+
+
+def test_q20_two_in_a_replay_keep_the_rules_of_the_shootout() -> None:
+    scene = tied_shootout("6S 7S", "6H 7H", "AC", dice="6 1 6 1")
+    scene.all_say("6S", "6H")
+
+    assert scene.players[0].face_down == ["2S", "6H", "7H"]
+    assert scene.players[1].face_down == ["2H"]
+
+
+def test_q20_a_tied_round_of_two_still_takes_the_cards_out_of_the_game() -> None:
+    scene = tied_shootout("7S 9S", "7C 9C", "AD", dice="3 3 6 1")
+    scene.all_say("7S", "7C")
+
+    assert [player.out for player in scene.players] == [["7S"], ["7C"], []]
+    assert scene.winners == (0,)
+
+
+def test_q36_the_hands_of_a_replay_are_open_and_the_choice_is_not() -> None:
+    scene = tied("6S 7S", "6H 7H")
+    before = scene.view(1)
+    scene.says(0, "7S")
+    after = scene.view(1)
+
+    assert [seat.hand for seat in before.seats] == [("6S", "7S"), ("6H", "7H")]
+    assert [seat.hand for seat in after.seats] == [seat.hand for seat in before.seats]
+    assert [seat.ready for seat in after.seats] == [True, False]
+
+
+def test_q37_if_one_of_the_tied_has_no_winner_left_all_draw() -> None:
+    scene = tied_shootout("6S 7S", "", "AC", dice="6 1", deck="9S 9H 9C")
+
+    assert [shot.cards for shot in scene.shots] == [("9S",), ("9H",)]
+    assert scene.table.deck == ["9C"]
+    assert scene.winners == (0,)
+
+
+def test_q37_nobody_sees_the_drawn_card_before_it_is_played() -> None:
+    scene = tied_shootout("", "", "AC", dice="6 1", deck="9S 9H 9C")
+
+    assert [event.secret for event in scene.events if event.what == "drew"] == [(), ()]
+
+
+def test_q37_a_deck_too_small_for_all_of_them_makes_them_share() -> None:
+    scene = tied_shootout("", "", "AC", deck="9S")
+
+    assert scene.winners == (0, 1)
+    assert scene.told("won") == [("won", 0), ("won", 1)]
+
+
+def test_r28_q19_a_replay_tied_again_goes_to_the_deck() -> None:
+    scene = tied_shootout("7S", "7C", "AD", dice="3 3 6 1", deck="9S 9H")
+
+    assert scene.table.past[0].winner is None
+    assert [player.out for player in scene.players] == [["7S"], ["7C"], []]
+    assert scene.winners == (0,)

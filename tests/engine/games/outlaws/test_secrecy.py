@@ -1,0 +1,144 @@
+"""Who sees what, in all three modes."""
+
+from random import Random
+
+import pytest
+from scenes.outlaws import SEED, Scene, tied, tied_shootout
+
+from engine.conformance.checks import Findings, Inspector
+from engine.core.game import Game
+from engine.core.rng import Luck
+from engine.games import GAMES
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.rules import Duel, Gangs, Shootout
+
+GANG = "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H"
+every_mode = pytest.mark.parametrize("rules", [Duel(), Shootout(), Gangs()], ids=lambda rules: rules.name)
+
+
+def words(value: object) -> set[str]:
+    """The cards that are named somewhere in a value."""
+    text = repr(value)
+    return {card for card in OUTLAWS if f"'{card}'" in text}
+
+
+@every_mode
+def test_q9_q35_each_sees_his_own_hand_and_the_size_of_the_others(rules) -> None:
+    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
+    hand = game.state.players[0].hand
+    view = game.view(0)
+
+    assert list(view.hand) == hand
+    assert words(view) == set(hand)
+    assert {seat.hand_size for seat in view.seats} == {5}
+
+
+@every_mode
+def test_q35_the_table_sees_no_hand_and_no_card_of_the_deck(rules) -> None:
+    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
+
+    assert words(game.view(None)) == set()
+    assert game.view(None).deck == len(game.state.deck)
+
+
+@every_mode
+def test_q35_the_table_learns_who_has_put_a_card_down_and_not_which(rules) -> None:
+    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
+    decision = game.waiting[0]
+    action = game.answer(decision.seat, decision.options[-decision.least :])
+    view = game.view(1)
+
+    assert [seat.ready for seat in view.seats][:2] == [True, False]
+    assert words(view) == set(view.hand)
+    assert action.events == ()
+
+
+@every_mode
+def test_q35_the_deal_tells_each_seat_his_own_cards_alone(rules) -> None:
+    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
+    drew = [event for event in game.dealt if event.what == "drew"]
+
+    assert [event.about for event in drew] == [(("count", 5),)] * len(drew)
+    assert [event.secret for event in drew] == [
+        (("cards", " ".join(player.hand)),) for player in game.state.players
+    ]
+
+
+def test_q35_a_gang_lies_face_down_until_all_dice_are_placed() -> None:
+    scene = Scene(Gangs(), *GANG, dice="1 2 3 4 5 6")
+    scene.all_say("2S 3S 4S", "2H 3H 4H")
+
+    assert words(scene.view(0)) == set(GANG[0].split())
+    assert scene.view(0).seats[1].in_play_size == 3
+
+
+def test_q35_the_unused_cards_of_a_gang_stay_hidden_in_a_repeat() -> None:
+    scene = Scene(Gangs(), "3S 4S 7S AS KS", "3C 4C 7C AC KC", dice="1 1 1 1 1 1")
+    scene.all_say("3S 4S 7S", "3C 4C 7C")
+
+    assert scene.asked == [(0, "discard"), (1, "discard")]
+    assert scene.view(0).seats[1].hand == ()
+    assert "AC" not in words(scene.view(0))
+
+
+def test_q35_the_unused_cards_of_a_gang_are_turned_up_when_the_game_is_over() -> None:
+    scene = Scene(Gangs(), "3S 4S 7S AS KS", "3C 4C 7C AC KC", dice="6 6 6 1 1 1")
+    scene.all_say("3S 4S 7S", "3C 4C 7C")
+    view = scene.view(None)
+
+    assert (view.over, view.winners) == (True, (0,))
+    assert [seat.hand for seat in view.seats] == [("AS", "KS"), ("AC", "KC")]
+
+
+def test_q35_hands_are_turned_up_when_somebody_resigns() -> None:
+    scene = Scene(Duel(), *GANG)
+    scene.game.note(1, "resigned", 0)
+
+    assert scene.view(None).seats[1].hand == tuple(GANG[1].split())
+
+
+@every_mode
+def test_another_world_is_the_same_to_one_seat_and_not_to_the_others(rules) -> None:
+    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
+    world = rules.another_world(game.state, 0, Luck("1" * 64))
+
+    assert rules.view(world, game.shown(0), 0) == game.view(0)
+    assert world.players[1].hand != game.state.players[1].hand
+    assert world.luck.seed != game.state.luck.seed
+    assert sorted(rules.things(world)) == sorted(rules.things(game.state))
+
+
+@pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if rules.family == "outlaws"])
+def test_q33_a_table_where_nobody_answers_comes_to_its_end(name: str) -> None:
+    game = Game.new(GAMES[name], GAMES[name].seats[-1], SEED)
+    while game.winners is None:
+        decision = game.waiting[0]
+        game.answer(decision.seat, decision.default)
+
+    assert game.winners
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        pytest.param(lambda: tied("6S 7S", "6H 7H"), id="replay"),
+        pytest.param(lambda: tied("3H 9S 4S", "3C 9H"), id="uneven-replay"),
+        pytest.param(lambda: tied_shootout("6S 7S", "6H 7H 8H", "AC"), id="replay-of-a-shootout"),
+        pytest.param(lambda: tied_shootout("6S 7S", "6H 7H", dice_first=True), id="dice-first"),
+        pytest.param(
+            lambda: Scene(Gangs(), "3S 4S 5S 7S AS", "3C 4C 5C 7C AC", "2D 2H 3D 3H 4D"), id="gangs"
+        ),
+    ],
+)
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_leaks_where_random_games_seldom_come(scene, seed: int) -> None:
+    game = scene().game
+    found, chance = Findings(), Random(seed)
+    inspector = Inspector(game, len(game.state.players), Luck(f"{seed:064x}"), 200, found)
+    while game.winners is None:
+        inspector.look()
+        decision = chance.choice(game.waiting)
+        inspector.hear(game.answer(decision.seat, tuple(chance.sample(decision.options, decision.least))))
+
+    assert found.leak_checks > 5
+    assert (found.leaks, found.errors, found.mismatches, found.stuck) == ([], [], [], [])

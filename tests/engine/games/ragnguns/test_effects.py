@@ -1,0 +1,274 @@
+"""Effects: from where, at what price, how often; the worked examples of the rule book."""
+
+from scenes.ragnguns import Scene, Side, keys
+
+from engine.games.ragnguns.cards import CARDS, KEYWORDS
+from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED, TRAPS
+from engine.games.ragnguns.lasting import DISCOUNT, LASTING
+
+
+def test_r39_q21_an_effect_is_paid_done_and_its_card_discarded() -> None:
+    scene = Scene(Side(alley="fouet", bullets=3), Side(alley="frangines"))
+    scene.do("effect", "fouet:1")
+
+    assert (scene.me.bullets, scene.they.wounds) == (1, {"frangines.1": 1})
+    assert keys(scene.me.discard) == ["fouet"]
+    assert scene.me.zones == {}
+
+
+def test_r24_r25_q31_fouet_costs_two_and_fires_one_of_them_at_the_alley() -> None:
+    scene = Scene(Side(alley="fouet", bullets=2), Side(alley="frangines", shelter="gatling"))
+    scene.do("effect", "fouet:1")
+
+    assert scene.me.bullets == 0
+    assert scene.they.wounds == {"frangines.1": 1}
+
+
+def test_q32_a_zone_with_nothing_in_it_is_no_target_but_a_pistolero_is() -> None:
+    empty = Scene(Side(alley="fouet", bullets=2), Side(shelter="gatling"))
+    stepped_out = Scene(Side(alley="fouet", bullets=2), Side(ready=True, out=True))
+    stepped_out.do("effect", "fouet:1")
+
+    assert "effect" not in empty.options
+    assert stepped_out.they.hurt == 1
+
+
+def test_r40_r48_q4_improviser_from_the_hand_costs_nothing_and_stashes_a_melee_card() -> None:
+    scene = Scene(Side(hand="improviser", discard="machette lasso", bullets=1))
+    scene.do("effect", "improviser:1")
+    assert scene.options == ["machette"]
+    scene.do("machette", "right")
+
+    assert keys(scene.me.stash["right"]) == ["machette"]
+    assert keys(scene.me.discard) == ["lasso", "improviser"]
+    assert scene.me.bullets == 1
+
+
+def test_r41_r42_vieux_bourbon_heals_one_bullet_once_a_turn_and_stays() -> None:
+    mine = Side(left="vieux-bourbon", alley="frangines", bullets=6, wounds={"frangines": 1})
+    scene = Scene(mine, Side())
+    scene.do("effect", "vieux-bourbon:1", "alley")
+    assert scene.me.wounds == {}
+    assert keys(scene.me.stash["left"]) == ["vieux-bourbon"]
+    scene.me.wounds["frangines.0"] = 1
+
+    scene.game.answer(0, ("discard",))
+    scene.game.answer(0, ("back",))
+    assert "effect" not in scene.options
+
+
+def test_r41_what_was_used_can_be_used_again_in_the_next_turn() -> None:
+    mine = Side(left="coffre-fort-a-roulettes", deck="lasso machette torche fouet")
+    scene = Scene(mine, Side(deck="lasso"))
+    scene.do("effect", "coffre-fort-a-roulettes:1")
+    assert "effect" not in scene.options
+    scene.do("end", "end", "lasso:left", "effect")
+
+    assert "coffre-fort-a-roulettes:1" in scene.options
+
+
+def test_r43_q6_adjoint_nelson_posed_in_the_alley_fetches_a_sheriff() -> None:
+    scene = Scene(Side(hand="adjoint-nelson", discard="etoile-en-fer-blanc", bullets=3))
+    scene.do("pose", "adjoint-nelson", "alley", "etoile-en-fer-blanc", "left")
+
+    assert keys(scene.me.stash["left"]) == ["etoile-en-fer-blanc"]
+
+
+def test_r45_r46_nelson_swapped_into_the_alley_fetches_nobody() -> None:
+    scene = Scene(Side(hand="demi-tour", shelter="adjoint-nelson", discard="etoile-en-fer-blanc"))
+    scene.do("effect", "demi-tour:1")
+
+    assert keys(scene.me.zones.values()) == ["adjoint-nelson"]
+    assert "alley" in scene.me.zones
+    assert "etoile-en-fer-blanc.0" in scene.me.discard
+
+
+def test_r45_a_swap_switches_on_what_lasts() -> None:
+    scene = Scene(Side(hand="demi-tour machette", alley="fanfare-municipale", bullets=6))
+    scene.do("effect", "demi-tour:1", "pose", "machette", "alley", "shoot")
+
+    assert scene.options == ["1", "2", "3"]
+
+
+def test_r47_an_effect_is_played_only_in_play() -> None:
+    scene = Scene(Side(hand="poing-americain tir-de-semonce", discard="tomahawk", bullets=2), Side())
+    scene.do("effect")
+
+    assert scene.refused("poing-americain:1") == "not-in-play"
+    assert scene.refused("tomahawk:1") == "in-discard"
+
+
+def test_r49_q38_poing_americain_comes_back_by_improviser_and_fires_from_the_stash() -> None:
+    mine = Side(
+        hand="poing-americain improviser", alley="machette", shelter="torche", left="lasso", bullets=1
+    )
+    scene = Scene(mine, Side())
+    scene.do("discard", "poing-americain", "effect", "improviser:1", "poing-americain", "left")
+    scene.do("effect", "poing-americain:1")
+
+    assert scene.they.hurt == 1
+    assert keys(scene.me.tops().values()) == ["lasso"]
+
+
+def test_r50_r51_r52_q3_buffalo_kid_uses_both_effects_with_the_machette_for_two_belt_bullets() -> None:
+    scene = Scene(Side(alley="machette", belt=2, bullets=4), Side())
+    scene.do("effect", "pistolero:1", "effect", "pistolero:2", "shoot")
+    assert (scene.me.belt, scene.me.bullets, scene.they.hurt) == (0, 4, 1)
+    assert scene.options == ["1", "2", "3"]
+    scene.do("1", "end")
+
+    assert scene.me.boost == {}
+
+
+def test_r50_each_pistolero_effect_is_played_once_a_turn() -> None:
+    scene = Scene(Side(alley="machette", hand="lasso", belt=4), Side())
+    scene.do("effect", "pistolero:1", "effect")
+
+    assert scene.options == ["pistolero:2"]
+    assert scene.refused("pistolero:1") == "used"
+
+
+def test_r26_r51_the_belt_alone_pays_pistolero_effects() -> None:
+    scene = Scene(Side(alley="machette", hand="rechargement-eclair", bullets=6), Side())
+    scene.do("effect")
+
+    assert scene.refused("pistolero:1") == "belt-short"
+
+
+def test_r60_r61_jenny_james_takes_a_bullet_off_the_frangines_for_two_of_the_belt() -> None:
+    scene = Scene(Side(gun="jenny-james", alley="frangines", belt=2, wounds={"frangines": 1}), Side())
+    scene.do("effect", "pistolero:1", "alley")
+
+    assert (scene.me.belt, scene.me.wounds) == (0, {})
+
+
+def test_q74_no_effect_heals_a_pistolero() -> None:
+    scene = Scene(Side(hand="premiers-soins", bullets=3, hurt=4), Side())
+
+    assert "effect" not in scene.options
+
+
+def test_q22_the_stash_is_no_alley() -> None:
+    scene = Scene(Side(left="machette", belt=2), Side())
+
+    assert "effect" not in scene.options
+
+
+def test_q36_what_cannot_be_done_is_not_played_and_nothing_is_paid() -> None:
+    scene = Scene(Side(hand="improviser rechargement-eclair", discard="lasso"))
+    scene.do("effect")
+
+    assert scene.refused("improviser:1") == "no-target"
+    assert scene.options == ["rechargement-eclair:1"]
+
+
+def test_q37_an_action_is_played_from_the_top_of_the_stash_too() -> None:
+    scene = Scene(Side(right="tir-de-semonce", bullets=1), Side())
+    scene.do("effect", "tir-de-semonce:1")
+
+    assert scene.they.hurt == 1
+    assert scene.me.stash["right"] == []
+
+
+def test_q39_a_card_that_leaves_and_comes_back_is_still_used() -> None:
+    mine = Side(left="vieux-bourbon", hand="tournee-generale", alley="frangines", bullets=6,
+                wounds={"frangines": 1})  # fmt: skip
+    scene = Scene(mine, Side())
+    scene.do("effect", "vieux-bourbon:1", "alley", "discard", "vieux-bourbon")
+    scene.do("effect", "tournee-generale:1", "vieux-bourbon", "pose", "vieux-bourbon", "shelter")
+    scene.me.wounds["frangines.0"] = 1
+    scene.do("discard", "frangines")
+
+    assert "vieux-bourbon.0:1" in scene.me.used
+    assert "effect" not in scene.options
+
+
+def test_r73_q40_an_objects_lasting_effect_comes_before_the_one_that_discards_it() -> None:
+    scene = Scene(Side(left="longue-vue", right="machette lasso", bullets=1), Side(left="torche"))
+    scene.do("effect", "longue-vue:1", "machette", "effect", "longue-vue:2", "left")
+
+    assert keys(scene.they.discard) == ["torche"]
+    assert keys(scene.me.discard) == ["longue-vue"]
+
+
+def test_q40_of_two_plain_effects_only_one_is_played() -> None:
+    scene = Scene(Side(left="boite-de-cartouches"), Side())
+    scene.do("effect", "boite-de-cartouches:2")
+
+    assert scene.me.belt == 2
+    assert "effect" not in scene.options
+
+
+def test_r83_q41_a_reinforcement_does_nothing_in_the_stash() -> None:
+    scene = Scene(Side(left="adjoint-nelson", discard="etoile-en-fer-blanc", bullets=2), Side())
+
+    assert "effect" not in scene.options
+
+
+def test_r84_q44_every_reinforcement_does_one_thing_in_each_zone_once_or_as_long_as_it_lies_there() -> None:
+    for key, card in CARDS.items():
+        if card.type == "renfort":
+            for zone in ("alley", "shelter"):
+                assert ((key, zone) in POSED) != ((key, zone) in LASTING), (key, zone)
+
+
+def test_q42_a_fetch_may_be_left_but_what_harms_may_not() -> None:
+    mine = Side(hand="adjoint-nelson grizzly-en-permission", discard="etoile-en-fer-blanc", bullets=8)
+    scene = Scene(mine, Side(shelter="machette"))
+    scene.do("pose", "adjoint-nelson", "alley")
+    assert scene.options == ["etoile-en-fer-blanc", "pass"]
+    scene.do("pass", "pose", "grizzly-en-permission", "shelter")
+
+    assert keys(scene.me.discard) == ["etoile-en-fer-blanc"]
+    assert keys(scene.they.discard) == ["machette"]
+
+
+def test_q45_what_an_effect_stashes_goes_on_top_of_the_place_its_owner_chooses() -> None:
+    scene = Scene(Side(hand="improviser", discard="machette", left="lasso"))
+    scene.do("effect", "improviser:1", "machette", "left")
+
+    assert keys(scene.me.stash["left"]) == ["lasso", "machette"]
+
+
+def test_q84_with_the_pistolero_in_the_alley_nothing_is_swapped() -> None:
+    scene = Scene(Side(hand="demi-tour", shelter="machette", ready=True, out=True))
+
+    assert "effect" not in scene.options
+
+
+def test_q76_no_free_effects_bring_each_other_back() -> None:
+    free = {key for key, card in CARDS.items() if any(p.cost == 0 and not p.again for p in card.effects)}
+    bringing = {
+        key
+        for key in free
+        for price, effect in zip(CARDS[key].effects, EFFECTS[key])
+        if price.cost == 0 and effect.does in ("fetches", "recalls")
+    }
+
+    assert bringing == {"improviser"}
+    assert not {"melee", "action"} & {*CARDS["improviser"].words}
+
+
+def test_q76_a_card_never_finds_itself() -> None:
+    scene = Scene(Side(hand="tournee-generale", discard="vieux-bourbon", bullets=1))
+    scene.do("effect", "tournee-generale:1")
+
+    assert scene.options == ["vieux-bourbon"]
+
+
+def test_r87_every_keyword_is_on_cards_and_looked_for_by_effects() -> None:
+    made = [*POSED.values(), *TRAPS.values()]
+    made += [effect for each in (*EFFECTS.values(), *PISTOLEROS.values()) for effect in each]
+    sought = {word for effect in made for word in effect.words}
+    sought |= {word for each in LASTING.values() if each.does == DISCOUNT for word in each.words}
+    carried = {word for card in CARDS.values() for word in card.words}
+
+    assert set(KEYWORDS) <= carried
+    assert set(KEYWORDS) <= sought
+
+
+def test_r87_a_keyword_does_nothing_by_itself() -> None:
+    scene = Scene(Side(hand="ventre-a-terre", bullets=1), Side())
+    scene.do("pose", "ventre-a-terre", "shelter")
+
+    assert (scene.me.bullets, scene.they.hurt) == (0, 0)

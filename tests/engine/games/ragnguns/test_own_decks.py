@@ -1,0 +1,133 @@
+"""Games to which people bring decks that they have built."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from random import Random
+
+import pytest
+from scenes.ragnguns import RULES, SEED, keys
+
+from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
+from engine.core.game import Action, Game
+from engine.core.prompts import Illegal
+from engine.core.rng import Luck, deal_seed
+from engine.games.outlaws.rules import Duel
+from engine.games.ragnguns.cards import DECKS, PISTOLEROS
+from engine.games.ragnguns.decks import Draft, addable, write
+from engine.tables.export import export, verify
+
+BISON, LADIES = write(DECKS["bison-en-colere"]), write(DECKS["les-dames-d-abord"])
+SECRET = "7e" * 32
+
+
+def random_deck(number: int) -> str:
+    """The code of some legal deck."""
+    chance = Random(number)
+    draft = Draft(chance.choice(list(PISTOLEROS)), ())
+    while cards := addable(draft):
+        draft = Draft(draft.pistolero, (*draft.cards, chance.choice(cards)))
+    return write(draft)
+
+
+def dealt(*decks: str | None) -> Game:  # type: ignore[type-arg]
+    return Game.new(RULES, 2, SEED, decks=decks)
+
+
+def test_q82_with_two_brought_decks_nobody_is_asked_for_one() -> None:
+    game = dealt(BISON, LADIES)
+    players = game.state.players
+
+    assert [event.what for event in game.dealt][:2] == ["chose", "chose"]
+    assert [p.pistolero for p in players] == ["buffalo-kid", "jenny-james"]
+    for p, name in zip(players, ("bison-en-colere", "les-dames-d-abord")):
+        assert set(keys([*p.deck, *p.hand])) == set(DECKS[name].cards)
+
+
+def test_q82_who_brings_none_is_asked_and_learns_nothing_of_the_other_deck() -> None:
+    games = [dealt(code, None) for code in (BISON, write(DECKS["meche-lente"]))]
+
+    assert [[(d.seat, d.kind) for d in game.waiting] for game in games] == [[(1, "deck")]] * 2
+    for viewer in (1, None):
+        assert games[0].view(viewer) == games[1].view(viewer)
+        assert games[0].shown(viewer) == games[1].shown(viewer)
+    assert not any(game.dealt for game in games)
+    assert games[0].view(0).seats[0].pistolero == "buffalo-kid"
+    assert set(keys(games[0].view(0).hidden[0].rest)) == set(DECKS["bison-en-colere"].cards)
+
+
+def test_another_world_has_another_deck_in_the_box_beside_me() -> None:
+    game = dealt(BISON, None)
+    worlds = [RULES.another_world(game.state, 1, Luck(f"{number:064x}")) for number in range(20)]
+
+    assert len({world.players[0].pistolero for world in worlds}) == len(PISTOLEROS)
+    assert len({frozenset(world.players[0].deck) for world in worlds}) == len(worlds)
+    for world in worlds:
+        assert sorted(RULES.things(world)) == sorted(RULES.things(game.state))
+        assert RULES.view(world, game.shown(1), 1) == game.view(1)
+
+
+def test_the_same_card_may_be_in_both_decks() -> None:
+    game = dealt(BISON, BISON)
+
+    assert len(set(RULES.things(game.state))) == len(list(RULES.things(game.state)))
+
+
+@pytest.mark.parametrize("code", ["RG9-AA", "nonsense", write(Draft("buffalo-kid", ("machette",)))])
+def test_only_a_legal_deck_of_this_version_may_be_brought(code: str) -> None:
+    with pytest.raises(Illegal):
+        RULES.check_deck(code)
+    with pytest.raises(Illegal):
+        dealt(code, None)
+
+
+def test_a_game_that_knows_no_decks_takes_none() -> None:
+    with pytest.raises(Illegal):
+        Game.new(Duel(), 2, SEED, decks=(BISON, None))
+
+
+@pytest.mark.parametrize("brought", ["both", "one"])
+@pytest.mark.parametrize("players", [(RANDOM,), (HEURISTIC, RANDOM)])
+def test_what_holds_in_every_game_holds_with_any_decks(brought: str, players: tuple[str, ...]) -> None:
+    for number in range(2):
+        decks = (random_deck(number), None if brought == "one" else random_deck(number + 10))
+        series = Series(rules=RULES, seats=2, seed=str(number), players=players, decks=decks, verify=True)
+        report = play_series(series, 1, clock=count().__next__)
+
+        assert report.notes == []
+        assert report.clean
+
+
+def exported(*decks: str | None) -> str:
+    numbers = (11, 12)
+    game = Game.new(RULES, 2, deal_seed(SECRET, 5, numbers), decks=decks)
+    log = [Action(0, None, (), 0, game.dealt)]
+    while game.winners is None:
+        decision = game.waiting[-1]
+        log.append(game.answer(decision.seat, decision.default))
+    return export(game, log, variant="standard", table=5, numbers=numbers, secret=SECRET, decks=decks)
+
+
+@pytest.mark.parametrize("decks", [(BISON, LADIES), (None, BISON), (None, None)])
+def test_a_game_is_verified_with_the_decks_that_were_brought(decks: tuple[str | None, ...]) -> None:
+    text = exported(*decks)
+
+    assert verify(text).good
+    assert json.loads(text)["decks"] == (list(decks) if any(decks) else [])
+
+
+@pytest.mark.parametrize(
+    ("decks", "why"),
+    [
+        ([LADIES, LADIES], "diverged"),
+        ([], "diverged"),
+        ([BISON], "malformed"),
+        (["RG1-AA", None], "malformed"),
+        ([1, 2], "malformed"),
+    ],
+)
+def test_a_file_whose_decks_were_changed_is_found_out(decks: list[object], why: str) -> None:
+    content = json.loads(exported(BISON, LADIES))
+
+    assert verify(json.dumps({**content, "decks": decks})).code == why

@@ -1,0 +1,64 @@
+"""Whole games in which every trap that has not been turned up stays unknown to the other and to the table."""
+
+import pytest
+from scenes.ragnguns import RULES, SEED, Scene, Side
+
+from engine.core.game import Game
+from engine.core.rng import Luck
+from engine.games.ragnguns.cards import CARDS, is_trap
+from engine.games.ragnguns.decks import Draft, write
+
+PLAIN = [key for key, card in CARDS.items() if card.type == "piege" and "epique" not in card.words]
+TRAPPER = write(Draft("pepper-malone", (*PLAIN, "machette", "improviser")))
+
+
+def face_down(game: Game, seat: int) -> set[str]:  # type: ignore[type-arg]
+    """The cards of a seat that lie where nobody else may look."""
+    p = game.state.players[seat]
+    covered = {card for cards in p.stash.values() for card in cards[:-1]}
+    return {*p.hand, *p.deck, *p.down, *covered, *(trap.card for trap in p.traps)}
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_r69_r75_r82_q79_q81_what_lies_face_down_is_in_no_view_question_or_event(number: int) -> None:
+    luck = Luck(f"{number:064x}")
+    game = Game.new(RULES, 2, SEED, decks=(TRAPPER, TRAPPER))
+    traps = 0
+    while game.waiting:
+        decision = luck.pick(game.waiting)
+        before = [face_down(game, seat) for seat in (0, 1)]
+        options = list(decision.options)
+        luck.shuffle(options)
+        action = game.answer(decision.seat, tuple(options[: decision.least]))
+        if not game.waiting:
+            break
+        about = repr([event.about for event in action.events])
+        for owner in (0, 1):
+            hidden = face_down(game, owner) & before[owner]
+            seen = repr((game.view(1 - owner), game.view(None), game.shown(1 - owner), game.shown(None)))
+            assert not {card for card in hidden if f"'{card}" in seen or f"'{card}'" in about}
+            traps += sum(map(is_trap, game.state.players[owner].down))
+    assert traps > 0
+
+
+def test_a_trap_and_any_other_look_alike_while_they_lie_there() -> None:
+    def seen(key: str) -> str:
+        scene = Scene(Side(hand=key, bullets=3), Side(deck="lasso"))
+        scene.do("trap", key, "2", "end")
+        return repr((scene.view(1), scene.view(None), scene.game.shown(1), scene.events[-1]))
+
+    assert seen("la-chute") == seen("le-leurre") == seen("guet-apens")
+
+
+def test_when_the_game_is_over_everything_is_turned_up() -> None:
+    scene = Scene(
+        Side(alley="machette", left="la-chute", down="la-chute", bullets=1), Side(hurt=5, deck="lasso")
+    )
+    scene.do("shoot", "1")
+    view = scene.view(None)
+
+    assert view.hidden[0] is not None
+    assert view.hidden[1] is not None
+    assert view.hidden[0].down == ("la-chute.0",)
+    assert view.seats[0].stash[0].top == "la-chute.0"
+    assert view.hidden[1].rest == ("lasso.1",)

@@ -1,0 +1,315 @@
+"""Attack, hits, grit, losses, the army, the three endings."""
+
+import pytest
+from scenes.revolver import STARTING, G, M, Scene
+
+from engine.core.prompts import Illegal
+from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, fact
+
+
+def attacked(**more) -> Scene:
+    """Mapache has nothing more to play: he attacks."""
+    scene = Scene(**{"turn": MAPACHE, "gang": "war-wagon", **more})
+    scene.ends()
+    return scene
+
+
+def lost(scene: Scene) -> list[str]:
+    return scene.table.lost
+
+
+def test_r87_r83_a_greater_total_hits() -> None:
+    assert lost(attacked(gang="hired-guns")) == ["benito-the-baker"]
+    assert fact("hired-guns").firepower > FIELDS["bridge"].defence
+
+
+def test_r87_an_equal_or_smaller_total_does_not() -> None:
+    scene = attacked(gang="raccoon-riders")
+
+    assert fact("raccoon-riders").firepower == FIELDS["bridge"].defence
+    assert lost(scene) == []
+    assert scene.told("repelled") == [("repelled", G, 2, 2)]
+
+
+def test_r85_q58_mapaches_total_is_his_firepower_there_with_its_tokens() -> None:
+    scene = Scene(gang="raccoon-riders lieutenant-rojas", power={"lieutenant-rojas.1": 2})
+
+    assert scene.view(G).totals[0] == 2 + 3 + 2
+
+
+def test_r86_the_guardians_add_defence_and_their_tokens() -> None:
+    scene = Scene(at="malpaso", guards="farmhands", power={"farmhands.1": 1})
+    scene.table.here.power[GUARDIANS] = 2
+
+    assert scene.view(G).totals[1] == 2 + 1 + FIELDS["malpaso"].defence + 2
+
+
+def test_q10_mapaches_tokens_on_malpaso_count_for_him() -> None:
+    scene = Scene(at="malpaso", gang="raccoon-riders")
+    scene.table.here.power[MAPACHE] = 3
+
+    assert scene.view(G).totals == (2 + 3, FIELDS["malpaso"].defence)
+
+
+def test_q59_cards_on_other_battlefields_do_not_count() -> None:
+    scene = Scene(elsewhere={"malpaso": "farmhands", "church": "war-wagon"})
+
+    assert scene.view(G).totals == (0, FIELDS["bridge"].defence)
+
+
+def test_q60_no_total_is_below_zero() -> None:
+    scene = Scene(at="mine", guards="burning-wagon burning-wagon")
+
+    assert scene.view(G).totals == (0, 0)
+    assert scene.view(G).fields[5].defence == 0
+
+
+def test_a_burning_wagon_takes_two_off_the_defence() -> None:
+    scene = Scene(at="malpaso", guards="burning-wagon farmhands")
+
+    assert scene.view(G).totals[1] == FIELDS["malpaso"].defence - 2 + 2
+
+
+@pytest.mark.parametrize(
+    ("area", "cards", "total"),
+    [
+        ("guards", "old-sergeant farmhands farmhands", 1 + 3 + 3 + 2),
+        ("guards", "old-sergeant old-sergeant", 2 + 2 + 2),
+        ("guards", "old-sergeant", 1 + 2),
+        ("gang", "general-mapache hired-guns raccoon-riders", 4 + 4 + 3),
+        ("gang", "general-mapache", 4),
+    ],
+)
+def test_a_captain_adds_one_to_each_other_card(area: str, cards: str, total: int) -> None:
+    scene = Scene(**{area: cards})
+
+    assert scene.view(G).totals[1 if area == "guards" else 0] == total
+
+
+def test_q47_the_attack_is_always_resolved() -> None:
+    scene = attacked(gang="")
+
+    assert [event[0] for event in scene.told("repelled")] == ["repelled"]
+
+
+def test_r31_r67_r33_the_guardians_player_chooses_among_the_weakest() -> None:
+    scene = attacked(people="doc-hollis ruth-calder colt-mcgraw padre-esteban")
+    assert scene.asked == (G, "victim")
+    assert scene.options == ["doc-hollis", "ruth-calder"]
+    scene.says(G, "doc-hollis")
+
+    assert lost(scene) == ["doc-hollis"]
+
+
+def test_r33_a_stronger_one_cannot_be_taken() -> None:
+    scene = attacked(people="doc-hollis ruth-calder padre-esteban")
+    with pytest.raises(Illegal) as why:
+        scene.says(G, "padre-esteban")
+
+    assert (why.value.code, why.value.facts) == (
+        "not-weakest",
+        {"card": "padre-esteban", "weakest": "doc-hollis ruth-calder"},
+    )
+
+
+def test_r34_eliminated_guardians_leave_the_game() -> None:
+    scene = attacked()
+
+    assert "benito-the-baker" not in scene.table.guardians
+    assert scene.view(M).lost == ("benito-the-baker",)
+
+
+def test_r82_grit_saves_a_life() -> None:
+    scene = attacked(grit={"benito-the-baker": 1})
+
+    assert lost(scene) == []
+    assert scene.table.grit == {}
+    assert scene.told("spared") == [("spared", G, "benito-the-baker")]
+
+
+def test_q63_each_of_several_tokens_takes_one_kill() -> None:
+    assert attacked(grit={"benito-the-baker": 2}).table.grit == {"benito-the-baker": 1}
+
+
+def test_q39_a_lost_token_is_no_kill_and_the_army_comes_nearer() -> None:
+    assert attacked(grit={"benito-the-baker": 1}).table.army == 11
+
+
+def test_q40_among_equals_one_with_grit_may_be_taken() -> None:
+    people = "kid-salazar deaf-joaquin padre-esteban"
+    scene = attacked(people=people, grit={"kid-salazar": 1})
+    scene.says(G, "kid-salazar")
+
+    assert lost(scene) == []
+    assert scene.table.grit == {}
+
+
+def test_r84_q46_without_a_kill_a_token_goes_at_the_end_of_the_turn() -> None:
+    scene = attacked(gang="")
+
+    assert scene.table.army == 11
+    assert scene.told("army-neared") == [("army-neared", None, 11)]
+
+
+def test_r84_with_a_kill_none_goes() -> None:
+    assert attacked().table.army == 12
+
+
+def test_r84_a_kill_by_a_card_counts_as_well() -> None:
+    scene = Scene("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle")
+    scene.plays("sharpshooter")
+    scene.ends()
+
+    assert lost(scene) == ["benito-the-baker"]
+    assert scene.table.army == 12
+
+
+def test_q49_q45_a_loss_in_the_guardians_turn_is_no_kill() -> None:
+    scene = Scene(killed=0, people="benito-the-baker padre-esteban")
+    scene.table.killed = 5  # of an earlier turn
+    scene.ends()
+    scene.ends()
+
+    assert scene.table.army == 11
+
+
+def test_cover_and_charge_are_over_with_mapaches_turn() -> None:
+    scene = attacked(cover=3, charge=2, gang="")
+
+    assert (scene.table.cover, scene.table.charge) == (0, 0)
+
+
+# What it costs to lose some of them
+
+
+def killed(person: str, **more) -> Scene:
+    return attacked(people=f"{person} colt-mcgraw padre-esteban", **more)
+
+
+@pytest.mark.parametrize(("person", "count"), [("benito-the-baker", 1), ("duval-the-gambler", 2)])
+def test_r35_some_cost_cards_of_the_hand(person: str, count: int) -> None:
+    scene = killed(person, spare=(3, 0))
+    assert scene.asked == (G, "drop-hand")
+    scene.says(G, *scene.decision.options[:count])
+
+    assert len(scene.discard(G)) == count
+
+
+@pytest.mark.parametrize("person", ["benito-the-baker", "duval-the-gambler"])
+def test_an_empty_hand_loses_nothing(person: str) -> None:
+    scene = killed(person)
+
+    assert lost(scene) == [person]
+    assert scene.discard(G) == []
+
+
+@pytest.mark.parametrize(("person", "count"), [("alma-the-teacher", 1), ("preacher-boone", 2)])
+def test_r35_some_give_mapache_cards(person: str, count: int) -> None:
+    assert len(killed(person).table.players[M].hand) == count
+
+
+def test_r35_the_sexton_takes_a_firepower_card_along() -> None:
+    scene = killed("crispin-the-sexton", guards="old-bird-gun old-bird-gun", gang="cannon-wagon")
+    assert scene.asked == (G, "rout")
+    scene.answers("old-bird-gun")
+
+    assert scene.area(G) == ["old-bird-gun"]
+
+
+def test_or_none_if_there_is_none() -> None:
+    assert killed("crispin-the-sexton").discard(G) == []
+
+
+def test_r35_the_doctor_takes_the_courage_of_another() -> None:
+    assert killed("doc-hollis", grit={"colt-mcgraw": 1}).table.grit == {}
+    assert killed("doc-hollis").table.grit == {}
+
+
+def test_r35_ruths_news_does_not_reach_the_army() -> None:
+    assert killed("ruth-calder").table.army == 13
+    assert killed("ruth-calder", army=14).table.army == 14
+
+
+def test_r35_q44_black_tom_takes_another_with_him() -> None:
+    scene = attacked(people="black-tom-reed marie-tempest padre-esteban")
+
+    assert lost(scene) == ["black-tom-reed", "marie-tempest"]
+
+
+def test_black_tom_may_take_only_courage() -> None:
+    scene = killed("black-tom-reed", grit={"colt-mcgraw": 1})
+
+    assert lost(scene) == ["black-tom-reed"]
+    assert scene.table.grit == {}
+
+
+def test_q64_the_last_guardian_lost_to_a_text_is_lost_too() -> None:
+    scene = attacked(people="black-tom-reed padre-esteban")
+
+    assert lost(scene) == ["black-tom-reed", "padre-esteban"]
+    assert scene.winners == (M,)
+
+
+# The three endings
+
+
+def test_r7_mapache_wins_when_every_guardian_is_dead() -> None:
+    scene = attacked(people="padre-esteban")
+
+    assert scene.winners == (M,)
+    assert scene.table.ending == "killed"
+
+
+def test_r8_q41_the_guardians_win_when_esteban_survives_the_last_box_of_the_mine() -> None:
+    scene = attacked(at="mine", box=4)
+
+    assert scene.winners == (G,)
+    assert scene.table.ending == "mine"
+    assert lost(scene) == ["benito-the-baker"]
+
+
+def test_q41_not_before_mapache_has_attacked() -> None:
+    scene = Scene(at="mine", box=4)
+    scene.ends()
+
+    assert scene.winners is None
+
+
+def test_r10_on_an_earlier_box_the_game_goes_on() -> None:
+    assert attacked(at="mine", box=3).winners is None
+
+
+def test_r9_the_guardians_win_with_the_last_army_token() -> None:
+    scene = attacked(gang="", army=1)
+
+    assert scene.winners == (G,)
+    assert scene.table.ending == "army"
+
+
+def test_q48_a_kill_in_that_turn_keeps_the_last_token() -> None:
+    scene = attacked(army=1)
+
+    assert scene.winners is None
+    assert scene.table.army == 1
+
+
+def test_q42_without_esteban_the_mine_is_mapaches() -> None:
+    scene = attacked(at="mine", box=4, people="colt-mcgraw long-clara")
+
+    assert scene.winners == (M,)
+
+
+def test_q42_esteban_is_the_last_by_his_rating() -> None:
+    people, scene = STARTING, None
+    while scene is None or scene.winners is None:
+        scene = attacked(people=people)
+        people = " ".join(scene.table.guardians)
+
+    assert scene.table.lost == ["padre-esteban"]
+
+
+def test_when_the_game_is_over_the_hands_are_shown() -> None:
+    scene = attacked(gang="", army=1, spare=(2, 2))
+
+    assert len(scene.view(None).seats[M].hand) == 2
+    assert scene.view(None).over

@@ -1,0 +1,605 @@
+"""Every card that does something when played: in its normal case, without a target, and at its limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from scenes.revolver import STARTING, G, M, Scene
+
+from engine.core.prompts import Seat
+from engine.games.revolver.cards import CARDS, GUARDIANS, MAPACHE, fact, side_of
+from engine.games.revolver.effects import EFFECTS
+
+TESTED: set[str] = set()
+PLAIN = {G: "winchester-twins", M: "hired-guns"}  # worth three
+WEAK = {G: "farmhands", M: "raccoon-riders"}  # worth two
+WALL = {G: "adobe-wall", M: "bodyguards"}
+AREA = {G: "guards", M: "gang"}
+
+
+def cards(*keys: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Runs a test for each of these cards, and remembers that they have been played."""
+    TESTED.update(keys)
+    return pytest.mark.parametrize("card", keys)
+
+
+def seat_of(card: str) -> Seat:
+    return G if side_of(card) == GUARDIANS else M
+
+
+def scene(card: str, *, hand: str = "", theirs: str = "", own: str = "", foes: str = "", **more) -> Scene:
+    """The card's owner holds it and its price; `own` and `foes` lie on the battlefield."""
+    me = seat_of(card)
+    hands = [hand, theirs] if me == G else [theirs, hand]
+    hands[me] = f"{card} {hand}"
+    price = [0, 0]
+    price[me] = CARDS[card].cost
+    areas = {AREA[me]: own, AREA[1 - me]: foes}
+    turn = GUARDIANS if me == G else MAPACHE
+    return Scene(*hands, turn=turn, **{"spare": tuple(price), "at": "malpaso", **areas, **more})
+
+
+def played(card: str, *answers: str, **more) -> Scene:
+    made = scene(card, **more)
+    made.plays(card, *answers)
+    return made
+
+
+def at_rest(made: Scene) -> bool:
+    """Is the current player asked for his next play again?"""
+    return made.asked == (made.table.current, "play")
+
+
+# Drawing
+
+
+@cards("old-bird-gun", "young-pistolero", "hidden-trail", "loot-the-farms")
+def test_draws_cards(card: str) -> None:
+    me, count = seat_of(card), 3 if fact(card).type == "one-shot" else 1
+    made = played(card)
+
+    assert made.told("drew")[-1] == ("drew", me, count)
+    assert len(made.table.players[me].hand) == count
+
+
+@cards("old-bird-gun", "young-pistolero", "hidden-trail", "loot-the-farms")
+def test_draws_what_is_left_or_nothing(card: str) -> None:
+    me = seat_of(card)
+    decks = ("farmhands", None) if me == G else (None, "raccoon-riders")
+    empty = ("", None) if me == G else (None, "")
+
+    assert len(played(card, decks=decks).table.players[me].hand) == 1
+    assert played(card, decks=empty).table.players[me].hand == []
+
+
+# The other's hand
+
+
+@cards("knife-thrower", "ransom")
+def test_the_other_discards_by_his_own_choice(card: str) -> None:
+    made = played(card, theirs="telegram lasso stampede")
+    count = 2 if card == "ransom" else 1
+    assert made.asked == (G, "drop-hand")
+    made.says(G, *[f"{key}.1" for key in ("lasso", "stampede")][:count])
+
+    assert made.discard(G) == ["lasso", "stampede"][:count]
+    assert at_rest(made)
+
+
+@cards("knife-thrower", "ransom")
+def test_a_small_hand_gives_what_it_has(card: str) -> None:
+    assert at_rest(played(card))
+    made = played(card, theirs="lasso")
+    made.says(G, "lasso.1")
+
+    assert made.hand(G) == []
+
+
+@cards("bell-tower", "night-raid", "false-pilgrim")
+def test_looks_into_the_other_hand_and_chooses_what_is_discarded(card: str) -> None:
+    me = seat_of(card)
+    made = played(card, theirs=f"{PLAIN[1 - me]} {WEAK[1 - me]}")
+    assert made.asked == (me, "spy")
+    assert sorted(made.options) == sorted([PLAIN[1 - me], WEAK[1 - me]])
+    assert made.view(me).spied != ()
+    assert made.view(None).spied == made.view(1 - me).spied == ()
+    made.answers(PLAIN[1 - me])
+
+    assert made.discard(1 - me) == [PLAIN[1 - me]]
+    assert made.view(me).spied == ()
+
+
+@cards("bell-tower", "night-raid", "false-pilgrim")
+def test_there_is_nothing_to_see_in_an_empty_hand(card: str) -> None:
+    assert at_rest(played(card))
+
+
+@cards("bell-tower", "night-raid", "false-pilgrim")
+def test_even_a_single_card_is_chosen_by_the_one_who_looks(card: str) -> None:
+    me = seat_of(card)
+    made = played(card, theirs=WEAK[1 - me])
+    made.answers(WEAK[1 - me])
+
+    assert made.hand(1 - me) == []
+
+
+# The other's cards on the battlefield
+
+
+@cards("mission-cannon", "stampede", "cannon-wagon", "arson")
+def test_the_other_discards_a_firepower_card_of_his_choice(card: str) -> None:
+    foe = 1 - seat_of(card)
+    made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
+    assert made.asked == (foe, "rout")
+    made.answers(PLAIN[foe])
+
+    assert made.discard(foe) == [PLAIN[foe]]
+    assert made.area(foe) == [WEAK[foe]]
+
+
+@cards("mission-gate", "torchbearers")
+def test_the_other_discards_a_weak_card(card: str) -> None:
+    foe = 1 - seat_of(card)
+    made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
+
+    assert made.area(foe) == [PLAIN[foe]]
+    assert made.discard(foe) == [WEAK[foe]]
+
+
+@cards("mission-gate", "torchbearers")
+def test_tokens_do_not_save_a_weak_card_nor_do_strong_ones_fall(card: str) -> None:
+    foe = 1 - seat_of(card)
+    strong = played(card, foes=PLAIN[foe])
+    weak = played(card, foes=WEAK[foe], power={f"{WEAK[foe]}.1": 2})
+
+    assert strong.area(foe) == [PLAIN[foe]]
+    assert weak.area(foe) == []
+    assert weak.table.power == {}
+
+
+@cards("lasso", "fat-bribe")
+def test_a_card_of_the_other_goes_back_to_his_hand(card: str) -> None:
+    foe = 1 - seat_of(card)
+    made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
+    assert made.asked == (foe, "lasso")
+    made.answers(WEAK[foe])
+
+    assert made.hand(foe) == [WEAK[foe]]
+    assert made.area(foe) == [PLAIN[foe]]
+
+
+@cards("cut-the-girths")
+def test_the_other_takes_the_tokens_off_a_card_of_his_choice(card: str) -> None:
+    foe = 1 - seat_of(card)
+    power = {f"{PLAIN[foe]}.1": 1, f"{WEAK[foe]}.1": 2}
+    made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}", power=power)
+    assert made.asked == (foe, "sap")
+    made.answers(PLAIN[foe])
+
+    assert made.table.power == {f"{WEAK[foe]}.1": 2}
+    assert made.area(foe) == sorted([PLAIN[foe], WEAK[foe]])
+
+
+TOUCHES = (
+    "mission-cannon", "stampede", "cannon-wagon", "arson", "mission-gate", "torchbearers", "lasso",
+    "fat-bribe", "cut-the-girths",
+)  # fmt: skip
+
+
+@cards(*TOUCHES)
+def test_without_a_card_to_touch_nothing_happens(card: str) -> None:
+    foe = 1 - seat_of(card)
+    elsewhere = played(card, elsewhere={"mine": PLAIN[foe], "church": WEAK[foe]})
+
+    assert at_rest(played(card))
+    assert at_rest(elsewhere)
+    assert elsewhere.area(foe, "mine") == [PLAIN[foe]]
+
+
+@cards(*TOUCHES)
+def test_behind_a_shelter_only_the_shelter_can_be_touched(card: str) -> None:
+    foe = 1 - seat_of(card)
+    power = {f"{WALL[foe]}.1": 1, f"{WEAK[foe]}.1": 1}
+    made = played(card, foes=f"{WALL[foe]} {WEAK[foe]}", power=power)
+
+    assert at_rest(made)
+    assert WEAK[foe] in made.area(foe)
+    assert made.table.power == {f"{WEAK[foe]}.1": 1}
+
+
+@cards("clear-the-road")
+def test_mapache_discards_an_obstruction_of_his_choice(card: str) -> None:
+    made = played(card, own="farmhands barbed-wire cloudburst")
+    assert made.asked == (M, "rout")
+    assert made.options == ["barbed-wire", "cloudburst"]
+    made.answers("cloudburst")
+
+    assert made.area(G) == ["barbed-wire", "farmhands"]
+    assert made.discard(M) == ["cloudburst"]
+
+
+@cards("clear-the-road")
+def test_obstructions_elsewhere_stay(card: str) -> None:
+    assert at_rest(played(card))
+    assert played(card, elsewhere={"mine": "barbed-wire"}).area(G, "mine") == ["barbed-wire"]
+
+
+@cards("clear-the-road")
+def test_a_shelter_does_not_hide_obstructions(card: str) -> None:
+    assert played(card, own="adobe-wall barbed-wire", foes="bodyguards").area(G) == ["adobe-wall"]
+
+
+# One's own cards
+
+
+@cards("stage-guard", "rear-guard")
+def test_brings_a_card_from_another_battlefield_with_its_tokens(card: str) -> None:
+    me = seat_of(card)
+    power = {f"{PLAIN[me]}.1": 2}
+    made = played(card, elsewhere={"bridge": PLAIN[me], "mine": WEAK[me]}, power=power)
+    assert made.asked == (me, "bring")
+    made.answers(PLAIN[me])
+
+    assert made.area(me) == sorted([card, PLAIN[me]])
+    assert made.area(me, "bridge") == []
+    assert made.table.power == power
+
+
+@cards("stage-guard", "rear-guard")
+def test_brings_nobody_if_it_is_not_wanted_or_nobody_is_there(card: str) -> None:
+    me = seat_of(card)
+    made = played(card, "pass", elsewhere={"bridge": PLAIN[me]})
+
+    assert made.area(me, "bridge") == [PLAIN[me]]
+    assert at_rest(played(card, own=WEAK[me]))
+
+
+@cards("stage-guard")
+def test_brings_nobody_where_the_area_is_full(card: str) -> None:
+    made = played(card, own="farmhands barbed-wire", elsewhere={"bridge": "winchester-twins"})
+
+    assert at_rest(made)
+    assert made.area(G, "bridge") == ["winchester-twins"]
+
+
+@cards("rear-guard")
+def test_brings_nobody_where_the_alley_is_narrow(card: str) -> None:
+    gang = "raccoon-riders raccoon-riders hired-guns"
+    made = played(card, own=gang, foes="narrow-alley", elsewhere={"bridge": "war-wagon"})
+
+    assert at_rest(made)
+    assert len(made.area(M)) == 4
+
+
+@cards("fall-back")
+def test_takes_an_own_card_back_to_hand(card: str) -> None:
+    made = played(card, own="farmhands winchester-twins", power={"farmhands.1": 1})
+    assert made.asked == (G, "recall")
+    made.answers("farmhands")
+
+    assert made.hand(G) == ["farmhands"]
+    assert made.area(G) == ["winchester-twins"]
+    assert made.table.power == {}
+
+
+@cards("fall-back")
+def test_there_may_be_nobody_to_fall_back(card: str) -> None:
+    assert at_rest(played(card))
+    assert played(card, own="farmhands barbed-wire").area(G) == ["barbed-wire"]
+
+
+@cards("hold-the-line", "drummer")
+def test_puts_power_on_an_own_card(card: str) -> None:
+    me = seat_of(card)
+    made = played(card, own=f"{PLAIN[me]} {WEAK[me]}")
+    assert made.asked == (me, "drill")
+    made.answers(WEAK[me])
+
+    assert made.table.power == {f"{WEAK[me]}.1": 1}
+
+
+@cards("hold-the-line")
+def test_there_may_be_nobody_to_hold_the_line(card: str) -> None:
+    assert played(card).table.power == {}
+
+
+@cards("drummer")
+def test_a_drummer_alone_drums_for_himself(card: str) -> None:
+    assert played(card).table.power == {"drummer.1": 1}
+
+
+@cards("hold-the-line", "drummer")
+def test_without_tokens_nothing_is_placed(card: str) -> None:
+    me = seat_of(card)
+    made = scene(card, own=PLAIN[me])
+    made.table.here.power[made.table.side(me)] = 8 if me == G else 18
+    made.plays(card)
+    if not at_rest(made):
+        made.answers(PLAIN[me])
+
+    assert made.table.power == {}
+
+
+# Searching
+
+
+@cards("powder-cellar", "gunrunners-crate")
+def test_searches_the_deck_for_icons_and_shows_what_is_taken(card: str) -> None:
+    me = seat_of(card)
+    powder = "powder-boy" if me == G else "rifle-smuggler"
+    pile = f"{WEAK[me]} {powder} {PLAIN[me]} {powder}"
+    made = played(card, decks=(pile, None) if me == G else (None, pile))
+    assert made.asked == (me, "dig")
+    assert made.options == [powder, powder]
+    assert made.view(me).laid != ()
+    assert made.view(None).laid == made.view(1 - me).laid == ()
+    made.answers(powder)
+
+    assert made.hand(me) == [powder]
+    assert made.told("showed") == [("showed", me, f"{powder}.1")]
+    assert made.keys(made.table.players[me].deck) == sorted([WEAK[me], powder, PLAIN[me]])
+
+
+@cards("powder-cellar", "gunrunners-crate")
+def test_a_search_may_find_nothing(card: str) -> None:
+    me = seat_of(card)
+    made = played(card, decks=(WEAK[G], None) if me == G else (None, WEAK[M]))
+
+    assert at_rest(made)
+    assert made.table.players[me].hand == []
+    assert len(made.table.players[me].deck) == 1
+
+
+@cards("powder-cellar", "gunrunners-crate")
+def test_after_a_search_the_deck_is_shuffled(card: str) -> None:
+    made = scene(card)
+    me = seat_of(card)
+    before = list(made.table.players[me].deck)
+    made.plays(card)
+    made.answers(made.decision.options[0])
+
+    assert sorted(made.table.players[me].deck) != before
+    assert len(made.table.players[me].deck) == len(before) - 1
+
+
+@cards("gravediggers-luck", "old-comrades")
+def test_takes_a_card_out_of_the_discard(card: str) -> None:
+    me = seat_of(card)
+    pile = f"{PLAIN[me]} {WEAK[me]}"
+    made = played(card, discards=(pile, "") if me == G else ("", pile))
+    assert made.asked == (me, "recover")
+    made.answers(WEAK[me])
+
+    assert made.hand(me) == [WEAK[me]]
+    assert made.told("recovered") == [("recovered", me, f"{WEAK[me]}.1")]
+
+
+@cards("gravediggers-luck", "old-comrades")
+def test_an_empty_discard_gives_nothing(card: str) -> None:
+    assert at_rest(played(card))
+
+
+@cards("gravediggers-luck")
+def test_the_gravedigger_finds_all_but_another_gravedigger(card: str) -> None:
+    assert played(card, discards=("lasso gravediggers-luck", "")).options == ["lasso"]
+
+
+@cards("old-comrades")
+def test_comrades_are_firepower_cards(card: str) -> None:
+    assert played(card, discards=("", "arson raccoon-riders barbed-wire")).options == ["raccoon-riders"]
+
+
+# Guardians
+
+
+@cards("padres-blessing", "widow-esperanza")
+def test_puts_grit_on_a_guardian_of_choice(card: str) -> None:
+    made = played(card)
+    assert made.asked == (G, "hearten")
+    assert made.options == STARTING.split()
+    made.says(G, "ochoa-the-farmer")
+
+    assert made.table.grit == {"ochoa-the-farmer": 1}
+
+
+@cards("padres-blessing", "widow-esperanza")
+def test_grit_may_lie_on_grit(card: str) -> None:
+    made = played(card, "padre-esteban", people="padre-esteban", grit={"padre-esteban": 1})
+
+    assert made.table.grit == {"padre-esteban": 2}
+
+
+@cards("padres-blessing", "widow-esperanza")
+def test_without_tokens_there_is_no_grit(card: str) -> None:
+    made = played(card, "lucia-the-midwife", grit={"padre-esteban": 11})
+
+    assert made.table.grit == {"padre-esteban": 11}
+
+
+@cards("bounty-killer")
+def test_a_guardian_loses_grit_by_his_players_choice(card: str) -> None:
+    made = played(card, grit={"padre-esteban": 2, "ochoa-the-farmer": 1})
+    assert made.asked == (G, "daunt")
+    made.says(G, "padre-esteban")
+
+    assert made.table.grit == {"padre-esteban": 1, "ochoa-the-farmer": 1}
+
+
+@cards("bounty-killer")
+def test_without_grit_there_is_none_to_lose(card: str) -> None:
+    assert at_rest(played(card))
+    assert played(card, grit={"padre-esteban": 1}).table.grit == {}
+
+
+@cards("new-blood")
+def test_a_recruit_comes(card: str) -> None:
+    made = played(card, recruits="marie-tempest doc-hollis")
+
+    assert made.table.guardians[-1] == "marie-tempest"
+    assert made.table.grit == {"marie-tempest": 1}
+    assert made.table.recruits == ["doc-hollis"]
+
+
+@cards("new-blood")
+def test_or_nobody_if_there_is_nobody(card: str) -> None:
+    assert len(played(card).table.guardians) == 7
+    assert played(card, recruits="doc-hollis").table.recruits == []
+
+
+@cards("sharpshooter")
+def test_a_hit(card: str) -> None:
+    assert played(card).table.lost == ["benito-the-baker"]
+
+
+@cards("sharpshooter")
+def test_a_hit_may_cost_only_grit(card: str) -> None:
+    made = played(card, grit={"benito-the-baker": 1})
+
+    assert made.table.lost == []
+    assert made.table.grit == {}
+
+
+@cards("sharpshooter")
+def test_a_hit_may_end_the_game(card: str) -> None:
+    assert played(card, people="padre-esteban").winners == (M,)
+
+
+@cards("pick-up-yer-teeth")
+def test_a_hit_where_mapache_has_more_cards(card: str) -> None:
+    assert played(card, own="hired-guns raccoon-riders", foes="farmhands").table.lost == ["benito-the-baker"]
+
+
+@cards("pick-up-yer-teeth")
+@pytest.mark.parametrize(("own", "foes"), [("", ""), ("war-wagon", "farmhands"), ("", "farmhands")])
+def test_no_hit_where_he_has_not(card: str, own: str, foes: str) -> None:
+    assert played(card, own=own, foes=foes).table.lost == []
+
+
+@cards("pick-up-yer-teeth")
+def test_obstructions_are_no_firepower_cards(card: str) -> None:
+    made = played(card, own="war-wagon hired-guns", foes="farmhands barbed-wire cloudburst")
+
+    assert made.table.lost == ["benito-the-baker"]
+
+
+# The army, and the turns
+
+
+@cards("telegram")
+def test_the_army_comes_nearer(card: str) -> None:
+    assert played(card).table.army == 11
+
+
+@cards("telegram")
+def test_the_last_token_ends_the_game(card: str) -> None:
+    made = played(card, army=1)
+
+    assert made.winners == (G,)
+    assert made.table.ending == "army"
+
+
+@cards("cut-the-wire")
+def test_the_army_tarries(card: str) -> None:
+    assert played(card).table.army == 13
+
+
+@cards("cut-the-wire")
+def test_but_there_are_only_fourteen_tokens(card: str) -> None:
+    assert played(card, army=14).table.army == 14
+
+
+@cards("smoke-screen", "cavalry-charge")
+def test_a_side_is_worth_three_more_until_mapaches_turn_is_over(card: str) -> None:
+    me = seat_of(card)
+    made = played(card)
+    with_it = made.view(None).totals[1 - me]
+    without = scene(card).view(None).totals[1 - me]
+    while made.table.current != 1 - me or me == M:
+        made.ends()
+        if me == M:
+            break
+    if me == G:
+        made.ends()
+
+    assert with_it == without + 3
+    assert (made.table.cover, made.table.charge) == (0, 0)
+
+
+@cards("smoke-screen", "cavalry-charge")
+def test_two_of_them_add_up(card: str) -> None:
+    made = played(card, hand=card)
+    made.plays(card)
+
+    assert max(made.table.cover, made.table.charge) == 6
+
+
+@cards("false-trail", "loose-horseshoes")
+def test_the_other_draws_one_card_less(card: str) -> None:
+    foe = 1 - seat_of(card)
+    made = played(card)
+    made.ends()
+
+    assert len(made.table.players[foe].hand) == 1
+    assert not made.table.players[foe].slowed
+
+
+@cards("false-trail")
+def test_two_trails_are_no_falser_than_one(card: str) -> None:
+    made = played(card, hand=card)
+    made.plays(card)
+    made.ends()
+
+    assert len(made.table.players[M].hand) == 1
+
+
+@cards("loose-horseshoes")
+def test_at_a_poisoned_well_slow_guardians_draw_nothing(card: str) -> None:
+    made = played(card, foes="poisoned-well")
+    made.ends()
+
+    assert made.table.players[G].hand == []
+
+
+@cards("false-trail", "loose-horseshoes")
+def test_an_empty_deck_is_slow_already(card: str) -> None:
+    foe = 1 - seat_of(card)
+    made = played(card, decks=(None, "") if foe == M else ("", None))
+    made.ends()
+
+    assert made.table.players[foe].hand == []
+
+
+@cards("ambush-at-dusk", "dust-storm")
+def test_the_other_may_play_one_card_in_his_next_turn(card: str) -> None:
+    me = seat_of(card)
+    foe = 1 - me
+    made = played(card, theirs=f"{WEAK[foe]} {WEAK[foe]}")
+    made.ends()
+    made.plays(WEAK[foe])
+
+    assert WEAK[foe] not in made.options
+    assert "end" in made.options
+
+
+@cards("ambush-at-dusk", "dust-storm")
+def test_and_as_many_as_he_likes_in_the_one_after(card: str) -> None:
+    me = seat_of(card)
+    made = played(card)
+    made.ends()
+    made.ends()
+
+    assert not made.table.players[1 - me].held
+
+
+@cards("ambush-at-dusk", "dust-storm")
+def test_a_player_without_cards_is_not_hurt_by_it(card: str) -> None:
+    me = seat_of(card)
+    made = played(card, decks=(None, "") if me == G else ("", None))
+    made.ends()
+
+    assert made.options == ["end"]
+
+
+def test_every_card_that_does_something_was_played_here() -> None:
+    assert set(EFFECTS) == TESTED

@@ -1,0 +1,293 @@
+"""Playing cards: costs, where they go, limits, what lasts, own cards discarded."""
+
+import pytest
+from scenes.revolver import G, M, Scene
+
+from engine.core.prompts import Illegal
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, fact
+
+
+def refused(scene: Scene, *reply: str) -> tuple[str, dict[str, object]]:
+    seat = scene.asked[0]
+    with pytest.raises(Illegal) as why:
+        scene.says(seat, *reply)
+    return why.value.code, why.value.facts
+
+
+def test_r50_any_number_of_cards_may_be_played() -> None:
+    scene = Scene("farmhands farmhands old-bird-gun")
+    for card in ("farmhands", "farmhands", "old-bird-gun"):
+        scene.plays(card)
+
+    assert scene.area(G) == ["farmhands", "farmhands", "old-bird-gun"]
+    assert scene.asked == (G, "play")
+
+
+def test_r51_a_cost_is_paid_with_as_many_other_cards() -> None:
+    scene = Scene("beechers-bible lasso telegram farmhands")
+    scene.says(G, "beechers-bible.1")
+    assert scene.asked == (G, "cost")
+    assert scene.options == ["lasso", "telegram", "farmhands"]
+    scene.says(G, "lasso.1", "telegram.1")
+
+    assert scene.area(G) == ["beechers-bible"]
+    assert scene.hand(G) == ["farmhands"]
+    assert scene.discard(G) == ["lasso", "telegram"]
+
+
+def test_the_price_can_be_taken_back_and_nothing_has_happened() -> None:
+    scene = Scene("beechers-bible lasso telegram")
+    scene.says(G, "beechers-bible.1")
+    scene.says(G, "back")
+
+    assert scene.asked == (G, "play")
+    assert scene.hand(G) == ["beechers-bible", "lasso", "telegram"]
+    assert scene.events == []
+
+
+def test_q21_a_card_does_not_pay_for_itself() -> None:
+    scene = Scene("winchester-twins", spare=(0, 0))
+
+    assert refused(scene, "winchester-twins.1") == ("too-dear", {"card": "winchester-twins.1", "cost": 1})
+
+
+def test_q22_a_card_that_costs_nothing_asks_for_nothing() -> None:
+    scene = Scene("farmhands")
+    scene.says(G, "farmhands.1")
+
+    assert scene.asked == (G, "play")
+    assert scene.area(G) == ["farmhands"]
+
+
+def test_q23_a_card_paid_as_a_price_uses_no_icons() -> None:
+    scene = Scene("winchester-twins powder-cellar", gang="hired-guns")
+    scene.plays("winchester-twins", pay="powder-cellar")
+
+    assert scene.area(M) == ["hired-guns"]
+    assert not scene.table.blown
+
+
+def test_r52_what_is_paid_lies_face_up() -> None:
+    scene = Scene("winchester-twins lasso")
+    scene.plays("winchester-twins", pay="lasso")
+
+    assert scene.view(M).seats[G].discard == ("lasso.1",)
+    assert scene.told("paid") == [("paid", G, "lasso.1")]
+
+
+def test_r53_r55_firepower_stays_on_the_current_battlefield() -> None:
+    scene = Scene("farmhands", at="malpaso")
+    scene.plays("farmhands")
+
+    assert scene.area(G, "malpaso") == ["farmhands"]
+    assert scene.discard(G) == []
+
+
+def test_r53_a_one_shot_is_discarded_after_use() -> None:
+    scene = Scene("smoke-screen")
+    scene.plays("smoke-screen")
+
+    assert scene.discard(G) == ["smoke-screen"]
+    assert scene.table.cover == 3
+
+
+def test_r53_r59_an_obstruction_goes_to_the_guardians_area_of_any_battlefield() -> None:
+    scene = Scene("", "barbed-wire", turn=MAPACHE)
+    scene.says(M, "barbed-wire.1")
+    assert scene.options == ["church", "saloon", "livery-stable", "bridge", "malpaso", "mine"]
+    scene.says(M, "mine")
+
+    assert scene.area(G, "mine") == ["barbed-wire"]
+
+
+def test_q34_a_past_battlefield_may_be_obstructed_too() -> None:
+    scene = Scene("", "barbed-wire", turn=MAPACHE, at="mine")
+    scene.plays("barbed-wire", field="church")
+
+    assert scene.area(G, "church") == ["barbed-wire"]
+
+
+def test_where_an_obstruction_goes_can_be_taken_back() -> None:
+    scene = Scene("", "barbed-wire", turn=MAPACHE)
+    scene.says(M, "barbed-wire.1")
+    scene.says(M, "back")
+
+    assert scene.asked == (M, "play")
+
+
+def test_r54_q32_two_obstructions_are_the_most() -> None:
+    scene = Scene("", "cloudburst", turn=MAPACHE, guards="barbed-wire barbed-wire", spare=(0, 2))
+    scene.says(M, "cloudburst.1")
+
+    assert "bridge" not in scene.options
+    assert refused(scene, "bridge") == ("no-room-there", {"field": "bridge"})
+
+
+def test_r60_none_goes_where_three_cards_lie() -> None:
+    scene = Scene("", "barbed-wire", turn=MAPACHE, guards="farmhands farmhands old-bird-gun")
+    scene.says(M, "barbed-wire.1")
+
+    assert "bridge" not in scene.options
+
+
+def test_an_obstruction_without_any_room_cannot_be_played() -> None:
+    wires = "barbed-wire barbed-wire", "cloudburst cloudburst", "burning-wagon burning-wagon"
+    places = dict(zip(("church", "saloon", "livery-stable"), wires))
+    places["malpaso"] = "winchester-twins winchester-twins old-bird-gun"
+    places["mine"] = "buffalo-rifle buffalo-rifle mission-cannon"
+    here = "farmhands farmhands old-bird-gun"
+    scene = Scene("", "snipers-nest", turn=MAPACHE, guards=here, elsewhere=places, spare=(0, 3))
+
+    assert refused(scene, "snipers-nest.1")[0] == "no-room"
+
+
+def test_r56_q30_three_cards_are_the_limit_of_the_guardians_obstructions_counted() -> None:
+    scene = Scene("old-bird-gun", guards="farmhands farmhands barbed-wire")
+
+    assert refused(scene, "old-bird-gun.1") == ("full", {"card": "old-bird-gun.1"})
+
+
+def test_r57_q28_an_own_card_discarded_makes_room_and_costs_nothing() -> None:
+    scene = Scene("old-bird-gun", guards="farmhands farmhands barbed-wire")
+    scene.says(G, "drop")
+    assert scene.options == ["farmhands", "farmhands"]
+    scene.answers("farmhands")
+    scene.plays("old-bird-gun")
+
+    assert scene.area(G) == ["barbed-wire", "farmhands", "old-bird-gun"]
+    assert scene.discard(G) == ["farmhands"]
+
+
+def test_q28_only_cards_on_the_current_battlefield_can_be_discarded() -> None:
+    scene = Scene("", elsewhere={"malpaso": "farmhands"})
+
+    assert refused(scene, "drop") == ("nothing-here", {})
+
+
+def test_q29_mapache_may_discard_his_own_cards_too() -> None:
+    scene = Scene(turn=MAPACHE, gang="hired-guns")
+    scene.says(M, "drop")
+    scene.answers("hired-guns")
+
+    assert scene.discard(M) == ["hired-guns"]
+
+
+def test_q35_the_guardians_cannot_discard_an_obstruction() -> None:
+    scene = Scene(guards="farmhands barbed-wire")
+    scene.says(G, "drop")
+
+    assert refused(scene, "barbed-wire.1") == ("not-that-card", {"card": "barbed-wire.1"})
+
+
+def test_r58_mapache_has_no_limit() -> None:
+    gang = "hired-guns hired-guns war-wagon war-wagon deserters deserters"
+    scene = Scene("", "raccoon-riders", turn=MAPACHE, gang=gang)
+    scene.plays("raccoon-riders")
+
+    assert len(scene.area(M)) == 7
+
+
+def test_r58_but_a_narrow_alley_lets_only_four_through() -> None:
+    gang = "hired-guns hired-guns war-wagon"
+    scene = Scene("", "raccoon-riders raccoon-riders", turn=MAPACHE, guards="narrow-alley", gang=gang)
+    scene.plays("raccoon-riders")
+
+    assert len(scene.area(M)) == 4
+    assert refused(scene, "raccoon-riders.2")[0] == "narrow"
+
+
+def test_r61_q31_at_the_limit_one_shots_can_be_played() -> None:
+    scene = Scene("smoke-screen", guards="farmhands farmhands old-bird-gun")
+    scene.plays("smoke-screen")
+
+    assert scene.table.cover == 3
+
+
+def test_r62_r63_what_a_card_says_happens_at_once() -> None:
+    scene = Scene("old-bird-gun", decks=("lasso telegram", None))
+    scene.plays("old-bird-gun")
+
+    assert scene.hand(G) == ["lasso"]
+
+
+def test_r64_q37_a_card_without_a_target_is_played_and_spent() -> None:
+    scene = Scene("stampede", spare=(1, 0))
+    scene.plays("stampede")
+
+    assert len(scene.discard(G)) == 2
+    assert scene.asked == (G, "play")
+
+
+def test_r65_cards_stay_behind_when_the_marker_moves_on() -> None:
+    scene = Scene(at="bridge", box=4, guards="farmhands", gang="hired-guns", turn=MAPACHE)
+    scene.ends()
+
+    assert scene.table.here.key == "malpaso"
+    assert (scene.area(G, "bridge"), scene.area(M, "bridge")) == (["farmhands"], ["hired-guns"])
+    assert scene.area(G) == scene.area(M) == []
+
+
+def test_r66_q36_who_suffers_chooses_what_he_discards() -> None:
+    scene = Scene("stampede", spare=(1, 0), gang="war-wagon raccoon-riders")
+    scene.plays("stampede")
+    assert scene.asked == (M, "rout")
+    scene.answers("war-wagon")
+
+    assert scene.discard(M) == ["war-wagon"]
+
+
+def test_a_snipers_nest_makes_the_guardians_pay_one_more_there() -> None:
+    scene = Scene("farmhands lasso", guards="snipers-nest")
+    scene.says(G, "farmhands.1")
+
+    assert scene.asked == (G, "cost")
+    assert (scene.decision.least, scene.options) == (1, ["lasso"])
+
+
+def test_a_snipers_nest_does_not_trouble_mapache_nor_other_battlefields() -> None:
+    theirs = Scene("", "raccoon-riders", turn=MAPACHE, guards="snipers-nest")
+    theirs.plays("raccoon-riders")
+    ours = Scene("farmhands", elsewhere={"malpaso": "snipers-nest"})
+    ours.plays("farmhands")
+
+    assert theirs.area(M) == ["raccoon-riders"]
+    assert ours.area(G) == ["farmhands"]
+
+
+def test_cards_enter_with_their_power_tokens() -> None:
+    scene = Scene("blacksmiths-sons", spare=(1, 0))
+    scene.plays("blacksmiths-sons")
+
+    assert scene.table.power == {"blacksmiths-sons.1": 1}
+    assert scene.view(M).totals[1] == fact("blacksmiths-sons").firepower + 1 + 2
+
+
+def test_q26_q27_of_a_short_supply_only_what_is_left_is_placed() -> None:
+    scene = Scene("blacksmiths-sons", spare=(1, 0), guards="farmhands")
+    scene.table.here.power[GUARDIANS] = 7
+    scene.plays("blacksmiths-sons")
+
+    assert scene.table.pieces(GUARDIANS) == 4
+    assert scene.table.power == {}
+
+
+def test_q27_a_token_that_shows_one_is_turned_to_two() -> None:
+    scene = Scene("hold-the-line", guards="farmhands", power={"farmhands.1": 1})
+    scene.table.here.power[GUARDIANS] = 6
+    scene.plays("hold-the-line")
+
+    assert scene.table.power == {"farmhands.1": 2}
+    assert scene.table.pieces(GUARDIANS) == 4
+
+
+def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
+    assert refused(Scene("farmhands"), "lasso.1") == ("not-in-hand", {"card": "lasso.1"})
+    assert refused(Scene("farmhands"), "church") == ("unknown-card", {})
+
+
+def test_q33_r30_mapaches_cards_are_of_three_types() -> None:
+    assert {fact(card).type for card in ("hired-guns", "barbed-wire", "arson")} == {
+        "firepower",
+        "obstruction",
+        "one-shot",
+    }

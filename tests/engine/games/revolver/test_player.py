@@ -1,0 +1,124 @@
+"""The computer opponent: better than chance on both sides, and sensible where the choice is plain."""
+
+from itertools import count
+
+import pytest
+from scenes.revolver import STARTING, G, M, Poker, Scene
+
+from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
+from engine.core.rng import Luck
+from engine.games.revolver.cards import MAPACHE, POKER
+from engine.games.revolver.computer import play
+from engine.games.revolver.rules import Revolver
+
+GAMES = 30
+
+
+def chosen(scene: Scene) -> tuple[str, ...]:
+    """What the computer replies for whoever is asked."""
+    assert scene.decision is not None
+    reply = play(scene.view(scene.decision.seat), scene.decision, Luck("1f" * 32))
+    scene.decision.check(reply)
+    return tuple(option.partition(".")[0] for option in reply)
+
+
+@pytest.mark.parametrize("side", [G, M])
+def test_it_beats_chance_from_both_sides(side: int) -> None:
+    players = [RANDOM, RANDOM]
+    players[side] = HEURISTIC
+    series = Series(
+        rules=Revolver(),
+        seats=2,
+        seed="player",
+        players=players,
+        options=Revolver.presets["host-guardians"],
+        opponents={"revolver": play},
+    )
+    report = play_series(series, GAMES, clock=count().__next__)
+
+    assert report.clean
+    assert report.wins_by_seat[side] >= 0.9 * GAMES
+
+
+def test_it_plays_itself_to_the_end_at_every_checked_decision() -> None:
+    series = Series(
+        rules=Revolver(),
+        seats=2,
+        seed="itself",
+        players=(HEURISTIC,),
+        verify=True,
+        opponents={"revolver": play},
+    )
+    report = play_series(series, 2, clock=count().__next__)
+
+    assert report.notes == []
+    assert report.clean
+
+
+def test_it_blows_up_a_bridge_full_of_bandits() -> None:
+    scene = Scene("powder-cellar farmhands", gang="war-wagon war-wagon cannon-wagon")
+
+    assert chosen(scene) == ("dynamite",)
+
+
+def test_it_does_not_blow_up_an_empty_bridge() -> None:
+    assert chosen(Scene("powder-cellar", guards="mission-cannon")) != ("dynamite",)
+
+
+def test_it_fires_the_gatling_when_it_can() -> None:
+    scene = Scene("", "gunrunners-crate", at="mine", box=4, turn=MAPACHE, gang="war-wagon")
+
+    assert chosen(scene) == ("gatling",)
+
+
+def test_it_plays_what_breaks_through() -> None:
+    scene = Scene("", "raccoon-riders", turn=MAPACHE, gang="raccoon-riders", guards="old-bird-gun")
+
+    assert chosen(scene) == ("raccoon-riders",)
+
+
+def test_it_pays_with_what_it_needs_least() -> None:
+    scene = Scene("winchester-twins buffalo-rifle fall-back")
+    scene.says(G, "winchester-twins.1")
+
+    assert chosen(scene) == ("fall-back",)
+
+
+def test_it_spends_courage_before_lives() -> None:
+    people = "kid-salazar deaf-joaquin padre-esteban"
+    scene = Scene(turn=MAPACHE, gang="war-wagon", people=people, grit={"deaf-joaquin": 1})
+    scene.ends()
+
+    assert chosen(scene) == ("deaf-joaquin",)
+
+
+def test_it_gives_up_its_weakest_card() -> None:
+    scene = Scene("stampede", spare=(1, 0), gang="war-wagon raccoon-riders")
+    scene.plays("stampede")
+
+    assert chosen(scene) == ("raccoon-riders",)
+
+
+def test_it_gives_courage_to_the_next_victim() -> None:
+    scene = Scene("padres-blessing", spare=(1, 0), people=STARTING)
+    scene.plays("padres-blessing")
+
+    assert chosen(scene) == ("benito-the-baker",)
+
+
+def test_it_rides_where_it_cannot_hold_and_stays_where_it_can() -> None:
+    lost = Scene(at="church", box=2, phase="march", gang="war-wagon war-wagon cannon-wagon")
+    held = Scene(at="church", box=2, phase="march", guards="mission-cannon")
+
+    assert (chosen(lost), chosen(held)) == (("ride",), ("stay",))
+
+
+def test_it_draws_its_poker_cards_from_several() -> None:
+    table = Poker("poker-two poker-five poker-seven poker-nine poker-sleeve")
+    view = table.game.view(G)
+    decision = table.game.decision(G)
+    assert decision is not None
+    picks = {play(view, decision, Luck(f"{n:064x}"))[0] for n in range(30)}
+
+    assert picks == {"poker-nine", "poker-seven", "poker-sleeve"}
+    assert all(POKER[card].side == "guardians" for card in picks)

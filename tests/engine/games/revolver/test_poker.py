@@ -1,0 +1,272 @@
+"""The tournament, and the set-up that follows from it."""
+
+import pytest
+from scenes.revolver import SEED, G, M, Poker
+
+from engine.core.game import Game
+from engine.core.prompts import Illegal
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, POKER
+from engine.games.revolver.rules import Revolver
+from engine.games.revolver.rules.poker import better
+from engine.games.revolver.state import Table
+
+GUARDS = "poker-two poker-five poker-seven poker-nine poker-sleeve"
+GANG = "poker-three poker-four poker-six poker-eight poker-accusation"
+
+
+def poker(guards: str = GUARDS, gang: str = GANG) -> Poker:
+    return Poker(guards, gang)
+
+
+def won_by_guardians() -> Poker:
+    table = poker()
+    table.round("poker-nine", "poker-three")
+    table.round("poker-five", "poker-four")
+    return table
+
+
+def won_by_mapache() -> Poker:
+    table = poker()
+    table.round("poker-two", "poker-eight")
+    table.round("poker-five", "poker-six")
+    return table
+
+
+def malpaso(g: Table) -> dict[str, int]:
+    return next(field.power for field in g.fields if field.key == "malpaso")
+
+
+def test_r20_each_holds_five_of_his_six_cards_and_one_is_removed_unseen() -> None:
+    g = Poker().table
+
+    for player in g.players:
+        every = {card.key for card in POKER.values() if card.side == player.side}
+        assert len(player.poker) == 5
+        assert {*player.poker, *player.removed} == every
+
+
+def test_r20_which_card_is_removed_is_chance() -> None:
+    removed = {Game.new(Revolver(), 2, f"{n:064x}").state.players[0].removed[0] for n in range(40)}
+
+    assert len(removed) > 5
+
+
+def test_r21_q66_both_choose_before_anything_is_shown() -> None:
+    table = poker()
+    action = table.game.answer(G, ("poker-nine",))
+
+    assert action.events == ()
+    assert table.game.view(M).seats[G].shown == ()
+    assert table.game.view(M).seats[G].ready
+    assert [(d.seat, d.options) for d in table.game.shown(None)] == [(M, ())]
+
+
+def test_r22_the_higher_number_wins_the_round() -> None:
+    table = poker()
+    table.round("poker-nine", "poker-eight")
+
+    assert [player.rounds for player in table.table.players] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "winner"),
+    [
+        ("poker-sleeve", "poker-ten", 0),
+        ("poker-two", "poker-accusation", 0),
+        ("poker-accusation", "poker-mirror", 0),
+        ("poker-ten", "poker-sleeve", 1),
+        ("poker-accusation", "poker-two", 1),
+        ("poker-mirror", "poker-accusation", 1),
+        ("poker-two", "poker-three", 1),
+    ],
+)
+def test_q1_cheat_beats_number_beats_accusation_beats_cheat(first: str, second: str, winner: int) -> None:
+    assert better(first, second) == winner
+
+
+@pytest.mark.parametrize("card", ["poker-five", "poker-sleeve", "poker-accusation"])
+def test_q2_q3_cards_of_equal_worth_tie(card: str) -> None:
+    twin = {"poker-sleeve": "poker-mirror"}.get(card, card)
+
+    assert better(card, twin) is None
+
+
+def test_q2_a_tied_round_is_nobodys_and_both_cards_are_put_aside(monkeypatch) -> None:
+    monkeypatch.setattr("engine.games.revolver.rules.poker.better", lambda *_: None)
+    table = poker()
+    table.round("poker-two", "poker-three")
+
+    assert table.told("poker-tied") == [("poker-tied", None)]
+    assert [player.rounds for player in table.table.players] == [0, 0]
+    assert [len(player.poker) for player in table.table.players] == [4, 4]
+
+
+def test_r23_q5_the_accusation_comes_back_and_the_others_do_not() -> None:
+    table = poker()
+    table.round("poker-sleeve", "poker-accusation")
+    guards, gang = table.table.players
+
+    assert gang.rounds == 1
+    assert "poker-accusation" in gang.poker
+    assert "poker-sleeve" not in guards.poker
+    assert guards.aside == ["poker-mirror", "poker-sleeve"][-len(guards.aside) :]
+
+
+def test_q5_its_benefit_counts_once() -> None:
+    table = poker()
+    table.round("poker-two", "poker-accusation")
+    table.round("poker-sleeve", "poker-accusation")
+    table.round("poker-five", "poker-accusation")
+
+    assert malpaso(table.table)[MAPACHE] == POKER["poker-accusation"].amount
+
+
+def test_r24_two_wins_end_the_tournament() -> None:
+    table = poker()
+    table.round("poker-nine", "poker-three")
+    assert table.table.phase == "poker"
+    table.round("poker-five", "poker-four")
+
+    assert table.table.phase != "poker"
+    assert [event[:2] for event in table.told("tournament-won")] == [("tournament-won", G)]
+
+
+def test_r25_r12_r11_the_guardians_lead_the_way_over_crystal_river() -> None:
+    keys = [field.key for field in won_by_guardians().table.fields]
+
+    assert keys == ["church", "saloon", "livery-stable", "bridge", "malpaso", "mine"]
+
+
+def test_r26_r89_mapache_leads_it_over_cataratas_and_the_other_three_are_not_used() -> None:
+    g = won_by_mapache().table
+
+    assert [f.key for f in g.fields] == ["cathouse", "jailhouse", "drinking-den", "bridge", "malpaso", "mine"]
+    assert sorted(g.unused) == ["church", "livery-stable", "saloon"]
+
+
+def test_r27_r28_r19_q11_every_card_played_brings_its_benefit_even_in_a_lost_round() -> None:
+    g = won_by_mapache().table
+    extra = POKER["poker-two"].amount
+
+    assert [p.rounds for p in g.players] == [0, 2]
+    assert len(g.players[G].hand) == 5 + extra + 2  # two were drawn in the first turn
+    assert malpaso(g)[GUARDIANS] == POKER["poker-five"].amount
+    assert len(g.players[M].hand) == 5 + POKER["poker-six"].amount
+
+
+def test_q9_the_army_benefit_adds_a_token() -> None:
+    assert won_by_mapache().table.army == 13
+
+
+def test_q9_fourteen_tokens_are_the_most() -> None:
+    table = poker()
+    table.table.army = 14
+    table.round("poker-two", "poker-eight")
+    table.round("poker-five", "poker-six")
+
+    assert table.table.army == 14
+
+
+def test_q8_a_card_that_was_not_played_brings_nothing() -> None:
+    g = won_by_guardians().table
+
+    assert malpaso(g)[MAPACHE] == POKER["poker-four"].amount
+    assert len(g.players[M].hand) == 5
+
+
+def test_q10_the_tokens_on_malpaso_are_counted_for_each_side_apart() -> None:
+    power = malpaso(won_by_guardians().table)
+
+    assert power == {
+        GUARDIANS: POKER["poker-nine"].amount + POKER["poker-five"].amount,
+        MAPACHE: POKER["poker-four"].amount,
+    }
+
+
+def test_q7_all_cards_played_are_public() -> None:
+    table = won_by_guardians()
+
+    assert table.game.view(None).seats[G].shown == ("poker-nine", "poker-five")
+    assert table.game.view(None).seats[M].shown == ("poker-three", "poker-four")
+
+
+def test_q6_r29_unplayed_and_removed_cards_are_not_shown_afterwards() -> None:
+    table = won_by_guardians()
+    hidden = {*table.table.players[G].poker, *table.table.players[G].removed}
+
+    assert len(hidden) == 4
+    assert not any(card in repr(table.game.view(seat)) for card in hidden for seat in (G, M, None))
+    assert table.game.view(G).poker == ()
+
+
+def test_q4_when_cards_run_out_more_rounds_win(monkeypatch) -> None:
+    monkeypatch.setattr(
+        "engine.games.revolver.rules.poker.better", lambda first, _: 1 if "nine" in first else None
+    )
+    table = poker("poker-nine", "poker-three")
+    table.round("poker-nine", "poker-three")
+
+    assert table.told("tournament-won")[0][1] == M
+    assert table.told("tossed") == []
+
+
+def test_q4_and_a_toss_decides_between_equals(monkeypatch) -> None:
+    monkeypatch.setattr("engine.games.revolver.rules.poker.better", lambda *_: None)
+    table = poker("poker-nine", "poker-three")
+    table.round("poker-nine", "poker-three")
+
+    assert table.told("tossed") == [("tossed", None)]
+    assert len(table.told("tournament-won")) == 1
+
+
+def test_r17_the_decks_are_shuffled_and_dealt_after_the_tournament() -> None:
+    table = poker()
+    assert [p.hand for p in table.table.players] == [[], []]
+
+    g = won_by_mapache().table
+    assert len(g.players[M].deck) == 62 - len(g.players[M].hand)
+
+
+def test_r18_five_cards_each_from_a_shuffled_deck() -> None:
+    hands = set()
+    for n in range(6):
+        game = Game.new(Revolver(), 2, f"{n:064x}", Revolver.presets["host-guardians"])
+        while game.state.phase == "poker":
+            for decision in game.waiting:
+                game.answer(decision.seat, decision.default)
+        hands.add(tuple(sorted(game.state.players[M].hand[:5])))
+
+    assert len(hands) == 6
+    assert all(len(hand) == 5 for hand in hands)
+
+
+def test_r15_r16_q12_the_starting_guardians_are_in_front_and_twelve_tokens_on_the_army() -> None:
+    g = Poker().table
+
+    assert len(g.guardians) == 7
+    assert "padre-esteban" in g.guardians
+    assert len(g.recruits) == 12
+    assert g.army == 12
+    assert Game.new(Revolver(), 2, "0" * 64).state.recruits != g.recruits
+
+
+def test_r14_r88_a_guardian_with_printed_grit_takes_it_from_the_supply() -> None:
+    assert Poker().table.grit == {"baltasar-the-smith": 1}
+
+
+@pytest.mark.parametrize(("variant", "padre"), [("host-guardians", 0), ("host-mapache", 1)])
+def test_sides_may_be_chosen_at_the_offer(variant: str, padre: int) -> None:
+    game = Game.new(Revolver(), 2, SEED, Revolver.presets[variant])
+
+    assert (game.state.padre, game.state.general) == (padre, 1 - padre)
+    assert game.view(None).seats[padre].side == GUARDIANS
+
+
+def test_or_chance_chooses_them() -> None:
+    assert {Game.new(Revolver(), 2, f"{n:064x}").state.padre for n in range(12)} == {0, 1}
+
+
+def test_a_card_of_the_other_side_cannot_be_played() -> None:
+    with pytest.raises(Illegal) as why:
+        poker().round("poker-three", "poker-three")
+    assert (why.value.code, why.value.facts) == ("not-that-card", {"card": "poker-three"})

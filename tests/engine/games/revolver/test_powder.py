@@ -1,0 +1,300 @@
+"""Kegs at bridge and mine, ammunition for the Gatling."""
+
+import pytest
+from scenes.revolver import STARTING, G, M, Scene
+
+from engine.core.prompts import Illegal
+from engine.games.revolver.cards import MAPACHE
+
+FIVE = "benito-the-baker lucia-the-midwife ochoa-the-farmer crispin-the-sexton padre-esteban"
+
+
+def refused(scene: Scene, option: str) -> str:
+    with pytest.raises(Illegal) as why:
+        scene.says(scene.asked[0], option)
+    return why.value.code
+
+
+def blown(hand: str = "powder-cellar", deed: str = "dynamite", **more) -> Scene:
+    scene = Scene(hand, **more)
+    light(scene, deed)
+    return scene
+
+
+def light(scene: Scene, deed: str) -> None:
+    scene.says(G, deed)
+    while scene.asked[1] in ("keg", "second-keg"):
+        scene.answers(scene.decision.options[0])
+    scene.says(G, "yes")
+
+
+def fired(gang_hand: str, **more) -> Scene:
+    scene = Scene("", gang_hand, at="mine", turn=MAPACHE, **{"gang": "hired-guns", "people": FIVE, **more})
+    fire(scene, gang_hand.split()[0])
+    return scene
+
+
+def fire(scene: Scene, card: str) -> None:
+    scene.says(M, "gatling")
+    scene.answers(card)
+    scene.says(M, "yes")
+
+
+def test_r71_r13_two_kegs_at_the_bridge_discard_every_card_of_mapache_there() -> None:
+    scene = blown(gang="hired-guns war-wagon")
+
+    assert scene.area(M) == []
+    assert scene.discard(M) == ["hired-guns", "war-wagon"]
+    assert scene.discard(G) == ["powder-cellar"]
+
+
+def test_two_cards_with_one_keg_each_do_as_well() -> None:
+    scene = blown("powder-boy blasting-crew", gang="hired-guns")
+
+    assert scene.area(M) == []
+    assert scene.discard(G) == ["blasting-crew", "powder-boy"]
+
+
+def test_q24_what_is_overpaid_is_lost() -> None:
+    scene = Scene("powder-boy powder-cellar", gang="hired-guns")
+    scene.says(G, "dynamite")
+    scene.answers("powder-boy")
+    scene.answers("powder-cellar")
+    scene.says(G, "yes")
+
+    assert scene.discard(G) == ["powder-boy", "powder-cellar"]
+    assert scene.hand(G) == []
+
+
+def test_q50_obstructions_there_go_too() -> None:
+    scene = blown(guards="farmhands barbed-wire", gang="hired-guns")
+
+    assert scene.area(G) == ["farmhands"]
+    assert scene.discard(M) == ["barbed-wire", "hired-guns"]
+
+
+def test_r73_the_guardians_own_cards_stay() -> None:
+    assert blown(guards="farmhands winchester-twins").area(G) == ["farmhands", "winchester-twins"]
+
+
+def test_q51_tokens_on_what_is_discarded_go_back_to_the_supply() -> None:
+    scene = blown(gang="hired-guns", power={"hired-guns.1": 2})
+
+    assert scene.table.power == {}
+    assert scene.table.pieces(MAPACHE) == 0
+
+
+def test_mapaches_cards_on_other_battlefields_stay() -> None:
+    scene = blown(gang="hired-guns", elsewhere={"malpaso": "barbed-wire", "church": "war-wagon"})
+
+    assert scene.area(G, "malpaso") == ["barbed-wire"]
+    assert scene.area(M, "church") == ["war-wagon"]
+
+
+def test_r72_the_bridge_is_blown_up_once() -> None:
+    scene = blown("powder-cellar powder-cellar")
+
+    assert "dynamite" not in scene.options
+    assert refused(scene, "dynamite") == "blown-already"
+
+
+def test_r74_the_other_turns_of_the_bridge_are_played_all_the_same() -> None:
+    scene = blown()
+    scene.ends()
+    scene.ends()
+
+    assert (scene.table.here.key, scene.table.box) == ("bridge", 2)
+
+
+def test_r70_kegs_are_used_before_or_after_cards() -> None:
+    scene = Scene("farmhands powder-cellar farmhands", gang="hired-guns")
+    scene.plays("farmhands")
+    light(scene, "dynamite")
+    scene.plays("farmhands")
+
+    assert scene.area(G) == ["farmhands", "farmhands"]
+    assert scene.table.blown
+
+
+def test_r69_a_card_used_for_its_kegs_does_nothing_else() -> None:
+    scene = blown("smoke-screen smoke-screen", gang="hired-guns")
+
+    assert scene.table.cover == 0
+    assert scene.discard(G) == ["smoke-screen", "smoke-screen"]
+
+
+def test_r68_a_card_with_kegs_may_be_played_instead() -> None:
+    scene = Scene("powder-boy")
+    scene.plays("powder-boy")
+
+    assert scene.area(G) == ["powder-boy"]
+
+
+def test_lighting_the_fuse_can_be_taken_back_to_the_last() -> None:
+    scene = Scene("powder-cellar", gang="hired-guns")
+    scene.says(G, "dynamite")
+    scene.answers("powder-cellar")
+    assert scene.asked == (G, "sure-dynamite")
+    assert dict(scene.decision.about) == {"cards": 1}
+    scene.says(G, "back")
+
+    assert scene.area(M) == ["hired-guns"]
+    assert scene.hand(G) == ["powder-cellar"]
+
+
+@pytest.mark.parametrize(
+    ("scene", "deed", "code"),
+    [
+        (lambda: Scene("powder-cellar", at="malpaso"), "dynamite", "not-there"),
+        (lambda: Scene("powder-cellar", at="malpaso"), "collapse", "not-there"),
+        (lambda: Scene("powder-boy"), "dynamite", "too-few-kegs"),
+        (lambda: Scene("powder-cellar", guards="cloudburst"), "dynamite", "wet-powder"),
+        (lambda: Scene("powder-cellar", at="mine", guards="cloudburst"), "collapse", "wet-powder"),
+        (lambda: Scene("", "hired-guns", turn=MAPACHE), "dynamite", "not-your-powder"),
+        (lambda: Scene("", "gunrunners-crate", turn=MAPACHE, gang="hired-guns"), "gatling", "not-there"),
+        (lambda: Scene("", "gunrunners-crate", turn=MAPACHE, at="mine"), "gatling", "no-crew"),
+        (lambda: Scene("", "", turn=MAPACHE, at="mine", gang="hired-guns"), "gatling", "no-ammo"),
+        (lambda: Scene("powder-cellar", at="mine"), "gatling", "not-your-gatling"),
+    ],
+)
+def test_powder_and_gatling_have_their_place_and_their_price(scene, deed: str, code: str) -> None:
+    assert refused(scene(), deed) == code
+
+
+def test_a_card_without_kegs_lights_no_fuse() -> None:
+    scene = Scene("powder-cellar farmhands")
+    scene.says(G, "dynamite")
+
+    assert refused(scene, "farmhands.1") == "no-icons"
+
+
+def test_r75_r77_q52_the_tunnels_bury_all_of_mapaches_cards_at_the_mine() -> None:
+    gang = "hired-guns war-wagon deserters"
+    scene = blown(deed="collapse", at="mine", gang=gang, guards="farmhands barbed-wire")
+
+    assert scene.area(M) == []
+    assert scene.area(G) == ["farmhands"]
+
+
+def test_q53_once_a_turn() -> None:
+    scene = blown("powder-cellar powder-cellar", "collapse", at="mine", gang="hired-guns")
+
+    assert refused(scene, "collapse") == "buried-already"
+
+
+def test_r76_but_in_every_turn() -> None:
+    scene = blown("powder-cellar powder-cellar", "collapse", at="mine", gang="hired-guns")
+    scene.ends()
+    scene.ends()
+    light(scene, "collapse")
+
+    assert scene.discard(G) == ["powder-cellar", "powder-cellar"]
+
+
+def test_r78_r79_an_icon_of_ammunition_costs_a_guardian() -> None:
+    scene = fired("rifle-smuggler")
+
+    assert scene.table.lost == ["benito-the-baker"]
+    assert scene.discard(M) == ["rifle-smuggler"]
+
+
+def test_r80_q43_two_icons_cost_two_one_after_the_other() -> None:
+    assert fired("gunrunners-crate").table.lost == ["benito-the-baker", "lucia-the-midwife"]
+
+
+def test_r78_q54_one_card_for_each_firepower_card_there() -> None:
+    scene = fired("rifle-smuggler rifle-smuggler arson")
+
+    assert "gatling" not in scene.options
+    assert refused(scene, "gatling") == "no-crew"
+
+
+def test_q54_firepower_played_later_raises_the_limit() -> None:
+    scene = fired("rifle-smuggler rifle-smuggler raccoon-riders")
+    scene.plays("raccoon-riders")
+    fire(scene, "rifle-smuggler")
+
+    assert len(scene.table.lost) == 2
+
+
+def test_q55_the_gatling_fires_before_and_after_cards_within_its_limit() -> None:
+    scene = fired("rifle-smuggler rifle-smuggler raccoon-riders", gang="hired-guns hired-guns")
+    scene.plays("raccoon-riders")
+    fire(scene, "rifle-smuggler")
+
+    assert len(scene.table.lost) == 2
+    assert scene.table.ammo == 2
+
+
+def test_the_limit_begins_anew_in_the_next_turn() -> None:
+    scene = fired("rifle-smuggler rifle-smuggler", guards="mission-cannon")
+    scene.ends()
+    scene.ends()
+    fire(scene, "rifle-smuggler")
+
+    assert len(scene.table.lost) == 2
+
+
+def test_r69_q23_ammunition_fired_has_no_other_effect() -> None:
+    scene = fired("cavalry-charge")
+
+    assert scene.table.charge == 0
+
+
+def test_r81_a_guardian_lost_to_the_gatling_keeps_the_army_away() -> None:
+    scene = fired("rifle-smuggler", guards="mission-cannon")
+    scene.ends()
+
+    assert scene.table.army == 12
+
+
+def test_q56_after_the_gatling_the_attack_may_kill_one_more() -> None:
+    scene = fired("rifle-smuggler")
+    scene.ends()
+
+    assert scene.table.lost == ["benito-the-baker", "lucia-the-midwife"]
+
+
+def test_q57_its_victims_are_the_weakest_by_choice_among_equals() -> None:
+    people = "kid-salazar deaf-joaquin alma-the-teacher colt-mcgraw padre-esteban"
+    scene = fired("rifle-smuggler", people=people)
+    assert scene.asked == (G, "victim")
+    assert scene.options == ["kid-salazar", "deaf-joaquin", "alma-the-teacher"]
+    scene.says(G, "deaf-joaquin")
+
+    assert scene.table.lost == ["deaf-joaquin"]
+
+
+def test_q62_a_grit_token_lost_to_it_is_no_kill() -> None:
+    scene = fired("rifle-smuggler", guards="mission-cannon", grit={"benito-the-baker": 1})
+    scene.ends()
+
+    assert scene.table.lost == []
+    assert scene.table.grit == {}
+    assert scene.table.army == 11
+
+
+def test_q44_a_text_is_carried_out_before_the_next_hit() -> None:
+    people = "alma-the-teacher colt-mcgraw padre-esteban"
+    scene = fired("gunrunners-crate", people=people)
+    words = [event[0] for event in scene.told("fell", "drew")]
+
+    assert words == ["fell", "drew", "fell"]
+
+
+def test_q43_r7_it_stops_when_no_guardian_is_left() -> None:
+    scene = fired("gunrunners-crate", people="padre-esteban")
+
+    assert scene.winners == (M,)
+    assert scene.table.ending == "killed"
+
+
+def test_the_trigger_can_be_let_go() -> None:
+    scene = Scene("", "gunrunners-crate", at="mine", turn=MAPACHE, gang="hired-guns", people=STARTING)
+    scene.says(M, "gatling")
+    scene.answers("gunrunners-crate")
+    assert dict(scene.decision.about) == {"card": "gunrunners-crate.1", "hits": 2, "people": 7}
+    scene.says(M, "back")
+
+    assert scene.asked == (M, "play")
+    assert scene.table.lost == []

@@ -1,0 +1,76 @@
+"""Who sees what, and what is asked of whom alone."""
+
+from scenes.revolver import G, M, Scene
+
+from engine.core.rng import Luck
+from engine.games.revolver.cards import MAPACHE
+from engine.games.revolver.rules import Revolver
+
+
+def test_q38_q65_hands_are_hidden_and_their_size_is_public() -> None:
+    scene = Scene("lasso telegram", "arson")
+    view = scene.view(None)
+
+    assert [seat.hand_size for seat in view.seats] == [2, 1]
+    assert [seat.hand for seat in view.seats] == [(), ()]
+    assert "arson" not in repr(scene.view(G))
+    assert "lasso" not in repr(scene.view(M))
+
+
+def test_q65_everything_on_the_table_is_public() -> None:
+    scene = Scene(
+        guards="farmhands", gang="hired-guns", grit={"padre-esteban": 1}, discards=("lasso", "arson")
+    )
+
+    for seat in (G, M, None):
+        view = scene.view(seat)
+        assert view.fields[view.at].guards == ("farmhands.1",)
+        assert view.fields[view.at].gang == ("hired-guns.1",)
+        assert ("padre-esteban", 1) in view.guardians
+        assert [each.discard for each in view.seats] == [("lasso.1",), ("arson.1",)]
+
+
+def test_q65_nobody_knows_decks_and_recruits() -> None:
+    scene = Scene(recruits="doc-hollis", decks=("lasso", "arson"))
+
+    for seat in (G, M, None):
+        assert not any(card in repr(scene.view(seat)) for card in ("doc-hollis", "lasso", "arson"))
+        assert scene.view(seat).recruits == 1
+
+
+def test_q67_a_price_is_chosen_in_private_and_shown_when_it_is_paid() -> None:
+    scene = Scene("winchester-twins lasso telegram")
+    scene.says(G, "winchester-twins.1")
+
+    assert [d.kind for d in scene.game.shown(M)] == ["play"]
+    assert scene.game.shown(M)[0].options == ()
+    scene.says(G, "lasso.1")
+    assert scene.told("paid") == [("paid", G, "lasso.1")]
+
+
+def test_q67_kegs_and_ammunition_as_well() -> None:
+    kegs = Scene("powder-cellar")
+    kegs.says(G, "dynamite")
+    ammo = Scene("", "arson", turn=MAPACHE, at="mine", gang="hired-guns")
+    ammo.says(M, "gatling")
+
+    assert [d.kind for d in kegs.game.shown(M)] == [d.kind for d in ammo.game.shown(G)] == ["play"]
+
+
+def test_what_is_drawn_reaches_its_owner_alone() -> None:
+    scene = Scene("old-bird-gun", decks=("lasso", None))
+    scene.plays("old-bird-gun")
+    [drew] = [event for event in scene.events if event.what == "drew"]
+
+    assert drew.about == (("count", 1),)
+    assert drew.secret == (("cards", "lasso.1"),)
+
+
+def test_another_world_keeps_what_a_seat_knows_and_deals_the_rest_anew() -> None:
+    g = Scene("lasso telegram", "arson ransom", recruits="doc-hollis ruth-calder kid-salazar").table
+    worlds = [Revolver().another_world(g, G, Luck(f"{n:064x}")) for n in range(8)]
+
+    assert all(world.players[G].hand == g.players[G].hand for world in worlds)
+    assert len({tuple(world.players[M].hand) for world in worlds}) > 4
+    assert len({tuple(world.players[G].deck) for world in worlds}) == 8
+    assert len({tuple(world.recruits) for world in worlds}) > 2

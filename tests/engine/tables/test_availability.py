@@ -1,0 +1,309 @@
+"""When a person may be asked: quiet hours through nights when clocks are changed, absences, allowances."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.prompts import Illegal
+from engine.core.records import Away, Person
+from engine.tables.availability import (
+    LONGEST_AWAY,
+    absence,
+    check_allowance,
+    check_quiet,
+    days_away,
+    free_from,
+    is_away,
+    is_quiet,
+    zone_of,
+)
+
+HOUR, DAY = 3600, 86400
+PARIS, NEW_YORK = "Europe/Paris", "America/New_York"
+ZONES = (
+    PARIS,
+    NEW_YORK,
+    "Asia/Kolkata",
+    "Australia/Lord_Howe",
+    "America/Santiago",
+    "Africa/Casablanca",
+    "UTC",
+)
+
+
+def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
+    """The instant at which clocks there show this."""
+    return int(datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp())
+
+
+def sleeper(start: str = "22:00", end: str = "08:00", zone: str | None = PARIS) -> Person:
+    """Somebody with these quiet hours."""
+    minutes = [60 * int(hour) + int(minute) for hour, minute in (time.split(":") for time in (start, end))]
+    return Person(1, timezone=zone, quiet_from=minutes[0], quiet_to=minutes[1])
+
+
+def away(start: int, until: int) -> Away:
+    return Away(1, 1, 2, start, until)
+
+
+def refusal(code: str, check: object, *args: object) -> Illegal:
+    with pytest.raises(Illegal) as why:
+        check(*args)  # type: ignore[operator]
+    assert why.value.code == code
+    return why.value
+
+
+# Quiet hours
+
+
+def test_who_has_set_nothing_may_be_asked_at_any_time() -> None:
+    assert free_from(Person(1), (), 12345) == 12345
+
+
+@pytest.mark.parametrize(
+    ("time", "free"),
+    [
+        ("2026-03-10 21:59:59", "2026-03-10 21:59:59"),
+        ("2026-03-10 22:00", "2026-03-11 08:00"),
+        ("2026-03-11 03:00:30", "2026-03-11 08:00"),
+        ("2026-03-11 07:59:59", "2026-03-11 08:00"),
+        ("2026-03-11 08:00", "2026-03-11 08:00"),
+    ],
+)
+def test_quiet_hours_over_midnight_begin_and_end_by_his_clock(time: str, free: str) -> None:
+    assert free_from(sleeper(), (), at(time)) == at(free)
+
+
+def test_quiet_hours_within_a_day_are_that_days() -> None:
+    worker = sleeper("09:00", "17:00", NEW_YORK)
+
+    assert free_from(worker, (), at("2026-07-01 12:00", NEW_YORK)) == at("2026-07-01 17:00", NEW_YORK)
+    assert free_from(worker, (), at("2026-07-01 23:00", NEW_YORK)) == at("2026-07-01 23:00", NEW_YORK)
+
+
+def test_the_night_in_which_clocks_go_forward_is_an_hour_shorter() -> None:
+    begin = at("2026-03-28 22:00")
+
+    assert free_from(sleeper(), (), begin) - begin == 9 * HOUR
+
+
+def test_the_night_in_which_clocks_go_back_is_an_hour_longer() -> None:
+    begin = at("2026-10-24 22:00")
+
+    assert free_from(sleeper(), (), begin) - begin == 11 * HOUR
+
+
+def test_quiet_hours_that_would_end_in_the_hour_left_out_end_with_the_change() -> None:
+    owl = sleeper("22:00", "02:30")
+
+    assert free_from(owl, (), at("2026-03-28 23:00")) == at("2026-03-29 03:00")
+
+
+def test_an_hour_that_comes_twice_is_quiet_twice() -> None:
+    owl = sleeper("22:00", "02:30")
+
+    assert free_from(owl, (), at("2026-10-24 23:00")) == at("2026-10-25 02:30")
+    assert free_from(owl, (), at("2026-10-25 02:15", fold=1)) == at("2026-10-25 02:30", fold=1)
+
+
+def test_without_a_time_zone_the_clock_is_that_of_utc() -> None:
+    assert free_from(sleeper(zone=None), (), at("2026-01-01 23:00", "UTC")) == at("2026-01-02 08:00", "UTC")
+
+
+def test_a_zone_that_is_no_more_is_taken_for_utc() -> None:
+    assert zone_of(Person(1, timezone="Mars/Olympus_Mons")) is UTC
+    assert zone_of(Person(1, timezone="../secrets")) is UTC
+
+
+@pytest.mark.parametrize(("start", "end", "code"), [(60, 60, "quiet-empty"), (480, 479, "quiet-long")])
+def test_quiet_hours_neither_vanish_nor_fill_the_day(start: int, end: int, code: str) -> None:
+    refusal(code, check_quiet, start, end)
+
+
+def test_fourteen_quiet_hours_are_allowed() -> None:
+    check_quiet(20 * 60, 10 * 60)
+
+
+def test_time_zones_are_known_where_the_system_has_none() -> None:
+    say = "from zoneinfo import ZoneInfo; print(ZoneInfo('Europe/Madrid'))"
+    bare = {**os.environ, "PYTHONTZPATH": ""}
+
+    assert subprocess.check_output([sys.executable, "-c", say], env=bare, text=True) == "Europe/Madrid\n"
+
+
+# Absences
+
+
+def test_who_is_away_is_free_when_he_is_back() -> None:
+    trip = away(1000, 5000)
+
+    assert free_from(Person(1), [trip], 999) == 999
+    assert free_from(Person(1), [trip], 1000) == 5000
+    assert free_from(Person(1), [trip], 5000) == 5000
+
+
+def test_who_comes_back_at_night_is_free_in_the_morning() -> None:
+    trip = away(at("2026-05-01 12:00"), at("2026-05-08 00:00"))
+
+    assert free_from(sleeper(), [trip], at("2026-05-03 12:00")) == at("2026-05-08 08:00")
+
+
+def test_of_absences_that_overlap_the_last_end_counts() -> None:
+    trips = [away(0, 100), away(50, 300), away(200, 250)]
+
+    assert free_from(Person(1), trips, 10) == 300
+    assert is_away(trips, 60) == trips[1]
+
+
+def test_an_absence_lasts_from_the_first_days_midnight_to_the_end_of_the_last() -> None:
+    now = at("2026-05-01 12:00")
+
+    assert absence(ZoneInfo(PARIS), date(2026, 5, 4), date(2026, 5, 6), now) == (
+        at("2026-05-04 00:00"),
+        at("2026-05-07 00:00"),
+    )
+
+
+def test_an_absence_from_today_begins_now() -> None:
+    now = at("2026-05-01 12:00")
+
+    assert absence(ZoneInfo(PARIS), date(2026, 5, 1), date(2026, 5, 1), now) == (now, at("2026-05-02 00:00"))
+
+
+def test_where_midnight_is_left_out_the_day_begins_with_the_change() -> None:
+    santiago = ZoneInfo("America/Santiago")
+    start, _ = absence(santiago, date(2026, 9, 6), date(2026, 9, 7), at("2026-09-01 00:00"))
+
+    assert datetime.fromtimestamp(start, santiago).isoformat() == "2026-09-06T01:00:00-03:00"
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "code"),
+    [
+        ("2026-04-30", "2026-05-10", "away-past"),
+        ("2026-05-01", "2026-04-30", "away-past"),
+        ("2026-05-10", "2026-05-09", "away-backwards"),
+        ("2028-05-01", "2028-05-02", "away-far"),
+        ("2026-05-01", "2026-07-30", "away-long"),
+        ("2026-05-01", "9999-12-31", "away-long"),
+    ],
+)
+def test_an_absence_that_cannot_be_is_refused_with_the_reason(first: str, last: str, code: str) -> None:
+    days = date.fromisoformat(first), date.fromisoformat(last)
+
+    refusal(code, absence, ZoneInfo(PARIS), *days, at("2026-05-01 12:00"))
+
+
+def test_the_longest_absence_is_allowed() -> None:
+    first = date(2026, 5, 1)
+    start, until = absence(
+        ZoneInfo(PARIS), first, first + timedelta(LONGEST_AWAY - 1), at("2026-05-01 00:00")
+    )
+
+    assert until - start == LONGEST_AWAY * DAY
+
+
+# Allowances
+
+
+def test_a_day_that_is_begun_counts_and_none_counts_twice() -> None:
+    zone = ZoneInfo(PARIS)
+    trips = [
+        away(at("2026-05-01 23:00"), at("2026-05-04 00:00")),
+        away(at("2026-05-03 10:00"), at("2026-05-05 00:00")),
+    ]
+
+    assert days_away(zone, trips) == {2026: 4}
+    assert days_away(zone, []) == {}
+
+
+def test_an_absence_over_new_year_takes_from_both_years() -> None:
+    trip = away(at("2026-12-30 00:00"), at("2027-01-03 00:00"))
+
+    assert days_away(ZoneInfo(PARIS), [trip]) == {2026: 2, 2027: 2}
+
+
+def test_more_than_the_allowance_is_refused_and_says_what_is_left() -> None:
+    zone, before = ZoneInfo(PARIS), [away(at("2026-05-01 00:00"), at("2026-05-21 00:00"))]
+    trip = at("2026-08-01 00:00"), at("2026-08-12 00:00")
+
+    check_allowance(zone, before, *trip, 31)
+    why = refusal("away-allowance", check_allowance, zone, before, *trip, 30)
+    assert why.facts == {"year": "2026", "left": 10}
+
+
+def test_each_year_has_its_own_allowance() -> None:
+    zone, before = ZoneInfo(PARIS), [away(at("2026-05-01 00:00"), at("2026-05-31 00:00"))]
+
+    check_allowance(zone, before, at("2027-05-01 00:00"), at("2027-05-31 00:00"), 30)
+    why = refusal(
+        "away-allowance", check_allowance, zone, before, at("2026-12-31 00:00"), at("2027-01-05 00:00"), 30
+    )
+    assert why.facts == {"year": "2026", "left": 0}
+
+
+def test_days_planned_before_the_server_allowed_fewer_stand() -> None:
+    zone, before = ZoneInfo(PARIS), [away(at("2026-05-01 00:00"), at("2026-05-31 00:00"))]
+
+    check_allowance(zone, before, at("2026-05-10 00:00"), at("2026-05-12 00:00"), 5)
+
+
+# What holds for everybody
+
+instants = st.integers(at("2026-01-01 00:00"), at("2027-12-31 00:00"))
+minutes = st.integers(0, 24 * 60 - 1)
+persons = st.builds(
+    lambda zone, start, length: Person(1, None, zone, start, (start + length) % (24 * 60)),
+    st.sampled_from(ZONES),
+    minutes,
+    st.integers(1, 14 * 60),
+)
+trips = st.lists(
+    st.builds(lambda start, length: away(start, start + length), instants, st.integers(1, 5 * DAY)),
+    max_size=3,
+)
+
+
+def may_be_asked(person: Person, aways: Iterable[Away], instant: int) -> bool:
+    """The same by looking at the clock, without arithmetic."""
+    clock = datetime.fromtimestamp(instant, zone_of(person))
+    minute = 60 * clock.hour + clock.minute
+    start, end = person.quiet_from or 0, person.quiet_to or 0
+    quiet = start <= minute < end if start < end else minute >= start or minute < end
+    return not quiet and not any(each.start <= instant < each.until for each in aways)
+
+
+@given(persons, trips, instants)
+@settings(max_examples=60, deadline=None)
+def test_he_is_free_then_and_not_a_moment_earlier(person: Person, aways: list[Away], instant: int) -> None:
+    free = free_from(person, aways, instant)
+
+    assert free >= instant
+    assert may_be_asked(person, aways, free)
+    assert free == instant or not may_be_asked(person, aways, free - 1)
+    assert not any(may_be_asked(person, aways, between) for between in range(instant, free, 15 * 60))
+
+
+@given(persons, instants)
+def test_the_night_in_which_clocks_change_ends_too(person: Person, instant: int) -> None:
+    free = free_from(person, (), instant)
+
+    assert free - instant <= 15 * HOUR
+    assert not is_quiet(person, free)
+    assert free_from(person, (), free) == free
+
+
+@given(trips, st.sampled_from(ZONES))
+def test_another_absence_never_gives_days_back(aways: list[Away], zone: str) -> None:
+    before, after = (days_away(ZoneInfo(zone), some) for some in (aways[:-1], aways))
+
+    assert all(after[year] >= days for year, days in before.items())

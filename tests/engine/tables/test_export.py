@@ -1,0 +1,311 @@
+"""The export of a finished game, and that no change to it goes unnoticed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from toys import Saloons
+
+from engine.core.game import Action, Game
+from engine.core.prompts import BACK
+from engine.core.rng import commitment, deal_seed
+from engine.tables.export import Verdict, export, verify
+
+SECRET = "c0ffee" + "0" * 58
+NUMBERS = (1301000000000000042, 0, 7)
+TABLE = 12
+GAMES = {"saloon": Saloons()}
+plain = st.none() | st.booleans() | st.integers() | st.text()
+
+
+class Evening:
+    """A game on its way, with the log that a store would keep."""
+
+    def __init__(self, variant: str = "standard") -> None:
+        rules = Saloons()
+        seed = deal_seed(SECRET, TABLE, NUMBERS)
+        self.variant = variant
+        self.game = Game.new(rules, 3, seed, rules.presets[variant])
+        self.log = [Action(0, None, (), 0, self.game.dealt)]
+
+    def play(self, *replies: str) -> Evening:
+        for reply in replies:
+            self.log.append(self.game.answer(self.game.waiting[0].seat, (reply,)))
+        return self
+
+    def lay_all(self) -> Evening:
+        return self.play(*(self.game.waiting[seat].options[0] for seat in range(3)))
+
+    def shoot(self, target: int) -> Evening:
+        return self.play(self.game.waiting[0].options[0], f"seat:{target}")
+
+    def silence(self) -> Evening:
+        while self.game.winners is None:
+            decision = self.game.waiting[0]
+            self.log.append(self.game.answer(decision.seat, decision.default))
+        return self
+
+    def upgrade(self) -> Evening:
+        """As if the rules had changed while a play was in flight."""
+        tail = [Action(a.ply, a.seat, a.reply, a.check ^ 1) for a in self.game.tail]
+        self.game = Game.restore(self.game.rules, self.game.snapshot, tail)
+        self.log.append(self.game.tail[-1])
+        return self
+
+    def file(self) -> str:
+        return export(self.game, self.log, variant=self.variant, table=TABLE, numbers=NUMBERS, secret=SECRET)
+
+
+def check(text: str | bytes) -> Verdict:
+    return verify(text, GAMES)
+
+
+def edited(text: str, **fields: object) -> str:
+    return json.dumps({**json.loads(text), **fields})
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return Evening().lay_all().shoot(1).silence().file()
+
+
+# what is true is verified
+
+
+def test_the_file_has_these_fields_and_no_people(text) -> None:
+    content = json.loads(text)
+
+    assert list(content) == [
+        "format",
+        "format_version",
+        "game",
+        "rules_version",
+        "variant",
+        "options",
+        "table",
+        "seats",
+        "numbers",
+        "decks",
+        "secret",
+        "commitment",
+        "actions",
+        "winners",
+    ]
+    assert content["commitment"] == commitment(SECRET)
+    assert content["actions"][0][:2] == [0, ["card.15"]]
+
+
+def test_a_finished_game_is_verified_with_what_to_compare(text) -> None:
+    verdict = check(text)
+
+    assert verdict.good
+    assert verdict.facts == {
+        "game": "saloon",
+        "variant": "standard",
+        "table": TABLE,
+        "seats": 3,
+        "actions": len(json.loads(text)["actions"]),
+        "winners": " ".join(map(str, json.loads(text)["winners"])),
+        "ended": "played",
+        "commitment": commitment(SECRET),
+    }
+
+
+def test_bytes_are_read_as_text_is(text) -> None:
+    assert check(text.encode()) == check(text)
+
+
+@pytest.mark.parametrize("variant", Saloons.presets)
+def test_the_tables_options_are_dealt_with(variant) -> None:
+    text = Evening(variant).lay_all().shoot(1).play("pass").silence().file()
+
+    assert json.loads(text)["options"] == {"loaded": variant == "loaded"}
+    assert check(text).good
+
+
+def test_choices_taken_back_are_part_of_the_log() -> None:
+    evening = Evening().lay_all()
+    card = evening.game.waiting[0].options[0]
+
+    assert check(evening.play(card, *BACK, card, "seat:2").silence().file()).good
+
+
+def test_a_seat_left_to_the_computer_changes_nothing() -> None:
+    evening = Evening().lay_all()
+    evening.log.append(evening.game.note(0, "left"))
+
+    assert check(evening.silence().file()).good
+
+
+@pytest.mark.parametrize(("word", "winners"), [("resigned", (0, 2)), ("aborted", ())])
+def test_a_game_closed_from_outside_is_verified_as_closed(word, winners) -> None:
+    evening = Evening().lay_all().shoot(1)
+    evening.log.append(evening.game.note(1, word, *winners))
+
+    verdict = check(evening.file())
+
+    assert verdict.good
+    assert (verdict.facts["ended"], verdict.facts["winners"]) == (word, " ".join(map(str, winners)))
+
+
+def test_what_was_undone_does_not_count() -> None:
+    evening = Evening().lay_all().shoot(1).upgrade().shoot(2).upgrade().shoot(1)
+
+    text = evening.silence().file()
+
+    assert [row[1][0] for row in json.loads(text)["actions"]].count("!undone") == 2
+    assert check(text).good
+
+
+def test_an_undo_may_go_back_behind_another() -> None:
+    evening = Evening().lay_all().shoot(1).upgrade()
+    snapshot, last = evening.log[3].ply, evening.game.ply
+    again = Evening().lay_all()
+    check_of_undo = again.log[-1].check
+    evening.log.append(Action(last + 1, None, ("!undone", str(snapshot)), check_of_undo))
+    again.game.ply = last + 1
+    evening.game = again.game
+
+    assert check(evening.silence().file()).good
+
+
+def test_a_game_that_is_not_over_keeps_its_secret() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        Evening().lay_all().file()
+
+
+def test_a_log_with_a_gap_is_not_exported() -> None:
+    evening = Evening().silence()
+    del evening.log[3]
+
+    with pytest.raises(ValueError, match="complete"):
+        evening.file()
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(st.integers(0, 50), min_size=40, max_size=120))
+def test_whatever_is_played_is_verified(picks) -> None:
+    evening = Evening()
+    for pick in picks:
+        if evening.game.winners is not None:
+            break
+        decision = evening.game.waiting[pick % len(evening.game.waiting)]
+        options = decision.options[pick % max(1, len(decision.options)) :][: decision.most]
+        evening.log.append(evening.game.answer(decision.seat, options))
+
+    assert check(evening.silence().file()).good
+
+
+# what is not true is found
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "facts"),
+    [
+        ({"game": "poker"}, "unknown-game", {"game": "poker"}),
+        ({"rules_version": 2}, "other-version", {"game": "saloon", "version": 2, "ours": 1}),
+        ({"format_version": 2}, "other-format", {"version": 2}),
+        ({"format": "chess"}, "malformed", {"field": "format"}),
+        ({"seats": 9, "numbers": [0] * 9}, "unfit", {"game": "saloon", "seats": 9}),
+        ({"numbers": [1, 2]}, "malformed", {"field": "numbers"}),
+        ({"numbers": [1, 2, -3]}, "malformed", {"field": "numbers.2"}),
+        ({"numbers": [1, 2, 10**30]}, "malformed", {"field": "numbers.2"}),
+        ({"secret": "12"}, "malformed", {"field": "secret"}),
+        ({"secret": SECRET.upper()}, "malformed", {"field": "secret"}),
+        ({"secret": SECRET + "\n"}, "malformed", {"field": "secret"}),
+        ({"options": {"loaded": "often"}}, "malformed", {"field": "options"}),
+        ({"options": {"marked": True}}, "malformed", {"field": "options"}),
+        ({"user": 1}, "malformed", {"field": "user"}),
+        ({"table": "12"}, "malformed", {"field": "table"}),
+        ({"actions": [[0, "pass", 1]]}, "malformed", {"field": "actions.0.1"}),
+        ({"actions": [[None, ["!cheated"], 0]]}, "malformed", {"field": "actions.1"}),
+        ({"actions": [[None, ["!resigned", "3"], 0]]}, "malformed", {"field": "actions.1"}),
+        ({"actions": [[None, ["!resigned", "x"], 0]]}, "malformed", {"field": "actions.1"}),
+        ({"actions": [[None, ["!undone"], 0]]}, "malformed", {"field": "actions.1"}),
+        ({"actions": [[None, ["!undone", "1"], 0]]}, "malformed", {"field": "actions.1"}),
+        ({"actions": [[None, [], 0]]}, "diverged", {"action": 1, "of": 1}),
+        ({"actions": [[None, ["pass"], 0]]}, "diverged", {"action": 1, "of": 1}),
+        ({"actions": [[7, ["pass"], 0]]}, "diverged", {"action": 1, "of": 1}),
+        ({"actions": []}, "unfinished", {"actions": 0}),
+    ],
+)
+def test_a_file_that_does_not_fit_is_told_why(text, fields, code, facts) -> None:
+    assert check(edited(text, **fields)) == Verdict(code, facts)
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    ["", " ", "{", "[]", "null", "7", "\ud800", b"\xff\xfe", "[" * 50_000, '{"format": 1}', "1" * 9_000],
+)
+def test_what_is_no_export_is_malformed(nonsense) -> None:
+    assert check(nonsense).code == "malformed"
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.recursive(plain, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
+def test_whatever_json_it_is_there_is_a_verdict(content) -> None:
+    assert check(json.dumps(content)).code in ("malformed", "other-format")
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.data())
+def test_a_field_replaced_by_anything_else_never_verifies_a_lie(text, data) -> None:
+    content = json.loads(text)
+    name = data.draw(st.sampled_from(sorted(set(content) - {"variant"})))
+    value = data.draw(st.none() | st.integers() | st.text() | st.lists(st.integers()) | st.just({}))
+
+    verdict = check(edited(text, **{name: value}))
+
+    assert not verdict.good or value == content[name] or (name, value) == ("options", {})
+
+
+def test_another_secret_does_not_fit_the_commitment(text) -> None:
+    other = "ab" * 32
+    facts = {"said": commitment(SECRET), "found": commitment(other)}
+
+    assert check(edited(text, secret=other)) == Verdict("false-commitment", facts)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"secret": "ab" * 32, "commitment": commitment("ab" * 32)},
+        {"table": 13},
+        {"numbers": [1301000000000000043, 0, 7]},
+        {"options": {"loaded": True}},
+    ],
+    ids=["secret", "table", "numbers", "options"],
+)
+def test_another_deal_leads_elsewhere_at_the_first_action(text, fields) -> None:
+    assert check(edited(text, **fields)).code == "diverged"
+    assert check(edited(text, **fields)).facts["action"] == 1
+
+
+def test_a_winner_made_up_is_found(text) -> None:
+    winners = json.loads(text)["winners"]
+
+    verdict = check(edited(text, winners=winners[1:]))
+
+    assert verdict == Verdict("other-winners", {"said": "2", "found": "0 2"})
+
+
+def test_every_action_is_checked(text) -> None:
+    actions = json.loads(text)["actions"]
+    for number in range(len(actions)):
+        forged = [*actions]
+        forged[number] = [*forged[number][:2], forged[number][2] ^ 1]
+
+        assert check(edited(text, actions=forged)).facts == {"action": number + 1, "of": len(actions)}
+
+
+def test_an_action_left_out_or_added_is_found(text) -> None:
+    actions = json.loads(text)["actions"]
+
+    for number in range(len(actions) - 1):
+        assert check(edited(text, actions=actions[:number] + actions[number + 1 :])).code == "diverged"
+    assert check(edited(text, actions=actions[:-1])).code == "unfinished"
+    assert check(edited(text, actions=[*actions, actions[-1]])).code == "diverged"
+    assert check(edited(text, actions=[*actions, [None, ["!aborted"], 0]])).code == "diverged"

@@ -1,0 +1,509 @@
+"""What may be offered, who may sit down, and how an offer ends: the real store, no Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.prompts import Fact, Illegal
+from engine.core.records import House, Offer, Sitter
+from engine.core.rng import deal_seed
+from engine.games import GAMES
+from engine.store.store import Store
+from engine.tables.offers import DUEL, RETURN, TABLE, Offers, Person, Wish
+from engine.tables.service import Seen, Tables
+from engine.tables.transitions import LEVEL
+
+GUILD, CHANNEL, ELSEWHERE = 7, 70, 71
+DAY = 24 * 3600
+COMPUTER = Sitter(None, "Wanted", level=LEVEL)
+
+
+def person(user: int, number: int | None = None) -> Person:
+    return Person(user, f"player {user}", user * 1000 if number is None else number)
+
+
+def guest(user: int) -> Sitter:
+    return Sitter(user, f"player {user}")
+
+
+def wish(game: str = "outlaws-duel", **changes: Any) -> Wish:
+    return Wish(**{"guild": GUILD, "channel": CHANNEL, "game": game, **changes})
+
+
+class Lobby:
+    """Offers over a real store, with a clock that is turned by hand."""
+
+    def __init__(self, store: Store, clock: list[int]) -> None:
+        self.store = store
+        self.clock = clock
+        self.restart()
+
+    def restart(self) -> None:
+        self.tables = Tables(self.store, GAMES, self.now)
+        self.offers = Offers(self.store, self.tables, GAMES, self.now, secret=lambda: "5a" * 32)
+
+    def now(self) -> int:
+        return self.clock[0]
+
+    async def duel(self, host: int = 1, opponent: int = 2, **changes: Any) -> Offer:
+        return await self.offers.challenge(wish(**changes), person(host), guest(opponent))
+
+    async def table(self, host: int = 1, *others: int, game: str = "outlaws-gangs", **changes: Any) -> Offer:
+        offer = await self.offers.open_table(wish(game, **changes), person(host))
+        for user in others:
+            offer = await self.offers.join(offer.id, person(user))
+        return offer
+
+    async def played(self, *users: int) -> Seen:
+        """A finished game of these people."""
+        offer = await self.table(*users)
+        seen = await self.offers.start(offer.id, users[0], thread=False, number=99)
+        await self.tables.abort(seen.id, "end")
+        return seen
+
+    async def allow(self, **changes: int) -> None:
+        await self.store.save_house(GUILD, House(**changes))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    clock = [1_800_000_000]
+    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: clock[0])
+    yield Lobby(store, clock)
+    await store.close()
+
+
+async def refused(doing: Awaitable[object]) -> tuple[str, dict[str, Fact]]:
+    with pytest.raises(Illegal) as why:
+        await doing
+    return why.value.code, why.value.facts
+
+
+async def code_of(doing: Awaitable[object]) -> str:
+    return (await refused(doing))[0]
+
+
+# challenges
+
+
+async def test_a_challenge_stands_for_a_day_with_its_host_seated(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+
+    assert (offer.kind, offer.state, offer.opponent, offer.opponent_name) == (DUEL, "open", 2, "player 2")
+    assert offer.sitters == (Sitter(1, "player 1", 1000),)
+    assert offer.expires == lobby.now() + DAY
+    assert await lobby.offers.find(offer.id) == offer
+
+
+async def test_nobody_challenges_himself(lobby: Lobby) -> None:
+    assert await code_of(lobby.duel(1, 1)) == "offer-self"
+
+
+async def test_another_bot_cannot_be_challenged(lobby: Lobby) -> None:
+    asked = lobby.offers.challenge(wish(), person(1), guest(2), bot=True)
+
+    assert await code_of(asked) == "offer-bot"
+
+
+async def test_a_game_that_two_cannot_play_is_no_duel(lobby: Lobby) -> None:
+    why = await refused(lobby.duel(game="outlaws-shootout"))
+
+    assert why == ("offer-seats", {"least": 3, "most": 10})
+    assert await refused(lobby.table(seats=3, game="outlaws-duel")) == ("offer-seats-exactly", {"seats": 2})
+
+
+async def test_an_unknown_game_or_variant_is_refused(lobby: Lobby) -> None:
+    assert await code_of(lobby.duel(game="chess")) == "offer-game"
+    assert await code_of(lobby.duel(variant="blindfold")) == "offer-variant"
+
+
+async def test_the_same_offer_twice_names_the_first(lobby: Lobby) -> None:
+    first = await lobby.duel()
+    await lobby.store.set_offer_message(first.id, 99)
+
+    link = {"guild": str(GUILD), "channel": str(CHANNEL), "message": "99"}
+    assert await refused(lobby.duel()) == ("offer-twice", link)
+
+
+async def test_a_challenge_that_only_wants_a_yes_is_not_answered_by_another(lobby: Lobby) -> None:
+    await lobby.duel(1, 2)
+
+    assert await code_of(lobby.duel(2, 1)) == "offer-waits"
+
+
+async def test_an_offer_of_another_game_or_to_another_or_elsewhere_is_not_the_same(lobby: Lobby) -> None:
+    await lobby.duel()
+
+    await lobby.duel(game="outlaws-gangs")
+    await lobby.duel(1, 3)
+    await lobby.duel(channel=ELSEWHERE)
+
+
+async def test_an_open_table_is_no_challenge_of_the_computer(lobby: Lobby) -> None:
+    await lobby.table()
+
+    await lobby.offers.challenge(wish("outlaws-gangs"), person(1), COMPUTER)
+
+
+async def test_an_offer_may_be_made_again_when_the_first_has_ended(lobby: Lobby) -> None:
+    first = await lobby.duel()
+    await lobby.offers.decline(first.id, 2)
+
+    second = await lobby.duel()
+
+    assert second.id > first.id
+
+
+async def test_an_offer_whose_time_is_over_is_not_in_the_way_before_it_is_swept(lobby: Lobby) -> None:
+    await lobby.duel()
+    lobby.clock[0] += DAY
+
+    await lobby.duel()
+
+
+async def test_of_two_equal_challenges_at_once_one_is_made(lobby: Lobby) -> None:
+    outcomes = await asyncio.gather(lobby.duel(), lobby.duel(), return_exceptions=True)
+
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "Offer"]
+
+
+# the answer
+
+
+async def test_an_accepted_challenge_is_dealt_from_the_secret_and_both_numbers(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+    seen = await lobby.offers.accept(offer.id, person(2, 4321), thread=True)
+
+    assert seen.id == offer.id
+    assert [chair.user for chair in seen.chairs] == [1, 2]
+    assert seen.place.thread
+    assert seen.game.state.luck.seed == deal_seed(offer.secret, offer.id, (1000, 4321))
+
+
+async def test_only_the_challenged_one_accepts_or_declines(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+
+    for user in (1, 3):
+        assert await refused(lobby.offers.accept(offer.id, person(user), False)) == (
+            "offer-not-opponent",
+            {"who": "2"},
+        )
+        assert await code_of(lobby.offers.decline(offer.id, user)) == "offer-not-opponent"
+
+
+async def test_a_declined_challenge_cannot_be_accepted(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+    declined = await lobby.offers.decline(offer.id, 2)
+
+    assert declined.state == "declined"
+    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
+
+
+async def test_of_two_presses_of_accept_at_once_one_deals(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+    presses = [lobby.offers.accept(offer.id, person(2, number), False) for number in (1, 2)]
+    outcomes = await asyncio.gather(*presses, return_exceptions=True)
+
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "Seen"]
+    assert len(await lobby.store.lines(user=2)) == 1
+
+
+async def test_a_challenge_outlives_a_restart(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+    lobby.restart()
+    seen = await lobby.offers.accept(offer.id, person(2), False)
+
+    assert [chair.name for chair in seen.chairs] == ["player 1", "player 2"]
+
+
+async def test_an_offer_that_never_was_is_refused(lobby: Lobby) -> None:
+    assert await code_of(lobby.offers.accept(12345, person(2), False)) == "offer-none"
+
+
+async def test_what_does_not_fit_the_kind_of_offer_is_refused(lobby: Lobby) -> None:
+    duel, table = await lobby.duel(), await lobby.table()
+
+    assert await code_of(lobby.offers.accept(table.id, person(2), False)) == "offer-none"
+    assert await code_of(lobby.offers.join(duel.id, person(2))) == "offer-none"
+    assert await code_of(lobby.offers.leave(duel.id, 1)) == "offer-none"
+    assert await code_of(lobby.offers.start(duel.id, 1, False, 99)) == "offer-none"
+    assert await code_of(lobby.offers.add_computer(duel.id, 1, "Hired hand")) == "offer-none"
+
+
+async def test_an_offer_whose_host_is_gone_is_withdrawn(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+
+    assert (await lobby.offers.withdraw(offer.id)).state == "withdrawn"
+    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
+
+
+# the computer
+
+
+async def test_a_challenged_computer_sits_at_once_and_the_host_starts(lobby: Lobby) -> None:
+    offer = await lobby.offers.challenge(wish(), person(1), COMPUTER)
+    seen = await lobby.offers.start(offer.id, 1, thread=False, number=99)
+
+    assert [(chair.user, chair.level) for chair in seen.chairs] == [(1, None), (None, LEVEL)]
+
+
+async def test_a_second_game_against_the_computer_is_no_repetition_once_the_first_runs(lobby: Lobby) -> None:
+    for _ in range(2):
+        offer = await lobby.offers.challenge(wish(), person(1), COMPUTER)
+        await lobby.offers.start(offer.id, 1, thread=False, number=99)
+
+    assert len(await lobby.store.lines(user=1)) == 2
+
+
+async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) -> None:
+    offer = await lobby.table(seats=3)
+    assert await refused(lobby.offers.add_computer(offer.id, 2, "Hired hand")) == (
+        "offer-not-host",
+        {"who": "1"},
+    )
+    for number in (1, 2):
+        offer = await lobby.offers.add_computer(offer.id, 1, f"Hired hand {number}")
+
+    assert [sitter.name for sitter in offer.sitters] == ["player 1", "Hired hand 1", "Hired hand 2"]
+    assert await refused(lobby.offers.add_computer(offer.id, 1, "Hired hand")) == ("offer-full", {"most": 3})
+
+
+# open tables
+
+
+async def test_people_sit_at_a_table_in_the_order_in_which_they_came(lobby: Lobby) -> None:
+    offer = await lobby.table(5, 3, 9)
+    seen = await lobby.offers.start(offer.id, 5, thread=False, number=99)
+
+    assert offer.kind == TABLE
+    assert [chair.user for chair in seen.chairs] == [5, 3, 9]
+    assert seen.game.state.luck.seed == deal_seed(offer.secret, offer.id, (5000, 3000, 9000))
+
+
+async def test_a_table_has_as_many_seats_as_the_game_allows_or_as_wished(lobby: Lobby) -> None:
+    assert (await lobby.table(1)).most == 10
+    assert (await lobby.table(2, seats=4)).most == 4
+    assert await refused(lobby.table(3, seats=11)) == ("offer-seats", {"least": 2, "most": 10})
+
+
+async def test_nobody_sits_down_twice(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2)
+
+    assert await code_of(lobby.offers.join(offer.id, person(1))) == "offer-sits-already"
+    assert await code_of(lobby.offers.join(offer.id, person(2))) == "offer-sits-already"
+
+
+async def test_a_full_table_takes_no_one_more(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2, seats=2)
+
+    assert await refused(lobby.offers.join(offer.id, person(3))) == ("offer-full", {"most": 2})
+
+
+async def test_the_last_chair_is_given_once(lobby: Lobby) -> None:
+    offer = await lobby.table(1, seats=2)
+    presses = [lobby.offers.join(offer.id, person(user)) for user in (2, 3)]
+    outcomes = await asyncio.gather(*presses, return_exceptions=True)
+
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "Offer"]
+    assert len((await lobby.offers.find(offer.id)).sitters) == 2
+
+
+async def test_who_leaves_makes_room_and_may_come_back_as_the_last(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2, 3)
+    assert [s.user for s in (await lobby.offers.leave(offer.id, 2)).sitters] == [1, 3]
+    offer = await lobby.offers.join(offer.id, person(2))
+
+    assert [sitter.user for sitter in offer.sitters] == [1, 3, 2]
+
+
+async def test_who_does_not_sit_cannot_leave(lobby: Lobby) -> None:
+    offer = await lobby.table()
+
+    assert await code_of(lobby.offers.leave(offer.id, 2)) == "offer-not-seated"
+
+
+async def test_a_table_is_withdrawn_when_its_host_leaves(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2)
+
+    assert (await lobby.offers.leave(offer.id, 1)).state == "withdrawn"
+    assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
+
+
+async def test_only_the_host_starts_and_only_when_enough_sit(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2, game="outlaws-shootout")
+    assert await code_of(lobby.offers.start(offer.id, 2, False, 99)) == "offer-not-host"
+    assert await refused(lobby.offers.start(offer.id, 1, False, 99)) == (
+        "offer-too-few",
+        {"least": 3, "sitting": 2},
+    )
+    await lobby.offers.join(offer.id, person(3))
+
+    assert len((await lobby.offers.start(offer.id, 1, False, 99)).chairs) == 3
+
+
+async def test_a_started_table_takes_no_one_more(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2)
+    await lobby.offers.start(offer.id, 1, False, 99)
+
+    assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
+    assert await code_of(lobby.offers.start(offer.id, 1, False, 99)) == "offer-over"
+
+
+async def test_who_sits_down_while_the_host_starts_plays_or_is_refused(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2)
+    seen, joined = await asyncio.gather(
+        lobby.offers.start(offer.id, 1, False, 99),
+        lobby.offers.join(offer.id, person(3)),
+        return_exceptions=True,
+    )
+
+    assert isinstance(seen, Seen)
+    assert (seen.seat_of(3) is None) == isinstance(joined, Illegal)
+
+
+# limits
+
+
+async def test_a_channel_holds_as_many_offers_and_games_as_the_server_allows(lobby: Lobby) -> None:
+    await lobby.allow(per_channel=2)
+    offer = await lobby.duel(1, 2)
+    await lobby.offers.accept(offer.id, person(2), False)
+    await lobby.duel(3, 4)
+
+    assert await refused(lobby.duel(5, 6)) == ("offer-channel-busy", {"most": 2})
+    await lobby.duel(5, 6, channel=ELSEWHERE)
+
+
+async def test_a_player_has_as_many_offers_and_games_as_the_server_allows(lobby: Lobby) -> None:
+    await lobby.allow(per_player=2)
+    offer = await lobby.duel(1, 2)
+    await lobby.offers.accept(offer.id, person(2), False)
+    await lobby.table(1)
+
+    assert await refused(lobby.duel(1, 3)) == ("offer-player-busy", {"most": 2})
+    assert await code_of(lobby.table(1, channel=ELSEWHERE)) == "offer-player-busy"
+
+
+async def test_who_plays_enough_can_neither_accept_nor_join(lobby: Lobby) -> None:
+    await lobby.allow(per_player=1)
+    await lobby.table(2)
+    duel, table = await lobby.duel(1, 2), await lobby.table(3)
+
+    assert await code_of(lobby.offers.accept(duel.id, person(2), False)) == "offer-player-busy"
+    assert await code_of(lobby.offers.join(table.id, person(2))) == "offer-player-busy"
+
+
+async def test_being_challenged_does_not_count_as_playing(lobby: Lobby) -> None:
+    await lobby.allow(per_player=1)
+    await lobby.duel(1, 2)
+
+    await lobby.duel(2, 3)
+
+
+async def test_other_servers_do_not_count(lobby: Lobby) -> None:
+    await lobby.allow(per_player=1, per_channel=1)
+    await lobby.duel(guild=8, channel=80)
+
+    await lobby.duel()
+
+
+# time
+
+
+async def test_an_overdue_offer_ends_at_the_press_even_if_nothing_has_swept(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+    lobby.clock[0] += DAY
+
+    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-late"
+    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
+    saved = await lobby.store.offer(offer.id)
+    assert saved is not None
+    assert saved.state == "expired"
+
+
+async def test_an_offer_still_stands_in_its_last_second(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+    lobby.clock[0] += DAY - 1
+
+    assert await lobby.offers.expire_overdue() == []
+    assert (await lobby.offers.accept(offer.id, person(2), False)).id == offer.id
+
+
+async def test_the_sweep_ends_overdue_offers_once_and_leaves_the_others(lobby: Lobby) -> None:
+    old = await lobby.duel(1, 2)
+    lobby.clock[0] += DAY // 2
+    young = await lobby.duel(3, 4)
+    lobby.clock[0] += DAY // 2
+
+    assert [(offer.id, offer.state) for offer in await lobby.offers.expire_overdue()] == [(old.id, "expired")]
+    assert await lobby.offers.expire_overdue() == []
+    assert (await lobby.offers.find(young.id)).state == "open"
+
+
+# rematches
+
+
+async def test_a_rematch_of_two_challenges_the_other_one_and_the_second_seat_begins(lobby: Lobby) -> None:
+    old = await lobby.played(1, 2)
+
+    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
+
+    assert (again.kind, again.opponent, again.game) == (RETURN, 2, "outlaws-gangs")
+    seen = await lobby.offers.accept(again.id, person(2), False)
+    assert [chair.user for chair in seen.chairs] == [2, 1]
+
+
+async def test_a_rematch_asked_for_by_the_second_seat_gives_it_the_first(lobby: Lobby) -> None:
+    old = await lobby.played(1, 2)
+
+    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
+
+    seen = await lobby.offers.accept(again.id, person(1), False)
+    assert [chair.user for chair in seen.chairs] == [2, 1]
+
+
+async def test_both_asking_for_a_rematch_make_one_offer(lobby: Lobby) -> None:
+    old = await lobby.played(1, 2)
+    await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
+
+    assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))) == "offer-twice"
+    assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))) == "offer-waits"
+
+
+async def test_a_rematch_against_the_computer_may_start_at_once_with_seats_turned(lobby: Lobby) -> None:
+    first = await lobby.offers.challenge(wish(), person(1), COMPUTER)
+    old = await lobby.offers.start(first.id, 1, False, 99)
+    await lobby.tables.abort(old.id, "end")
+
+    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
+
+    seen = await lobby.offers.start(again.id, 1, False, 99)
+    assert [chair.user for chair in seen.chairs] == [None, 1]
+
+
+async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_seated(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2)
+    await lobby.offers.add_computer(offer.id, 1, "Hired hand 1")
+    old = await lobby.offers.start(offer.id, 1, False, 99)
+    await lobby.tables.abort(old.id, "end")
+
+    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
+
+    assert (again.kind, again.most, again.game) == (TABLE, 3, "outlaws-gangs")
+    assert [sitter.name for sitter in again.sitters] == ["player 2", "Hired hand 1"]
+
+
+async def test_a_rematch_needs_a_finished_game_one_has_played_here(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2)
+    running = await lobby.offers.start(offer.id, 1, False, 99)
+    rematch = lobby.offers.rematch
+
+    assert await code_of(rematch(running.id, GUILD, CHANNEL, person(1))) == "rematch-not-over"
+    assert await code_of(rematch(running.id, GUILD, CHANNEL, person(3))) == "rematch-not-seated"
+    assert await code_of(rematch(running.id, 8, 80, person(1))) == "rematch-not-seated"
+    assert await code_of(rematch(999, GUILD, CHANNEL, person(1))) == "no-table"

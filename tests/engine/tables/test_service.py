@@ -1,0 +1,698 @@
+"""Tables: exactly once, saved before told, nothing half done."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, random_reply
+
+from engine.core.game import Action, Game
+from engine.core.prompts import Illegal
+from engine.core.records import Sitter, Unsaved
+from engine.core.rng import deal_seed
+from engine.core.rules import Event
+from engine.games import GAMES
+from engine.tables.service import MOST_OPEN, Stale
+
+
+async def log(world: World, table: int) -> list[Action]:
+    return await world.store.log(table)
+
+
+async def refused(attempt: Any) -> str:
+    with pytest.raises(Illegal) as why:
+        await attempt
+    return why.value.code
+
+
+async def test_a_table_is_dealt_from_the_secret_and_the_numbers_of_its_players(world: World) -> None:
+    table = await world.deal()
+
+    seed = deal_seed("5e" * 32, table, [HOST, GUEST])
+    assert (await world.game(table)).state.luck.seed == seed
+
+
+async def test_a_table_starts_once(world: World) -> None:
+    offer = await world.offer()
+    await world.tables.start(offer, thread=False)
+
+    assert await refused(world.tables.start(offer, thread=False)) == "offer-over"
+
+
+async def test_of_two_that_start_a_table_at_once_one_does(world: World) -> None:
+    offer = await world.offer()
+
+    started = await asyncio.gather(
+        *(world.tables.start(offer, thread=False) for _ in range(2)), return_exceptions=True
+    )
+
+    assert sorted(type(one).__name__ for one in started) == ["Illegal", "Seen"]
+
+
+async def test_a_game_or_variant_that_is_not_there_any_more_is_not_started(world: World) -> None:
+    assert await refused(world.tables.start(await world.offer(game="chess"), thread=False)) == "offer-game"
+    assert await refused(world.tables.start(await world.offer(variant="odd"), thread=False)) == "offer-game"
+
+
+async def test_a_table_is_played_in_its_channel_or_waits_for_its_thread(world: World) -> None:
+    here = await world.tables.start(await world.offer(), thread=False)
+    apart = await world.tables.start(await world.offer(), thread=True)
+
+    assert (here.place.channel, apart.place.channel) == (here.place.parent, None)
+
+
+async def test_a_table_that_moves_is_seen_where_it_is(world: World) -> None:
+    table = await world.deal()
+    await world.tables.move(table, 555)
+    before = await world.tables.see(table)
+    await world.crash()
+    after = await world.tables.see(table)
+
+    assert before.place == after.place
+    assert before.place.channel == 555
+
+
+async def test_there_is_no_table_that_was_not_dealt(world: World) -> None:
+    assert await refused(world.tables.see(7)) == "no-table"
+    assert await refused(world.press(7, HOST, "1")) == "no-table"
+
+
+async def test_an_answer_is_saved_before_it_is_told(world: World) -> None:
+    table = await world.deal()
+    told = await world.press(table, HOST, "2")
+    await world.crash()
+
+    assert told.fresh
+    assert (await world.game(table)).ply == told.table.game.ply == 1
+
+
+async def test_a_game_goes_on_after_a_crash_at_every_action(world: World) -> None:
+    table = await world.deal()
+    while (await world.play_on(table, 1)).winners is None:
+        await world.crash()
+
+    again = await world.played_again(table)
+    assert (await world.game(table)).winners == again.winners is not None
+
+
+async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: World) -> None:
+    table = await world.deal((HOST, GUEST, THIRD))
+    asked = (await world.game(table)).asked
+    for user in (THIRD, HOST, GUEST):
+        await world.crash()
+        await world.tables.answer(table, asked, user, [("1",)], f"k{user}")
+
+    assert [action.seat for action in await log(world, table)] == [None, 2, 0, 1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(world: World, name: str) -> None:
+    await world.crash(*GAMES.values())
+    table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
+    rng = Random(name)
+    while (seen := await world.tables.see(table)).game.winners is None:
+        decision = rng.choice(seen.game.waiting)
+        user = seen.chairs[decision.seat].user or 0
+        await world.tables.answer(
+            table, seen.game.asked, user, [random_reply(decision, rng)], f"{seen.game.ply}"
+        )
+        await world.crash()
+
+    again = await world.played_again(table)
+    assert again.rules.dump(again.state) == seen.game.rules.dump(seen.game.state)
+    assert again.winners == seen.game.winners
+
+
+async def test_a_click_that_comes_again_is_taken_once_and_shown_the_table_as_it_is_now(world: World) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "3", key="a")
+    await world.press(table, GUEST, "1", key="b")
+    again = await world.press(table, HOST, "3", key="a")
+
+    assert (again.fresh, again.events, again.table.game.ply) == (False, (), 2)
+    assert len(await log(world, table)) == 3
+
+
+async def test_a_click_that_comes_again_after_a_crash_is_taken_once(world: World) -> None:
+    table = await world.deal()
+    asked = (await world.game(table)).asked
+    await world.tables.answer(table, asked, HOST, [("3",)], "a")
+    await world.crash()
+    again = await world.tables.answer(table, asked, HOST, [("3",)], "a")
+
+    assert not again.fresh
+    assert len(await log(world, table)) == 2
+
+
+async def test_the_same_key_at_another_table_is_another_click(world: World) -> None:
+    tables = [await world.deal(), await world.deal()]
+
+    assert [(await world.press(table, HOST, "3", key="a")).fresh for table in tables] == [True, True]
+
+
+async def test_of_two_presses_at_once_the_second_comes_too_late(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    asked = (await world.game(table)).asked
+
+    first, second = await asyncio.gather(
+        *(world.tables.answer(table, asked, HOST, [("left",)], key) for key in "ab"), return_exceptions=True
+    )
+
+    assert not isinstance(first, BaseException)
+    assert isinstance(second, Stale)
+
+
+async def test_an_old_button_fits_no_new_question(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+
+    assert await refused(world.tables.answer(table, 0, HOST, [("3",)], "late")) == "stale"
+
+
+async def test_who_does_not_sit_there_changes_nothing(world: World) -> None:
+    table = await world.deal()
+
+    assert await refused(world.press(table, STRANGER, "1")) == "not-seated"
+    assert await refused(world.tables.resign(table, STRANGER, "k")) == "not-seated"
+    assert len(await log(world, table)) == 1
+
+
+async def test_who_has_answered_already_is_not_asked(world: World) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "1", key="a")
+
+    assert await refused(world.press(table, HOST, "1", key="b")) == "not-asked"
+
+
+async def test_several_replies_are_one_transaction(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    told = await world.press(table, HOST, "left", "2")
+    await world.crash()
+
+    assert [event.what for event in told.events] == ["dug"]
+    assert (await world.game(table)).ply == 4
+
+
+async def test_if_a_later_reply_is_refused_nothing_has_happened(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    before = (await world.game(table)).waiting
+
+    assert await refused(world.press(table, HOST, "left", "9")) == "not-offered"
+    assert (await world.game(table)).waiting == before
+    assert len(await log(world, table)) == 3
+
+
+async def test_words_are_taken_as_long_as_they_are_asked_for(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    told = await world.tables.say(table, HOST, {"many": ("2",), "pit": ("right",)}, "k")
+
+    assert [action.reply for action in await log(world, table)][-2:] == [("right",), ("2",)]
+    assert told.table.game.waiting[0].kind == "shout"
+
+
+async def test_the_beginning_of_a_play_is_enough(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    told = await world.tables.say(table, HOST, {"pit": ("right",)}, "k")
+
+    assert told.table.game.waiting[0].kind == "many"
+
+
+async def test_a_word_that_is_not_asked_for_is_refused_and_nothing_has_happened(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+
+    assert await refused(world.tables.say(table, HOST, {"many": ("2",)}, "k")) == "not-now"
+    assert await refused(world.tables.say(table, GUEST, {"pit": ("left",)}, "k")) == "not-now"
+    words = {"pit": ("left",), "many": ("1",), "shout": ("loud",)}
+    assert await refused(world.tables.say(table, HOST, words, "k")) == "too-much"
+    assert len(await log(world, table)) == 3
+
+
+async def test_words_for_another_play_take_back_what_was_begun(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    told = await world.tables.say(table, HOST, {"pit": ("right",), "many": ("2",)}, "k")
+
+    assert told.table.game.waiting[0].kind == "shout"
+    assert [action.reply for action in await log(world, table)][-3:] == [("back",), ("right",), ("2",)]
+
+
+async def test_words_for_the_rest_of_a_play_go_on_with_it(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    await world.tables.say(table, HOST, {"many": ("2",)}, "k")
+
+    assert [action.reply for action in await log(world, table)][-2:] == [("left",), ("2",)]
+
+
+async def test_refused_words_take_nothing_back(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    begun = (await world.game(table)).waiting
+
+    assert await refused(world.tables.say(table, HOST, {"shout": ("loud",)}, "k")) == "not-now"
+    assert await refused(world.tables.say(table, HOST, {"pit": ("up",)}, "k")) == "not-offered"
+    words = {"pit": ("right",), "shout": ("loud",)}
+    assert await refused(world.tables.say(table, HOST, words, "k")) == "too-much"
+    assert (await world.game(table)).waiting == begun
+
+
+async def test_a_computer_answers_for_its_own_seat_alone(world: World) -> None:
+    table = await world.deal((HOST, None))
+    told = await world.tables.reply(table, 0, 1, ("2",), "computer")
+
+    assert told.fresh
+    assert await refused(world.tables.reply(table, 0, 0, ("2",), "other")) == "not-seated"
+
+
+async def test_of_two_the_other_wins_when_one_resigns(world: World) -> None:
+    table = await world.deal()
+    told = await world.tables.resign(table, HOST, "k")
+    await world.crash()
+
+    assert told.events == (Event("resigned", 0),)
+    assert (await world.game(table)).winners == (1,)
+
+
+async def test_of_more_a_computer_takes_the_seat_and_the_buttons_of_the_others_stay_good(
+    world: World,
+) -> None:
+    table = await world.deal((HOST, GUEST, THIRD))
+    told = await world.tables.resign(table, GUEST, "k")
+    await world.crash()
+    seen = await world.tables.see(table)
+
+    assert told.events == (Event("left", 1),)
+    assert told.table.chairs == seen.chairs
+    assert seen.chairs[1] == Sitter(None, f"player {GUEST}", GUEST, "heuristic")
+    assert (await world.tables.answer(table, 0, HOST, [("1",)], "h")).fresh
+    assert (await world.tables.reply(table, 0, 1, ("1",), "c")).fresh
+
+
+async def test_when_no_person_is_left_all_others_have_won(world: World) -> None:
+    table = await world.deal((HOST, None, THIRD))
+    await world.tables.resign(table, HOST, "a")
+    told = await world.tables.resign(table, THIRD, "b")
+
+    assert told.table.game.winners == (0, 1)
+    assert [line.over for line in await world.store.lines(over=None)] == [True]
+
+
+async def test_one_leaves_once(world: World) -> None:
+    table = await world.deal((HOST, GUEST, THIRD))
+    await world.tables.resign(table, GUEST, "k")
+
+    assert not (await world.tables.resign(table, GUEST, "k")).fresh
+    assert await refused(world.tables.resign(table, GUEST, "other")) == "not-seated"
+
+
+async def test_an_aborted_game_has_no_winner(world: World) -> None:
+    table = await world.deal()
+    told = await world.tables.abort(table, "k")
+
+    assert (told.events, told.table.game.winners) == ((Event("aborted"),), ())
+
+
+async def test_a_finished_game_is_seen_but_not_answered(world: World) -> None:
+    table = await world.deal()
+    await world.tables.abort(table, "k")
+    await world.crash()
+
+    assert (await world.game(table)).winners == ()
+    assert await refused(world.press(table, HOST, "1")) == "over"
+    assert await refused(world.tables.say(table, HOST, {"bid": ("1",)}, "a")) == "over"
+    assert await refused(world.tables.resign(table, HOST, "b")) == "over"
+    assert await refused(world.tables.abort(table, "c")) == "over"
+    assert not (await world.tables.abort(table, "k")).fresh
+
+
+async def test_a_game_can_be_over_at_its_last_reply(world: World) -> None:
+    table = await world.deal(variant="short")
+    game = await world.play_on(table)
+    await world.crash()
+
+    assert (await world.game(table)).winners == game.winners != ()
+
+
+async def test_watchers_hear_of_every_save_and_of_nothing_else(world: World) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "1", key="a")
+    await world.press(table, HOST, "1", key="a")
+    await refused(world.press(table, STRANGER, "1"))
+    await world.tables.resign(table, GUEST, "b")
+
+    assert world.poked == [table] * 3
+
+
+async def test_a_game_that_is_looked_at_is_never_changed(world: World) -> None:
+    table = await world.deal()
+    before = await world.tables.see(table)
+    view = before.game.view(None)
+    await world.bid(table, "3", "1")
+
+    assert (before.game.ply, before.game.view(None)) == (0, view)
+
+
+async def test_play_that_goes_another_way_after_a_deploy_is_undone_and_the_table_is_told(
+    world: World,
+) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left", "2")
+    await world.crash(Silent())
+    world.poked.clear()
+    game = await world.game(table)
+    await world.crash()
+
+    assert world.poked == [table]
+    assert (game.asked, game.waiting[0].kind) == (5, "pit")
+    assert (await log(world, table))[-1] == Action(
+        5, None, ("!undone", "2"), (await log(world, table))[-1].check
+    )
+    assert (await log(world, table))[-1].events == (Event("undone"),)
+    assert (await world.game(table)).ply == 5
+
+
+async def test_after_an_undo_one_may_look_ahead_and_play_on(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left", "2")
+    await world.crash(Silent())
+    game = await world.game(table)
+
+    assert game.peek(0, ("left",)) is None
+    assert [event.what for event in (await world.press(table, HOST, "left")).events] == ["dug"]
+    await world.crash(Silent())
+    assert (await world.game(table)).ply == 6
+
+
+async def test_a_game_of_an_older_version_goes_on(world: World) -> None:
+    table = await world.deal()
+    await world.crash(Renamed())
+
+    assert (await world.game(table)).state.gold == 112
+    assert (await world.press(table, HOST, "1")).fresh
+    await world.crash(Renamed())
+    assert (await world.game(table)).state.gold == 112
+
+
+async def test_a_game_whose_version_is_lost_is_closed_as_a_draw_and_the_table_is_told(world: World) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "1")
+    await world.crash(Lost())
+    world.poked.clear()
+
+    assert await refused(world.tables.see(table)) == "outdated"
+    assert await refused(world.press(table, GUEST, "1")) == "outdated"
+    assert world.poked == [table]
+    assert (await log(world, table))[-1].events == (Event("outdated"),)
+    assert [line.over for line in await world.store.lines(over=None)] == [True]
+
+
+async def test_a_game_that_a_newer_bot_has_played_on_waits_for_that_bot(world: World) -> None:
+    await world.crash(Renamed())
+    table = await world.deal()
+    await world.crash(Diggers())
+    assert await refused(world.press(table, HOST, "1")) == "newer"
+
+    await world.crash(Renamed())
+    assert (await world.press(table, HOST, "1")).fresh
+
+
+async def test_a_game_that_the_bot_does_not_know_waits_too(world: World) -> None:
+    table = await world.deal()
+    world.games = {}
+    await world.crash()
+    assert await refused(world.tables.see(table)) == "newer"
+
+    await world.crash(Diggers())
+    assert (await world.press(table, HOST, "1")).fresh
+
+
+async def test_a_bug_in_a_rule_leaves_the_table_as_it_was(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "3")
+    before = (await world.game(table)).waiting
+
+    def crash(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Diggers, "bid", crash)
+        await world.crash()
+        with pytest.raises(ZeroDivisionError):
+            await world.press(table, GUEST, "1")
+    assert (await world.game(table)).waiting == before
+    assert (await world.press(table, GUEST, "1")).fresh
+
+
+async def test_rules_that_play_the_same_log_in_two_ways_are_undone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "3")
+    monkeypatch.setattr(Game, "_check", lambda game: id(game) % 1000)
+
+    with pytest.raises(Exception, match="diggers"):
+        await world.press(table, GUEST, "1")
+    assert (await world.game(table)).waiting[0].seat == 0
+
+
+@pytest.mark.parametrize("statement", range(6))
+async def test_a_save_that_fails_in_the_middle_has_saved_nothing(world: World, statement: int) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "1")
+    world.poked.clear()
+    with breaking(world, statement), pytest.raises(ZeroDivisionError):
+        await world.press(table, GUEST, "3")
+
+    assert world.poked == []
+    assert len(await log(world, table)) == 2
+    assert (await world.press(table, GUEST, "3")).fresh
+    assert (await world.game(table)).ply == 2
+
+
+async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> None:
+    table = await world.deal(variant="endless")
+    await set_pages(world, 1)  # no smaller than it is
+    with pytest.raises(Unsaved) as why:
+        await world.play_on(table, 10_000)
+    saved, poked = (await world.game(table)).ply, len(world.poked)
+    await set_pages(world, 1_000_000)
+    await world.play_on(table, 1)
+    await world.crash()
+
+    assert why.value.code == "full"
+    assert poked == saved + 1
+    assert (await world.game(table)).ply == saved + 1
+
+
+async def test_a_database_that_another_holds_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await world.deal()
+    other = await type(world.store).open(world.path, lambda: 0)
+    await set_patience(world, 0)
+    async with other.writing():
+        with pytest.raises(Unsaved) as why:
+            await world.press(table, HOST, "1")
+    await other.close()
+
+    assert why.value.code == "locked"
+    assert (await world.press(table, HOST, "1")).fresh
+
+
+async def test_two_processes_take_a_click_once(world: World) -> None:
+    table = await world.deal()
+    other = World(world.path)
+    await other.open()
+    await other.game(table)
+    await world.press(table, HOST, "1", key="a")
+    again = await other.tables.answer(table, 0, HOST, [("1",)], "a")
+    late = await refused(other.tables.answer(table, 0, HOST, [("1",)], "b"))
+    await other.store.close()
+
+    assert not again.fresh
+    assert late == "not-asked"
+
+
+async def test_two_processes_do_not_answer_the_same_question_twice(world: World) -> None:
+    table = await world.deal()
+    other = World(world.path)
+    await other.open()
+    await other.game(table)
+    await world.press(table, HOST, "1", key="a")
+    late = await refused(other.tables.answer(table, 0, HOST, [("2",)], "b"))
+    again = await other.tables.answer(table, 0, GUEST, [("2",)], "c")
+    await other.store.close()
+
+    assert late == "stale"
+    assert again.fresh
+
+
+@pytest.mark.parametrize("steps", range(0, 60, 3))
+async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_his_click(
+    world: World, steps: int
+) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "1")
+    click = asyncio.ensure_future(world.press(table, GUEST, "3", key="k"))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    click.cancel()
+    await asyncio.wait([click])
+    known = await world.store.taken(table, "k")
+    again = await world.press(table, GUEST, "3", key="k")
+
+    assert again.fresh is not known
+    assert (await world.game(table)).ply == 2
+    assert len(await log(world, table)) == 3
+
+
+async def start(world: World) -> int:
+    """An offer of which a table may be made; nothing of it is saved yet."""
+    return (await world.offer()).id
+
+
+async def begin(world: World) -> int:
+    """A table at which one has bid."""
+    table = await world.deal()
+    await world.press(table, HOST, "1")
+    return table
+
+
+async def dig(world: World) -> int:
+    """A table where after a deploy something that was played does not stand any more."""
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left", "2")
+    await world.crash(Silent())
+    return table
+
+
+async def outdate(world: World) -> int:
+    """A table that today's rules cannot open."""
+    table = await begin(world)
+    await world.crash(Lost())
+    return table
+
+
+async def deal(world: World, table: int) -> None:
+    offer = await world.store.offer(table)
+    assert offer is not None
+    await world.tables.start(offer, thread=False)
+
+
+async def press(world: World, table: int) -> None:
+    await world.press(table, GUEST, "3")
+
+
+async def look(world: World, table: int) -> None:
+    await world.tables.see(table)
+
+
+@pytest.mark.parametrize(
+    ("before", "act"),
+    [(start, deal), (begin, press), (dig, look), (outdate, look)],
+    ids=["start", "answer", "undo", "close"],
+)
+async def test_watchers_hear_of_a_save_whose_caller_is_cancelled_meanwhile(
+    world: World,
+    before: Callable[[World], Awaitable[int]],
+    act: Callable[[World, int], Coroutine[Any, Any, None]],
+) -> None:
+    table = await before(world)
+    saved = len(await log(world, table))
+    world.poked.clear()
+    caller = asyncio.ensure_future(act(world, table))
+    with cancelling(world, caller):
+        await asyncio.wait([caller])
+
+    assert caller.cancelled()
+    assert len(await log(world, table)) > saved
+    assert world.poked == [table]
+
+
+async def test_forty_tables_answer_at_once(world: World) -> None:
+    tables = [await world.deal() for _ in range(40)]
+
+    told = await asyncio.gather(
+        *(world.press(table, user, "1") for user in (HOST, GUEST) for table in tables)
+    )
+
+    assert all(one.fresh for one in told)
+    assert [(await world.game(table)).ply for table in tables] == [2] * 40
+    assert sorted(world.poked) == sorted(tables * 3)
+
+
+async def test_memory_does_not_grow_with_the_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.tables.service.MOST_OPEN", 3)
+    tables = [await world.deal() for _ in range(8)]
+    await asyncio.gather(*(world.press(table, HOST, "1") for table in tables))
+    gc.collect()
+
+    assert MOST_OPEN > 3
+    assert len(world.tables._open) == 3
+    assert len(world.tables._locks) == 0
+
+
+class breaking:
+    """Lets the statement with this number, of those that write, fail as it could anywhere."""
+
+    def __init__(self, world: World, statement: int) -> None:
+        self._engine = world.store._engine.sync_engine
+        self._left = statement
+
+    def _fail(self, *_: object) -> None:
+        self._left -= 1
+        if self._left < 0:
+            raise ZeroDivisionError
+
+    def __enter__(self) -> None:
+        event.listen(self._engine, "before_cursor_execute", self._fail)
+
+    def __exit__(self, *_: object) -> None:
+        event.remove(self._engine, "before_cursor_execute", self._fail)
+
+
+@contextmanager
+def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
+    """Cancels the caller as soon as an action is written, before the transaction is at its end."""
+
+    def cancel(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO actions"):
+            caller.cancel()
+
+    engine = world.store._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", cancel)
+    yield
+    event.remove(engine, "before_cursor_execute", cancel)
+
+
+async def set_pages(world: World, most: int) -> None:
+    """How big the file may grow, as if the disk were that small."""
+    await pragma(world, f"max_page_count = {most}")
+
+
+async def set_patience(world: World, milliseconds: int) -> None:
+    await pragma(world, f"busy_timeout = {milliseconds}")
+
+
+async def pragma(world: World, setting: str) -> None:
+    async with world.store.reading() as connection:  # the only one of the pool there is yet
+        await connection.exec_driver_sql(f"PRAGMA {setting}")

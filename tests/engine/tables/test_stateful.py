@@ -1,0 +1,319 @@
+"""Tables under all that can happen to them: what was acknowledged is in the log, once, and nothing else.
+
+The model is the list of clicks that were acknowledged, and those whose caller got an error instead and
+does not know: each of these is in the log once or not at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from sqlalchemy import event, select
+from tables_world import GUEST, HOST, STRANGER, THIRD, World
+
+from engine.core.game import Game
+from engine.core.prompts import BACK, Illegal, Reply
+from engine.store.schema import actions
+from engine.store.store import Store
+from engine.tables.service import Told
+
+T = TypeVar("T")
+
+STATEMENTS = 7  # in the transaction of one click, with its BEGIN and COMMIT
+
+
+class Accident(Exception):
+    """What goes wrong while a click is being saved."""
+
+
+class FrailStore(Store):
+    """Something strikes while it saves: before the statement with a number, at the commit, or after all."""
+
+    left: int | None = None
+    strike: Callable[[], object]
+
+    @contextmanager
+    def struck(self, at: int, strike: Callable[[], object]) -> Iterator[None]:
+        self.left, self.strike = at, strike
+        engine = self._engine.sync_engine
+        for moment in ("before_cursor_execute", "commit"):
+            event.listen(engine, moment, self._count)
+        try:
+            yield
+        finally:
+            self.left = None
+            for moment in ("before_cursor_execute", "commit"):
+                event.remove(engine, moment, self._count)
+
+    def _count(self, *_: object) -> None:
+        if self.left is not None:
+            self.left -= 1
+            if self.left < 0:
+                self.strike()
+
+    async def append(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]
+        await super().append(*args, **kwargs)
+        if self.left is not None:
+            self.strike()
+
+
+def accident() -> None:
+    raise Accident
+
+
+@dataclass(frozen=True)
+class Click:
+    """One press: its first reply is at `ply`, if it was acknowledged."""
+
+    table: int
+    asked: int
+    user: int
+    replies: tuple[Reply, ...]
+    key: str
+
+
+@dataclass
+class Model:
+    """What we may rely on at one table."""
+
+    users: tuple[int, ...]
+    taken: dict[str, tuple[int, Click]] = field(default_factory=dict)  # by key: at which ply, which click
+    unknown: list[Click] = field(default_factory=list)
+
+
+class Playing(RuleBasedStateMachine):
+    """Clicks, repeated, late, at once, by strangers; and crashes between and within them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.directory = tempfile.TemporaryDirectory()
+        self.world = World(Path(self.directory.name) / "wanted.db", kind=FrailStore)
+        self.run(self.world.open())
+        self.tables: dict[int, Model] = {}
+        self.keys = 0
+
+    def teardown(self) -> None:
+        self.run(self.world.store.close())
+        self.runner.close()
+        self.directory.cleanup()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.runner.run(work)
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"key {self.keys}"
+
+    def game(self, table: int) -> Game[Any, Any]:
+        return self.run(self.world.game(table))
+
+    def click(self, data: st.DataObject) -> Click:
+        """A legal press at some table under way."""
+        running = [table for table in self.tables if self.game(table).winners is None]
+        table = data.draw(st.sampled_from(running), label="table")
+        game = self.game(table)
+        decision = data.draw(st.sampled_from(game.waiting), label="decision")
+        replies: list[Reply] = [(data.draw(st.sampled_from(decision.options)),)]
+        if decision.kind == "pit" and data.draw(st.booleans(), label="both"):
+            replies.append(data.draw(st.sampled_from([("1",), ("3",), BACK])))
+        user = self.tables[table].users[decision.seat]
+        return Click(table, game.asked, user, tuple(replies), self.key())
+
+    def press(self, click: Click) -> Told:
+        return self.run(
+            self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
+        )
+
+    def take(self, click: Click, told: Told) -> None:
+        """Believe what a click was told."""
+        model = self.tables[click.table]
+        assert told.fresh == (click.key not in model.taken)
+        model.taken[click.key] = (told.table.game.ply - len(click.replies) + 1, click)
+
+    def some_running(self) -> bool:
+        return any(self.game(table).winners is None for table in self.tables)
+
+    @initialize()
+    def first_table(self) -> None:
+        self.deal(False)
+
+    @precondition(lambda self: len(self.tables) < 3)
+    @rule(three=st.booleans())
+    def deal(self, three: bool) -> None:
+        users = (HOST, GUEST, THIRD) if three else (HOST, GUEST)
+        self.tables[self.run(self.world.deal(users, variant="standard"))] = Model(users)
+
+    @precondition(some_running)
+    @rule(data=st.data())
+    def someone_answers(self, data: st.DataObject) -> None:
+        click = self.click(data)
+        self.take(click, self.press(click))
+
+    @precondition(some_running)
+    @rule(data=st.data(), times=st.integers(2, 3), same=st.booleans())
+    def someone_presses_often_at_once(self, data: st.DataObject, times: int, same: bool) -> None:
+        click = self.click(data)
+        keys = [click.key if same else f"{click.key}.{number}" for number in range(times)]
+
+        async def at_once() -> list[Told | BaseException]:
+            return await asyncio.gather(
+                *(
+                    self.world.tables.answer(click.table, click.asked, click.user, click.replies, key)
+                    for key in keys
+                ),
+                return_exceptions=True,
+            )
+
+        first, *others = self.run(at_once())
+        assert isinstance(first, Told)
+        self.take(Click(click.table, click.asked, click.user, click.replies, keys[0]), first)
+        for other in others:
+            assert isinstance(other, Told if same else Illegal)
+            assert not (isinstance(other, Told) and other.fresh)
+
+    @rule(data=st.data())
+    def an_acknowledged_click_comes_again(self, data: st.DataObject) -> None:
+        taken = [click for model in self.tables.values() for _, click in model.taken.values()]
+        if taken:
+            told = self.press(data.draw(st.sampled_from(taken)))
+            assert (told.fresh, told.events) == (False, ())
+
+    @rule(data=st.data())
+    def an_old_button_is_pressed(self, data: st.DataObject) -> None:
+        taken = [click for model in self.tables.values() for _, click in model.taken.values()]
+        if taken:
+            old = data.draw(st.sampled_from(taken))
+            self.refused(Click(old.table, old.asked, old.user, old.replies, self.key()))
+
+    @precondition(some_running)
+    @rule(data=st.data())
+    def a_stranger_presses(self, data: st.DataObject) -> None:
+        click = self.click(data)
+        self.refused(Click(click.table, click.asked, STRANGER, click.replies, click.key))
+
+    @precondition(some_running)
+    @rule(data=st.data())
+    def a_forged_option_follows_a_good_one(self, data: st.DataObject) -> None:
+        click = self.click(data)
+        self.refused(Click(click.table, click.asked, click.user, (*click.replies, ("gold",)), click.key))
+
+    def refused(self, click: Click) -> None:
+        before = self.game(click.table).ply
+        try:
+            self.press(click)
+        except Illegal:
+            assert self.game(click.table).ply == before
+        else:
+            raise AssertionError("taken")
+
+    @precondition(some_running)
+    @rule(data=st.data(), at=st.integers(0, STATEMENTS))
+    def saving_fails(self, data: st.DataObject, at: int) -> None:
+        click = self.click(data)
+        with self.world.store.struck(at, accident):  # type: ignore[attr-defined]
+            try:
+                self.press(click)
+            except Accident:
+                self.tables[click.table].unknown.append(click)
+            else:
+                raise AssertionError("told")
+
+    @precondition(some_running)
+    @rule(data=st.data(), at=st.integers(0, STATEMENTS + 1))
+    def the_caller_is_cancelled(self, data: st.DataObject, at: int) -> None:
+        click = self.click(data)
+
+        async def cancelled() -> Told | None:
+            press = asyncio.ensure_future(
+                self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
+            )
+            with self.world.store.struck(at, press.cancel):  # type: ignore[attr-defined]
+                await asyncio.wait([press])
+            await self.world.store.save_fact("saved", "after whatever was still being saved")
+            return None if press.cancelled() else press.result()
+
+        if told := self.run(cancelled()):
+            self.take(click, told)
+        else:
+            self.tables[click.table].unknown.append(click)
+
+    @rule(data=st.data())
+    def who_got_an_error_tries_again(self, data: st.DataObject) -> None:
+        unknown = [click for model in self.tables.values() for click in model.unknown]
+        if not unknown:
+            return
+        click = data.draw(st.sampled_from(unknown))
+        saved = self.run(self.world.store.taken(click.table, click.key))
+        try:
+            told = self.press(click)
+        except Illegal:
+            assert not saved  # and the game has gone on without it
+            return
+        assert told.fresh is not saved
+        if told.fresh:
+            self.take(click, told)
+            self.tables[click.table].unknown.remove(click)
+
+    @rule()
+    def the_process_dies(self) -> None:
+        self.run(self.world.crash())
+
+    @precondition(some_running)
+    @rule(data=st.data())
+    def someone_leaves(self, data: st.DataObject) -> None:
+        click = self.click(data)
+        if len(self.tables[click.table].users) == 3 and data.draw(st.booleans()):
+            self.run(self.world.tables.abort(click.table, click.key))
+            assert self.game(click.table).winners == ()
+
+    @invariant()
+    def the_log_holds_what_was_acknowledged_once_and_nothing_else(self) -> None:
+        for table, model in self.tables.items():
+            rows = self.run(self.rows(table))
+            assert [ply for ply, _, _ in rows] == list(range(len(rows)))
+            logged = {key: ply for ply, _, key in rows if key}
+            for key, (ply, click) in model.taken.items():
+                assert logged.pop(key) == ply
+                self.in_log(rows, ply, click)
+            unknown = {click.key: click for click in model.unknown}
+            for key, ply in logged.items():
+                if key in unknown:
+                    self.in_log(rows, ply, unknown[key])
+                else:
+                    assert rows[ply][1] == ("!aborted",)
+
+    def in_log(self, rows: list[tuple[int, Reply, str | None]], ply: int, click: Click) -> None:
+        assert tuple(reply for _, reply, _ in rows[ply : ply + len(click.replies)]) == click.replies
+
+    async def rows(self, table: int) -> list[tuple[int, Reply, str | None]]:
+        log = await self.world.store.log(table)
+        async with self.world.store.reading() as connection:
+            query = select(actions.c.ply, actions.c.click).where(actions.c.table_id == table)
+            keys = [row.click for row in await connection.execute(query.order_by(actions.c.ply))]
+        return [(action.ply, action.reply, key) for action, key in zip(log, keys, strict=True)]
+
+    @invariant()
+    def the_log_tells_of_the_game_as_it_is(self) -> None:
+        for table in self.tables:
+            again, game = self.run(self.world.played_again(table)), self.game(table)
+            assert (again.ply, again.waiting, again.winners) == (game.ply, game.waiting, game.winners)
+            assert again.rules.dump(again.state) == game.rules.dump(game.state)
+
+
+TestPlaying = Playing.TestCase
+TestPlaying.settings = settings(
+    max_examples=25,
+    stateful_step_count=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)

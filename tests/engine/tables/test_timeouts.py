@@ -1,0 +1,483 @@
+"""What happens to the silent: once, whatever else happens, and never to one who has answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from random import Random
+
+import pytest
+from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, World, random_reply
+
+from engine.core.clocks import CONTROLS, HOUR, moved
+from engine.core.game import Action
+from engine.core.prompts import Illegal, Seat
+from engine.core.records import Away, Person, Running
+from engine.games import GAMES
+from engine.tables.export import export, verify
+from engine.tables.service import Stale
+from engine.tables.snapshot import Seen, Told
+from engine.tables.timeouts import Silence
+
+DAILY = CONTROLS["day"]
+
+
+class Clocked(World):
+    """Tables with a clock, and what is done at deadlines."""
+
+    @property
+    def silence(self) -> Silence:
+        return Silence(self.tables, lambda: self.time)
+
+    async def seen(self, table: int) -> Seen:
+        return await self.tables.see(table)
+
+    async def begun(self, users: tuple[int | None, ...] = (HOST, GUEST), clock: str = "day") -> int:
+        """A table at which everybody has answered once."""
+        table = await self.deal(users, clock=clock)
+        await self.bid(table, *(["3"] + ["1"] * (len(users) - 1)))
+        return table
+
+    async def late(self, table: int) -> list[Running]:
+        """Time goes by until the first deadline; the clocks whose time is up then."""
+        clocks = (await self.seen(table)).clocks.values()
+        self.time = min(clock.due for clock in clocks if clock.put is not None)
+        running = await self.store.running(look=self.time)
+        return [each for each in running if each.table == table and each.clock.due <= self.time]
+
+    async def passes(self, table: int, times: int = 1) -> None:
+        """So many deadlines pass, and what is due then is done."""
+        for _ in range(times):
+            for running in await self.late(table):
+                await self.silence.time_is_up(running)
+
+    async def by_computer(self, table: int) -> bool:
+        """A computer that is asked answers; False if none is."""
+        seen = await self.seen(table)
+        asked = [decision for decision in seen.game.waiting if seen.chairs[decision.seat].level]
+        for decision in asked[:1]:
+            reply = decision.options[: max(1, decision.least)]
+            await self.tables.reply(table, seen.game.asked, decision.seat, reply, f"c:{seen.game.ply}")
+        return bool(asked)
+
+    async def missed(self, table: int, seat: Seat, times: int) -> None:
+        """A seat misses so many decisions on end, while the others answer whatever they are asked."""
+        rng = Random(1)
+        while (seen := await self.seen(table)).clocks[seat].missed < times and seen.chairs[seat].player:
+            others = [decision for decision in seen.game.waiting if decision.seat != seat]
+            if not others:
+                await self.passes(table)
+                continue
+            user = seen.chairs[others[0].seat].user or 0
+            key = f"{user}:{seen.game.ply}"
+            await self.tables.answer(table, seen.game.asked, user, [random_reply(others[0], rng)], key)
+
+
+@pytest.fixture
+async def world(tmp_path: Path):
+    world = Clocked(tmp_path / "wanted.db", {"diggers": Diggers()})
+    await world.open()
+    yield world
+    await world.store.close()
+
+
+async def refused(attempt: Awaitable[Told]) -> str:
+    with pytest.raises(Illegal) as why:
+        await attempt
+    return why.value.code
+
+
+def notes(log: list[Action], word: str) -> list[Action]:
+    return [action for action in log if action.reply[:1] == (f"!{word}",)]
+
+
+# At the deadline
+
+
+async def test_the_default_is_played_for_who_is_silent_and_it_is_in_the_log(world: Clocked) -> None:
+    table = await world.begun()
+    await world.passes(table)
+
+    log = await world.store.log(table)
+    assert [(action.seat, action.reply) for action in log[3:]] == [
+        (0, ("!late",)),
+        (0, ("left",)),
+        (0, ("back",)),
+        (0, ("left",)),
+        (0, ("1",)),
+    ]
+    assert (await world.seen(table)).clocks[0].missed == 1
+
+
+async def test_a_choice_that_was_begun_is_not_finished_for_him_but_gone_back_from(world: Clocked) -> None:
+    table = await world.begun()
+    await world.press(table, HOST, "right")
+    await world.passes(table)
+
+    dug = [event for action in await world.store.log(table) for event in action.events if event.what == "dug"]
+    assert dict(dug[0].about)["pit"] == "left"
+
+
+async def test_the_same_deadline_passes_once(world: Clocked) -> None:
+    table = await world.begun()
+    [late] = await world.late(table)
+
+    first, *others = await asyncio.gather(
+        *(world.silence.time_is_up(late) for _ in range(3)), return_exceptions=True
+    )
+    await world.crash()
+    again = await world.silence.time_is_up(late)
+
+    assert isinstance(first, Told)
+    assert first.fresh
+    assert all(isinstance(other, Told) and not other.fresh for other in (*others, again))
+    assert len(notes(await world.store.log(table), "late")) == 1
+
+
+async def test_who_answers_in_the_last_moment_has_answered(world: Clocked) -> None:
+    table = await world.begun()
+    [late] = await world.late(table)
+    await world.press(table, HOST, "right", "2")
+
+    assert await refused(world.silence.time_is_up(late)) == "stale"
+    assert notes(await world.store.log(table), "late") == []
+
+
+async def test_more_time_in_the_last_moment_counts_even_if_nobody_has_seen_it(world: Clocked) -> None:
+    table = await world.begun()
+    [late] = await world.late(table)
+    world.time -= 1
+    await world.silence.more_time(table, GUEST, "gift")
+    world.time += 1
+
+    with pytest.raises(Stale):
+        await world.silence.time_is_up(late)
+
+
+async def test_a_deadline_that_was_moved_in_the_store_alone_is_not_passed(world: Clocked) -> None:
+    table = await world.begun()
+    [late] = await world.late(table)
+    await world.store.credit(world.time, lambda running: moved(running.clock, DAILY, HOUR, always))
+
+    with pytest.raises(Stale):
+        await world.silence.time_is_up(late)
+
+
+def always(instant: int) -> int:
+    return instant
+
+
+async def test_seats_that_are_asked_at_once_are_late_each_for_himself(world: Clocked) -> None:
+    table = await world.begun((HOST, GUEST, THIRD))
+    await world.press(table, HOST, "right", "2")
+    await world.press(table, GUEST, "pass")
+    await world.press(table, THIRD, "pass")
+    await world.press(table, GUEST, "2")
+    await world.passes(table)
+
+    assert [action.seat for action in notes(await world.store.log(table), "late")] == [0, 2]
+    assert [clock.missed for clock in (await world.seen(table)).clocks.values()] == [1, 0, 1]
+
+
+async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None:
+    table = await world.deal(clock="day")
+    await world.bid(table, "3")
+    await world.passes(table)
+
+    seen = await world.seen(table)
+    assert seen.game.winners == ()
+    assert (await world.store.log(table))[-1].events[0].what == "called-off"
+    assert await world.store.running() == []
+
+
+async def test_a_computer_has_no_clock(world: Clocked) -> None:
+    table = await world.deal((HOST, None), clock="day")
+
+    assert list((await world.seen(table)).clocks) == [0]
+
+
+# Claims
+
+
+async def test_the_game_of_a_silent_opponent_can_be_claimed(world: Clocked) -> None:
+    table = await world.begun()
+    await world.missed(table, 0, 3)
+    told = await world.silence.claim(table, GUEST, "claim")
+
+    assert told.table.game.winners == (1,)
+    assert await world.store.running() == []
+
+
+async def test_claims_that_come_too_early_or_from_the_wrong_are_refused(world: Clocked) -> None:
+    table = await world.begun()
+    await world.missed(table, 0, 2)
+
+    assert await refused(world.silence.claim(table, GUEST, "a")) == "claim-early"
+    assert await refused(world.silence.claim(table, HOST, "b")) == "claim-early"
+    assert await refused(world.silence.claim(table, STRANGER, "c")) == "not-seated"
+
+
+async def test_of_two_claims_at_the_same_moment_one_counts(world: Clocked) -> None:
+    table = await world.begun()
+    await world.missed(table, 0, 3)
+
+    took, sat = await asyncio.gather(
+        world.silence.claim(table, GUEST, "a"),
+        world.silence.let_sit_in(table, GUEST, "b"),
+        return_exceptions=True,
+    )
+
+    assert isinstance(took, Told)
+    assert isinstance(sat, Illegal)
+    assert sat.code == "over"
+
+
+async def test_a_claim_that_is_repeated_by_discord_is_one_claim(world: Clocked) -> None:
+    table = await world.begun()
+    await world.missed(table, 0, 3)
+    await world.silence.let_sit_in(table, GUEST, "a")
+
+    assert not (await world.silence.let_sit_in(table, GUEST, "a")).fresh
+    assert await refused(world.silence.let_sit_in(table, GUEST, "b")) == "claim-computer"
+
+
+async def test_the_row_of_missed_decisions_outlives_a_restart(world: Clocked) -> None:
+    table = await world.begun()
+    await world.missed(table, 0, 2)
+    await world.crash()
+    await world.missed(table, 0, 3)
+
+    assert (await world.silence.claim(table, GUEST, "claim")).table.game.winners == (1,)
+
+
+async def test_nothing_is_claimed_among_three(world: Clocked) -> None:
+    table = await world.begun((HOST, GUEST, THIRD))
+
+    assert await refused(world.silence.claim(table, GUEST, "a")) == "claim-duel"
+
+
+# The computer sits in
+
+
+async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Clocked) -> None:
+    table = await world.begun((HOST, GUEST, THIRD))
+    await world.missed(table, 1, 3)
+
+    seen = await world.seen(table)
+    assert (seen.chairs[1].user, seen.chairs[1].level) == (GUEST, "heuristic")
+    assert seen.clocks[1].put is None
+    assert len(notes(await world.store.log(table), "late")) == 3
+
+
+async def test_a_game_in_which_only_computers_are_left_to_wait_is_called_off(world: Clocked) -> None:
+    table = await world.deal((HOST, None, None), clock="day", patience=1)
+    await world.press(table, HOST, "3")
+    for seat in (1, 2):
+        await world.tables.reply(table, 0, seat, ("1",), f"c{seat}")
+    await world.passes(table)
+
+    seen = await world.seen(table)
+    assert seen.game.winners == ()
+    assert seen.chairs[0].player == HOST
+
+
+async def absent(world: Clocked) -> int:
+    """A duel in which the computer sits in for the host."""
+    table = await world.begun()
+    await world.missed(table, 0, 3)
+    await world.silence.let_sit_in(table, GUEST, "sit")
+    return table
+
+
+async def test_the_computer_answers_where_it_sits_in_and_the_absent_does_not(world: Clocked) -> None:
+    table = await absent(world)
+    seen = await world.seen(table)
+    if seen.game.decision(0) is None:
+        await world.press(table, GUEST, seen.game.waiting[0].options[-1])
+        seen = await world.seen(table)
+    decision = seen.game.waiting[0]
+    user = seen.chairs[decision.seat].user or 0
+
+    assert await refused(world.tables.answer(table, seen.game.asked, HOST, [("1",)], "x")) == "sat-in"
+    assert await refused(world.tables.resign(table, HOST, "r")) == "sat-in"
+    if user == HOST:
+        reply = decision.options[:1]
+        told = await world.tables.reply(table, seen.game.asked, 0, reply, "computer")
+        assert told.fresh
+
+
+async def test_the_absent_takes_his_seat_back_and_his_clock_runs_anew(world: Clocked) -> None:
+    table = await absent(world)
+    told = await world.silence.come_back(table, HOST, "back")
+
+    clock = told.table.clocks[0]
+    asked = told.table.game.decision(0) is not None
+    assert told.table.chairs[0].player == HOST
+    assert clock.missed == 0
+    assert clock.due == (world.time + DAILY.each + clock.bank if asked else 0)
+
+
+async def test_a_seat_is_taken_back_once_and_by_its_owner(world: Clocked) -> None:
+    table = await absent(world)
+
+    assert await refused(world.silence.come_back(table, GUEST, "a")) == "back-there"
+    assert await refused(world.silence.come_back(table, STRANGER, "b")) == "not-seated"
+    first, second = await asyncio.gather(
+        world.silence.come_back(table, HOST, "c"),
+        world.silence.come_back(table, HOST, "d"),
+        return_exceptions=True,
+    )
+    assert isinstance(first, Told)
+    assert isinstance(second, Illegal)
+
+
+async def test_who_has_left_for_good_has_no_seat_to_take_back(world: Clocked) -> None:
+    table = await world.begun((HOST, GUEST, THIRD))
+    await world.tables.resign(table, GUEST, "leave")
+
+    assert await refused(world.silence.come_back(table, GUEST, "back")) == "not-seated"
+
+
+async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> None:
+    table = await absent(world)
+    seen = await world.seen(table)
+    waits = seen.game.decision(0) is not None
+
+    lines = await world.store.lines(waiting_computer=True)
+    assert [line.table for line in lines] == ([table] if waits else [])
+
+
+# More time
+
+
+async def test_more_time_is_in_the_log_and_known_after_a_crash(world: Clocked) -> None:
+    table = await world.begun()
+    before = (await world.seen(table)).clocks[0].due
+    await world.silence.more_time(table, GUEST, "gift")
+    await world.crash()
+
+    assert (await world.seen(table)).clocks[0].due == before + DAILY.each
+    assert len(notes(await world.store.log(table), "more-time")) == 1
+
+
+async def test_a_gift_that_is_repeated_by_discord_is_one_gift(world: Clocked) -> None:
+    table = await world.begun()
+    before = (await world.seen(table)).clocks[0].due
+    for _ in range(2):
+        await world.silence.more_time(table, GUEST, "gift")
+
+    assert (await world.seen(table)).clocks[0].due == before + DAILY.each
+
+
+@pytest.mark.parametrize(("user", "why"), [(HOST, "more-yourself"), (STRANGER, "not-seated")])
+async def test_more_time_is_given_by_those_who_wait(world: Clocked, user: int, why: str) -> None:
+    table = await world.begun()
+
+    assert await refused(world.silence.more_time(table, user, "gift")) == why
+
+
+async def test_a_computer_needs_no_more_time(world: Clocked) -> None:
+    table = await world.deal((HOST, None), clock="day")
+    await world.press(table, HOST, "1")
+
+    assert await refused(world.silence.more_time(table, HOST, "gift")) == "more-nobody"
+
+
+@pytest.mark.parametrize("act", ["claim", "let_sit_in", "more_time"])
+async def test_without_a_clock_nobody_is_late(world: Clocked, act: str) -> None:
+    table = await world.begun(clock="none")
+
+    assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "clock-none"
+    assert await world.store.running() == []
+
+
+@pytest.mark.parametrize("act", ["claim", "let_sit_in", "more_time", "come_back"])
+async def test_when_the_game_is_over_it_is_too_late_for_everything(world: Clocked, act: str) -> None:
+    table = await world.begun()
+    await world.tables.abort(table, "end")
+
+    assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "over"
+    assert await world.store.running() == []
+
+
+# Who may be asked
+
+
+async def test_a_deadline_does_not_fall_into_an_absence(world: Clocked) -> None:
+    table = await world.begun()
+    ends = (await world.seen(table)).clocks[0].due
+    guild = (await world.seen(table)).place.guild
+    away: Away = await world.store.add_away(user=GUEST, guild=guild, start=0, until=ends + 30 * HOUR)
+    await world.press(table, HOST, "left", "1")
+
+    assert (await world.seen(table)).clocks[1].due == away.until + DAILY.near
+
+
+async def test_an_absence_from_another_servers_games_is_none_here(world: Clocked) -> None:
+    table = await world.begun()
+    await world.store.add_away(user=GUEST, guild=1, start=0, until=world.time + 900 * HOUR)
+    await world.press(table, HOST, "left", "1")
+
+    assert (await world.seen(table)).clocks[1].due < world.time + 900 * HOUR
+
+
+async def test_quiet_hours_are_kept(world: Clocked) -> None:
+    table = await world.begun()
+    minute = (world.time + DAILY.each + DAILY.bank + DAILY.gain) % 86400 // 60
+    await world.store.save_person(Person(GUEST, quiet_from=minute - 60, quiet_to=minute + 60))
+    await world.press(table, HOST, "left", "1")
+
+    clock = (await world.seen(table)).clocks[1]
+    assert clock.due > clock.ends
+
+
+# All games
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before(
+    world: Clocked, name: str
+) -> None:
+    await world.crash(*GAMES.values())
+    users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
+    table = await world.deal(users, game=name, clock="live")
+    rng = Random(name)
+    for seat, user in enumerate(users):
+        while not (seen := await world.seen(table)).clocks[seat].touched:
+            decision = seen.game.waiting[0]
+            user = seen.chairs[decision.seat].user or 0
+            reply = [random_reply(decision, rng)]
+            await world.tables.answer(table, seen.game.asked, user, reply, f"{seen.game.ply}")
+    while (await world.seen(table)).game.winners is None:
+        if not await world.by_computer(table):
+            await world.passes(table)
+
+    game = await world.game(table)
+    again = await world.played_again(table)
+    assert again.rules.dump(again.state) == game.rules.dump(game.state)
+
+
+@pytest.mark.parametrize(("act", "ended"), [("claim", "claimed"), ("let_sit_in", "deserted")])
+async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked(
+    world: Clocked, act: str, ended: str
+) -> None:
+    await world.crash(*GAMES.values())
+    table = await world.deal((HOST, GUEST), game="ragnguns", clock="live", patience=1)
+    for user in (HOST, GUEST):
+        seat = (await world.seen(table)).seat_of(user) or 0
+        while not (seen := await world.seen(table)).clocks[seat].touched:
+            decision = seen.game.waiting[0]
+            sitting, reply = seen.chairs[decision.seat].user or 0, decision.options[: decision.least or 1]
+            await world.tables.answer(table, seen.game.asked, sitting, [reply], f"{seen.game.ply}")
+    await world.missed(table, 0, 1)
+    await getattr(world.silence, act)(table, GUEST, "act")
+    while (seen := await world.seen(table)).game.winners is None:
+        if not await world.by_computer(table):
+            await world.passes(table)
+
+    log = await world.store.log(table)
+    text = export(seen.game, log, variant="standard", table=table, numbers=[HOST, GUEST], secret=SECRET)
+    verdict = verify(text)
+    assert verdict.good
+    assert verdict.facts["ended"] == ended

@@ -21,7 +21,7 @@ NAMED = re.compile(r"test((?:_[rqv]\d+b?)+)_")
 
 def packages() -> list[str]:
     """The packages of the games that can be played."""
-    return sorted({type(rules).__module__.split(".")[1] for rules in GAMES.values()})
+    return sorted({type(rules).__module__.split(".")[2] for rules in GAMES.values()})
 
 
 def statements(package: str) -> dict[str, str]:

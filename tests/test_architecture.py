@@ -47,7 +47,10 @@ TABLE = [
     May("engine.core.game", "engine.flow engine.log engine.luck engine.rules"),
     May("engine.core.undo", CORE),
     May("engine.conformance.undo_checks", f"{CORE} engine.undo"),
-    May("engine.conformance.checks", f"{CORE} engine.undo engine.undo_checks"),
+    May("engine.core.resampling", "engine.core"),
+    May("engine.conformance.forced", "engine.core"),
+    May("engine.conformance.world_checks", "engine.core"),
+    May("engine.conformance.checks", f"{CORE} engine.undo engine.undo_checks engine.conformance"),
     May("engine.games", f"{CORE} GAMES"),
     May(
         "engine.conformance.selfplay",

@@ -33,7 +33,8 @@ Words are those of the reader, from `say`; players' names come from `say.name(se
 names of theme.py: a tone for a kind of card (leather brick sage slate plum gold coal), and never the
 only thing that tells it: an icon or a banner says the same. Icons are the files of data/art/icons, or of the
 game's own art, by name; portraits `family/key` are made by portraits.py from parts, and people.toml in the
-game's art says what a name tells of a face. Text is never drawn where it does not fit: it is wrapped, then smaller (typesetting.py).
+game's art says what a name tells of a face. Text is never drawn where it does not fit: it is wrapped, then
+smaller (typesetting.py).
 
 How it runs: bot/services/pictures.py asks the presenter for a scene and the pool (pool.py) for its PNG. That
 hands both to the worker process, where rasterizer.py keeps bitmaps of all items and pastes them together;

@@ -1,11 +1,11 @@
-"""`/deck list show new add remove check rename delete choose export import`: building decks for Rag'n'Guns.
+"""`/deck list show new add remove check rename delete choose export import`: building decks of one's own.
 
 Every answer is for the one who asks, in his language. What may be done is decided in engine/tables/decks.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import count
 
 from discord import app_commands
@@ -14,17 +14,17 @@ from discord.ext import commands
 
 from bot.features.decks.completion import complete_add, complete_any_deck, complete_deck, complete_remove
 from bot.features.decks.seat import ask_deck, said_chosen
-from bot.features.decks.views import TYPES, deck_embed, shelf_embed
-from bot.features.decks.words import SIGNATURE, card_name, meant, prebuilt, wrong
+from bot.features.decks.views import deck_embed, shelf_embed
+from bot.features.decks.words import card_name, family_of, meant, prebuilt, wrong
 from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command
+from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
 from bot.ui.commands import ServerGroup, command, group_words
 from bot.ui.components import drop_deck_button, sealed
+from engine.core.decks import Deck, Draft
 from engine.core.prompts import Illegal
-from engine.games.ragnguns.cards import EPIC, KEYWORDS, PISTOLEROS
-from engine.games.ragnguns.decks import Draft
 from engine.store.decks import OwnDeck
 from engine.tables.decks import NAME, code_of, deck_of
 
@@ -33,17 +33,15 @@ DECK, CARD, SECOND, THIRD = (f"{KEY}-{name}" for name in ("deck", "card", "secon
 LONGEST_CODE = 200  # characters of what is said to be a code that are looked at
 
 
-def named(keys: Iterable[str], prefix: str) -> list[Choice[str]]:
-    """Choices whose names are messages."""
-    return [Choice(name=name_of(f"{prefix}-{key}"), value=key) for key in keys]
+def choices(offered: Iterable[Mapping[str, str]]) -> list[Choice[str]]:
+    """What all games offer, by value; names are messages."""
+    messages = {value: message for each in offered for value, message in each.items()}
+    return [Choice(name=name_of(message), value=value) for value, message in messages.items()]
 
 
-GUNS = named(PISTOLEROS, "ragnguns-card")
-KINDS = named(TYPES, "ragnguns-word")
-WORDS = [
-    *named((*KEYWORDS, EPIC), "ragnguns-word"),
-    Choice(name=name_of("deck-word-signature"), value=SIGNATURE),
-]
+LEADERS = choices(each.leaders for each in DECK_PRESENTERS.values())
+TYPES = choices(each.types for each in DECK_PRESENTERS.values())
+KEYWORDS = choices(each.keywords for each in DECK_PRESENTERS.values())
 
 
 async def own_or_prebuilt(interaction: Command, name: str | None) -> OwnDeck:
@@ -70,10 +68,22 @@ def card_keys(*typed: str | None) -> list[str]:
     return keys
 
 
-def names(interaction: Command, keys: Iterable[str]) -> str:
+def names(interaction: Command, deck: OwnDeck, keys: Iterable[str]) -> str:
     """Cards in a sentence."""
     text = words_for(interaction)
-    return text.listed([card_name(key, text) for key in keys])
+    return text.listed([card_name(deck.family, key, text) for key in keys])
+
+
+async def beginning(interaction: Command, leader: str | None, copy: str | None) -> tuple[str, Deck]:
+    """The family of a new deck, and what it begins with: another's cards, or none."""
+    if copy is not None:
+        found = await own_or_prebuilt(interaction, copy)
+        if leader not in (None, found.leader):
+            raise Illegal("deck-another-leader")
+        return found.family, found
+    if leader is None or (family := family_of(leader)) is None:
+        raise Illegal("deck-whose")
+    return family, Draft(leader, ())
 
 
 class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
@@ -90,22 +100,18 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
     async def show(self, interaction: Command, deck: str | None = None) -> None:
         await answer(interaction, await own_or_prebuilt(interaction, deck))
 
-    @command(f"{KEY}-new", name=f"{KEY}-name", pistolero=f"{KEY}-pistolero", copy=f"{KEY}-copy")
-    @app_commands.choices(pistolero=GUNS)
+    @command(f"{KEY}-new", name=f"{KEY}-name", leader=f"{KEY}-leader", copy=f"{KEY}-copy")
+    @app_commands.choices(leader=LEADERS)
     @app_commands.autocomplete(copy=complete_any_deck)
     async def new(
         self,
         interaction: Command,
         name: app_commands.Range[str, 1, NAME],
-        pistolero: str | None = None,
+        leader: str | None = None,
         copy: str | None = None,
     ) -> None:
-        if pistolero is None and copy is None:
-            raise Illegal("deck-whose")
-        first = Draft(pistolero or "", ()) if copy is None else await own_or_prebuilt(interaction, copy)
-        if pistolero not in (None, first.pistolero):
-            raise Illegal("deck-another-pistolero")
-        made = await interaction.client.decks.make(interaction.user.id, plain(name, NAME), first)
+        family, first = await beginning(interaction, leader, copy)
+        made = await interaction.client.decks.make(interaction.user.id, family, plain(name, NAME), first)
         await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
     @command(
@@ -117,7 +123,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         kind=f"{KEY}-type",
         keyword=f"{KEY}-keyword",
     )
-    @app_commands.choices(kind=KINDS, keyword=WORDS)
+    @app_commands.choices(kind=TYPES, keyword=KEYWORDS)
     @app_commands.autocomplete(card=complete_add, second=complete_add, third=complete_add, deck=complete_deck)
     async def add(
         self,
@@ -132,7 +138,9 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         keys = card_keys(card, second, third)
         changed = await interaction.client.decks.add(interaction.user.id, deck, keys)
         await answer(
-            interaction, changed, words_for(interaction)("deck-added", cards=names(interaction, keys))
+            interaction,
+            changed,
+            words_for(interaction)("deck-added", cards=names(interaction, changed, keys)),
         )
 
     @command(f"{KEY}-remove", card=CARD, second=SECOND, third=THIRD, deck=f"{KEY}-last")
@@ -150,7 +158,9 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         keys = card_keys(card, second, third)
         changed = await interaction.client.decks.remove(interaction.user.id, deck, keys)
         await answer(
-            interaction, changed, words_for(interaction)("deck-removed", cards=names(interaction, keys))
+            interaction,
+            changed,
+            words_for(interaction)("deck-removed", cards=names(interaction, changed, keys)),
         )
 
     @command(f"{KEY}-check", deck=DECK)
@@ -200,16 +210,16 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
     async def read(
         self, interaction: Command, code: str, name: app_commands.Range[str, 1, NAME] | None = None
     ) -> None:
-        first = deck_of(code[:LONGEST_CODE].replace("`", ""))
-        called = await free_name(interaction, first.pistolero) if name is None else plain(name, NAME)
-        made = await interaction.client.decks.make(interaction.user.id, called, first)
+        family, first = deck_of(code[:LONGEST_CODE].replace("`", ""))
+        named = card_name(family, first.leader, words_for(interaction))
+        called = await free_name(interaction, named) if name is None else plain(name, NAME)
+        made = await interaction.client.decks.make(interaction.user.id, family, called, first)
         await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
 
-async def free_name(interaction: Command, pistolero: str) -> str:
-    """A name for a deck that was given none: its pistolero's, with a number where that is taken."""
+async def free_name(interaction: Command, name: str) -> str:
+    """A name for a deck that was given none: this one, that of its leader, numbered where that is taken."""
     taken = {deck.name.casefold() for deck in await interaction.client.decks.all(interaction.user.id)}
-    name = card_name(pistolero, words_for(interaction))
     numbered = (name if number == 1 else f"{name} {number}" for number in count(1))
     return next(each for each in numbered if each.casefold() not in taken)
 

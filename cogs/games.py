@@ -1,23 +1,25 @@
-"""The commands of the games: a group for each family, and what further cogs it brings along."""
+"""The commands of the games: a group for each family, and those for decks if any game has such."""
 
 from __future__ import annotations
 
 from discord.ext import commands
 
 from bot.features.play.game_cog import game_cog
-from bot.games import FACES
+from bot.games import DECK_PRESENTERS, FACES
+
+
+DECKS = "cogs.decks"
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Add a cog for each family of games."""
     for face in FACES.values():
         await bot.add_cog(game_cog(face.commands, __name__))
-        for extension in face.commands.extensions:
-            await bot.load_extension(extension)
+    if DECK_PRESENTERS:
+        await bot.load_extension(DECKS)
 
 
 async def teardown(bot: commands.AutoShardedBot) -> None:
-    """Unload what the games brought along; discord.py itself removes the cogs."""
-    for face in FACES.values():
-        for extension in face.commands.extensions:
-            await bot.unload_extension(extension)
+    """Unload those for decks; discord.py itself removes the cogs."""
+    if DECK_PRESENTERS:
+        await bot.unload_extension(DECKS)

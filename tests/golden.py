@@ -16,6 +16,7 @@ from e2e.world import World, made
 from simcord import Env
 
 from bot.app.client import WantedBot
+from engine.store.decks import OwnDeck
 from engine.tables.snapshot import Seen
 
 BESIDE = ("dan", "erin", "frank")  # who is on the server beside Alice, Bob and Carol
@@ -63,6 +64,11 @@ def stands(seen: Seen) -> dict[str, Any]:
     }
 
 
+def listed(decks: list[OwnDeck]) -> list[list[Any]]:
+    """What there was of decks when all were for one game: everything but for which."""
+    return [[getattr(deck, part.name) for part in fields(deck) if part.name != "family"] for deck in decks]
+
+
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
     """What people and the server have set: settings, absences, decks and standing orders."""
     store, users = bot.store, facts["users"]
@@ -76,7 +82,7 @@ async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
         "house": digest(await store.house(facts["guild"])),
         "people": digest([persons[user] for user in users]),
         "aways": digest(aways),
-        "decks": digest([await store.decks(user) for user in users]),
+        "decks": digest([listed(await store.decks(user)) for user in users]),
         "orders": digest(orders),
     }
 

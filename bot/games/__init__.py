@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
 
+from bot.games.decks import DeckPresenter
 from bot.games.presenter import AnyFace
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item
-from engine.games import MODULES
+from engine.games import DECKS, MODULES
 
 
 def _found() -> dict[str, AnyFace]:
@@ -23,6 +24,9 @@ def _found() -> dict[str, AnyFace]:
 _ALL = _found()
 FACES: Mapping[str, AnyFace] = MappingProxyType(
     {family: _ALL[family] for family in MODULES if family in _ALL}
+)
+DECK_PRESENTERS: Mapping[str, DeckPresenter] = MappingProxyType(
+    {family: face.decks for family, face in FACES.items() if face.decks is not None and family in DECKS}
 )
 
 

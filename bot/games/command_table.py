@@ -109,14 +109,10 @@ class GameCommand:
 
 @dataclass(frozen=True, slots=True)
 class GameCommands:
-    """The commands of a family of games, in one group of that name.
-
-    `extensions`: modules with further cogs that this game brings along.
-    """
+    """The commands of a family of games, in one group of that name."""
 
     family: str
     commands: tuple[GameCommand, ...]
-    extensions: tuple[str, ...] = ()
 
     def key(self, command: GameCommand, option: Option | None = None) -> str:
         """The key of the name of a command, or of one of its options."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
+from bot.games.decks import DeckPresenter
 from bot.i18n.texts import Speech, Words
 from bot.render.nodes import Label
 from bot.render.scene import Item, Scene
@@ -82,13 +83,14 @@ class Face(ABC, Generic[V]):
 
     Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
     the gallery shows, at least one; `widths` of its cards with a title: the narrowest, those of the gallery,
-    the widest.
+    the widest; `decks` how those are told that people build, if the game is played with such.
     """
 
     cards: Sequence[str]
     moments: ClassVar[tuple[Moment, ...]]
     widths: ClassVar[tuple[int, int, int]]
     commands: ClassVar[GameCommands]
+    decks: DeckPresenter | None = None
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
 
     @abstractmethod

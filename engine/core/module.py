@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.core.decks import DeckBuilding
 from engine.core.prompts import Decision, Reply
 from engine.core.reactions import Reaction
 from engine.core.rng import Luck
@@ -29,7 +30,8 @@ class GameModule:
 
     `rules` has one value for each mode; `place` says where the family stands in lists, the lowest first;
     `reactions` are the kinds of question out of turn that may be answered by standing orders; `matches` are
-    the rows of its balance report, at least one for each mode.
+    the rows of its balance report, at least one for each mode; `decks` is given by a game that is played with
+    decks which people build.
     """
 
     rules: tuple[Rules[Any, Any], ...]
@@ -37,6 +39,7 @@ class GameModule:
     place: int
     matches: tuple[Match, ...]
     reactions: Mapping[str, Reaction] = field(default_factory=lambda: MappingProxyType({}))
+    decks: DeckBuilding | None = None
 
     @property
     def family(self) -> str:

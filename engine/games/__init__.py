@@ -8,6 +8,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
+from engine.core.decks import DeckBuilding
 from engine.core.module import GameModule, Player
 from engine.core.reactions import Reaction
 from engine.core.rules import Rules
@@ -27,4 +28,7 @@ GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType(
 PLAYERS: Mapping[str, Player] = MappingProxyType({name: MODULES[GAMES[name].family].play for name in GAMES})
 REACTIONS: Mapping[str, Mapping[str, Reaction]] = MappingProxyType(
     {family: module.reactions for family, module in MODULES.items() if module.reactions}
+)
+DECKS: Mapping[str, DeckBuilding] = MappingProxyType(
+    {family: module.decks for family, module in MODULES.items() if module.decks is not None}
 )

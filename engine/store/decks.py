@@ -14,12 +14,16 @@ from engine.store.schema import decks, offers, sitters
 
 @dataclass(frozen=True, slots=True)
 class OwnDeck:
-    """A person's deck, its cards by their keys; `chosen`: it comes along to the next game."""
+    """A person's deck for games of this family, its cards by their keys.
+
+    `leader` is the key of what it belongs to; `chosen`: it comes along to the next game.
+    """
 
     id: int
     user: int
+    family: str
     name: str
-    pistolero: str
+    leader: str
     cards: tuple[str, ...] = ()
     chosen: bool = False
 
@@ -30,11 +34,12 @@ class DeckRows(Database):
     @reads
     async def decks(self, connection: AsyncConnection, user: int) -> list[OwnDeck]:
         """A person's decks, the one that was changed last before the others."""
-        columns = (decks.c[name] for name in ("id", "user_id", "name", "pistolero", "cards", "chosen"))
+        names = ("id", "user_id", "family", "name", "leader", "cards", "chosen")
+        columns = (decks.c[name] for name in names)
         newest = select(*columns).where(decks.c.user_id == user).order_by(decks.c.changed.desc(), decks.c.id)
         return [
-            OwnDeck(number, owner, name, pistolero, tuple(cards.split()), chosen)
-            for number, owner, name, pistolero, cards, chosen in await connection.execute(newest)
+            OwnDeck(number, owner, family, name, leader, tuple(cards.split()), chosen)
+            for number, owner, family, name, leader, cards, chosen in await connection.execute(newest)
         ]
 
     @writes
@@ -43,8 +48,8 @@ class DeckRows(Database):
         there = select(func.count()).where(decks.c.user_id == deck.user)
         if (await connection.scalar(there) or 0) >= most or await _is_taken(connection, deck):
             return False
-        row = {"user_id": deck.user, "pistolero": deck.pistolero, "chosen": False, **_changes(deck)}
-        await connection.execute(insert(decks).values(row))
+        fixed = {"user_id": deck.user, "family": deck.family, "leader": deck.leader, "chosen": False}
+        await connection.execute(insert(decks).values({**fixed, **_changes(deck)}))
         return True
 
     @writes
@@ -62,13 +67,20 @@ class DeckRows(Database):
         return (await connection.execute(delete(decks).where(*_mine(user, deck)))).rowcount == 1
 
     @writes
-    async def choose_deck(self, connection: AsyncConnection, user: int, deck: int | None) -> bool:
-        """Which deck comes along to the next game, None being an answer; False if there is no such deck."""
-        if deck is not None and await connection.scalar(select(decks.c.id).where(*_mine(user, deck))) is None:
+    async def choose_deck(self, connection: AsyncConnection, user: int, deck: int) -> bool:
+        """The deck that comes along to the next game of its family; False if there is no such deck."""
+        family = await connection.scalar(select(decks.c.family).where(*_mine(user, deck)))
+        if family is None:
             return False
-        chosen = decks.c.id == deck if deck is not None else False
-        await connection.execute(update(decks).where(decks.c.user_id == user).values(chosen=chosen))
+        shelf = (decks.c.user_id == user, decks.c.family == family)
+        await connection.execute(update(decks).where(*shelf).values(chosen=decks.c.id == deck))
         return True
+
+    @writes
+    async def choose_no_deck(self, connection: AsyncConnection, user: int, family: str | None = None) -> None:
+        """No deck comes along to the next game, or to the next of this family."""
+        shelf = [decks.c.user_id == user, *([decks.c.family == family] if family else [])]
+        await connection.execute(update(decks).where(*shelf).values(chosen=False))
 
     @writes
     async def bring_deck(self, connection: AsyncConnection, offer: int, user: int, code: str | None) -> bool:

@@ -1,17 +1,17 @@
-"""The decks that people build for Rag'n'Guns: what may be done with them. No SQL, no Discord.
+"""The decks that people build: what may be done with them, whichever game they are for. No SQL, no Discord.
 
-What makes a deck legal is engine/games/ragnguns/decks.py; here nothing is kept that would still be illegal if
-more cards came.
+What makes a deck legal is said by its game (`DeckBuilding`); here nothing is kept that would still be illegal
+if more cards came.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from engine.core.decks import Deck, DeckBuilding
 from engine.core.prompts import Illegal
-from engine.games.ragnguns.cards import CARDS
-from engine.games.ragnguns.decks import Draft, Listed, faults, misbuilt, parse, write
+from engine.games import DECKS
 from engine.store.decks import OwnDeck, sought
 from engine.store.store import Store
 
@@ -20,10 +20,11 @@ NAME = 32  # characters of a deck's name
 
 
 class Unfit(Illegal):
-    """A deck, card or code is not what it must be: `faults` say why in the words of the game."""
+    """A deck, card or code is not what it must be: `faults` say why in the words of the game, `family`."""
 
-    def __init__(self, faults: Iterable[Illegal], deck: str = "") -> None:
+    def __init__(self, family: str, faults: Iterable[Illegal], deck: str = "") -> None:
         super().__init__("deck-unfit", deck=deck)
+        self.family = family
         self.deck = deck  # its name, where it is a whole deck that may not come along
         self.faults = tuple(faults)
 
@@ -31,24 +32,26 @@ class Unfit(Illegal):
 class Decks:
     """Everybody's decks; every refusal is an `Illegal`. Names come without what cannot be seen."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, games: Mapping[str, DeckBuilding] = DECKS) -> None:
+        """`games` say by family how decks are built; a deck for any other stays where it is, unseen."""
         self._store = store
+        self._games = games
 
-    async def all(self, user: int) -> list[OwnDeck]:
-        """A person's decks, the one changed last before the others."""
-        return await self._store.decks(user)
+    async def all(self, user: int, family: str | None = None) -> list[OwnDeck]:
+        """A person's decks, or those for one family, the one changed last before the others."""
+        mine = self._known(await self._store.decks(user))
+        return [deck for deck in mine if family in (None, deck.family)]
 
     async def find(self, user: int, name: str | None = None) -> OwnDeck:
         """The deck of this name; without one, that which was changed last."""
-        return _found(await self._store.decks(user), name)
+        return _found(await self.all(user), name)
 
-    async def make(self, user: int, name: str, deck: Listed) -> OwnDeck:
+    async def make(self, user: int, family: str, name: str, deck: Deck) -> OwnDeck:
         """Keep a new deck with this list, finished or not."""
         if not name:
             raise Illegal("deck-nameless")
-        if wrong := tuple(misbuilt(deck)):
-            raise Unfit(wrong)
-        new = OwnDeck(0, user, name, deck.pistolero, tuple(deck.cards))
+        new = OwnDeck(0, user, family, name, deck.leader, tuple(deck.cards))
+        self._hopeful(new)
         if not await self._store.add_deck(new, MOST):
             full = len(await self._store.decks(user)) >= MOST
             raise Illegal("deck-shelf-full", most=MOST) if full else Illegal("deck-name-taken")
@@ -58,10 +61,7 @@ class Decks:
         """Put cards into a deck, all or none; refused by the rule if it could not be legal with them."""
 
         def more(deck: OwnDeck) -> OwnDeck:
-            new = replace(deck, cards=(*deck.cards, *cards))
-            if wrong := tuple(misbuilt(new)):
-                raise Unfit(wrong)
-            return new
+            return self._hopeful(replace(deck, cards=(*deck.cards, *cards)))
 
         return await self._change(user, name, more)
 
@@ -70,7 +70,7 @@ class Decks:
 
         def fewer(deck: OwnDeck) -> OwnDeck:
             if lacking := [card for card in cards if card not in deck.cards]:
-                raise Unfit(Illegal("deck-lacks", card=card) for card in lacking)
+                raise Unfit(deck.family, (Illegal("deck-lacks", card=card) for card in lacking))
             return replace(deck, cards=tuple(card for card in deck.cards if card not in cards))
 
         return await self._change(user, name, fewer)
@@ -86,21 +86,27 @@ class Decks:
         if not await self._store.drop_deck(user, deck):
             raise Illegal("deck-none")
 
-    async def choose(self, user: int, name: str | None) -> OwnDeck | None:
-        """Which deck comes along whenever this person next sits down to a game; without a name none does."""
+    async def choose(self, user: int, name: str | None, family: str | None = None) -> OwnDeck | None:
+        """Which deck comes along whenever this person next sits down to a game of its family.
+
+        Without a name none does, to games of this family or, without one, to any.
+        """
         if name is None:
-            await self._store.choose_deck(user, None)
+            await self._store.choose_no_deck(user, family)
             return None
-        deck = _playable(await self.find(user, name))
+        deck = self._playable(_found(await self.all(user, family), name))
         if not await self._store.choose_deck(user, deck.id):
             raise Illegal("deck-none")
         return replace(deck, chosen=True)
 
-    async def chosen(self, user: int, name: str | None = None) -> OwnDeck | None:
-        """The deck that comes along: the one named, else the one chosen, if any; `Unfit` if it may not."""
-        mine = await self._store.decks(user)
+    async def chosen(self, user: int, family: str, name: str | None = None) -> OwnDeck | None:
+        """The deck that comes along to a game of this family: the one named, else the one chosen, if any.
+
+        Raises `Unfit` if it may not.
+        """
+        mine = await self.all(user, family)
         found = _found(mine, name) if name is not None else next((deck for deck in mine if deck.chosen), None)
-        return None if found is None else _playable(found)
+        return None if found is None else self._playable(found)
 
     async def _change(self, user: int, name: str | None, change: Callable[[OwnDeck], OwnDeck]) -> OwnDeck:
         """Change a deck as it is when that is saved: whoever was overtaken by another change looks again.
@@ -108,32 +114,55 @@ class Decks:
         Cards that are no more leave it.
         """
         while True:
-            mine = await self._store.decks(user)
-            old = _found(mine, name)
-            new = change(replace(old, cards=tuple(card for card in old.cards if card in CARDS)))
-            if any(sought(each.name) == sought(new.name) for each in mine if each.id != old.id):
+            shelf = await self._store.decks(user)
+            old = _found(self._known(shelf), name)
+            cards = self._games[old.family].cards
+            new = change(replace(old, cards=tuple(card for card in old.cards if card in cards)))
+            if any(sought(each.name) == sought(new.name) for each in shelf if each.id != old.id):
                 raise Illegal("deck-name-taken")
             if await self._store.change_deck(old, new):
                 return new
 
+    def _known(self, shelf: Sequence[OwnDeck]) -> list[OwnDeck]:
+        return [deck for deck in shelf if deck.family in self._games]
 
-def code_of(deck: Listed) -> str:
+    def _hopeful(self, deck: OwnDeck) -> OwnDeck:
+        """The same, unless no further cards could make it legal."""
+        if wrong := tuple(self._games[deck.family].misbuilt(deck)):
+            raise Unfit(deck.family, wrong)
+        return deck
+
+    def _playable(self, deck: OwnDeck) -> OwnDeck:
+        if wrong := tuple(self._games[deck.family].faults(deck)):
+            raise Unfit(deck.family, wrong, deck.name)
+        return deck
+
+
+def code_of(deck: OwnDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
     """The code by which a deck travels; `Unfit` if a card of it is no more."""
     try:
-        return write(deck)
+        return games[deck.family].write(deck)
     except Illegal as why:
-        raise Unfit([why]) from why
+        raise Unfit(deck.family, [why]) from why
 
 
-def deck_of(code: str) -> Draft:
-    """The deck of a code, finished or not; `Unfit` says all that is wrong with it."""
-    try:
-        deck = parse(code)
-    except Illegal as why:
-        raise Unfit([why]) from why
-    if wrong := tuple(misbuilt(deck)):
-        raise Unfit(wrong)
-    return Draft(deck.pistolero, deck.cards)
+def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Deck]:
+    """The family and the deck of a code, finished or not; `Unfit` says all that is wrong with it."""
+    family, deck = _parsed(code, games)
+    if wrong := tuple(games[family].misbuilt(deck)):
+        raise Unfit(family, wrong)
+    return family, deck
+
+
+def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, Deck]:
+    """Which game knows this code, and what it says; what is foreign to all is refused by the first."""
+    refused = []
+    for family, game in games.items():
+        try:
+            return family, game.parse(code)
+        except Illegal as why:
+            refused.append(Unfit(family, [why]))
+    raise next((each for each in refused if each.faults[0].code != "code-foreign"), refused[0])
 
 
 def _found(mine: Sequence[OwnDeck], name: str | None) -> OwnDeck:
@@ -143,9 +172,3 @@ def _found(mine: Sequence[OwnDeck], name: str | None) -> OwnDeck:
     if not found:
         raise Illegal("deck-none")
     return found[0]
-
-
-def _playable(deck: OwnDeck) -> OwnDeck:
-    if wrong := tuple(faults(deck)):
-        raise Unfit(wrong, deck.name)
-    return deck

@@ -16,8 +16,9 @@ from simcord import InteractionResult, MemberActor
 
 from bot.cli.verify import check
 from bot.i18n.texts import LANGUAGES, words
+from engine.core.decks import Draft
 from engine.games.ragnguns.cards import CARDS, DECKS
-from engine.games.ragnguns.decks import Draft, read, write
+from engine.games.ragnguns.decks import read, write
 
 GAME = "ragnguns"
 BISON, LADIES = DECKS["bison-en-colere"], DECKS["les-dames-d-abord"]
@@ -247,7 +248,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     decks = world.bot.decks
     mine = Draft("buffalo-kid", tuple("gatling" if key == "le-leurre" else key for key in BISON.cards))
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
-        await decks.make(person.id, name, cards)
+        await decks.make(person.id, GAME, name, cards)
         await decks.choose(person.id, name)
     offer = await challenge(world, game=GAME)
     before = everything(world, world.bob, world.carol)

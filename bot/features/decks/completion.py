@@ -7,15 +7,16 @@ from itertools import islice
 
 from discord.app_commands import Choice
 
-from bot.features.decks.words import deck_line, looked_for, meant, prebuilt_name, suggested
+from bot.features.decks.words import deck_line, meant, prebuilt_decks, suggested
 from bot.features.reference.rulebook import Named, folded
 from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command
+from bot.games import DECK_PRESENTERS
 from bot.ui.components import OPTION
 from bot.ui.looks import MOST, clipped
+from engine.core.decks import Draft
 from engine.core.prompts import Illegal
-from engine.games.ragnguns.cards import CARDS, DECKS
-from engine.games.ragnguns.decks import Draft, addable
+from engine.games import DECKS
 from engine.store.decks import OwnDeck
 
 NAMING = ("card", "second", "third")  # the options that name cards
@@ -31,7 +32,7 @@ async def complete_deck(interaction: Command, current: str) -> list[Choice[str]]
 async def complete_any_deck(interaction: Command, current: str) -> list[Choice[str]]:
     """My decks, then the prebuilt ones."""
     text = words_for(interaction)
-    ready = [(deck_line(deck, prebuilt_name(key, text), text), key) for key, deck in DECKS.items()]
+    ready = [(deck_line(deck, deck.name, text), key) for key, deck in prebuilt_decks(text)]
     return [*await complete_deck(interaction, current), *_choices(_fitting(ready, current))][:MOST]
 
 
@@ -40,10 +41,10 @@ async def complete_add(interaction: Command, current: str) -> list[Choice[str]]:
     if (deck := await _meant(interaction)) is None:
         return []
     coming = [key for key in _named(interaction, current) if key not in deck.cards]
-    keys = addable(Draft(deck.pistolero, (*deck.cards, *coming)))
-    said = interaction.namespace
-    fits = looked_for(keys, said.type, said.keyword)
-    return _choices(suggested(fits, current, words_for(interaction)))
+    keys = DECKS[deck.family].addable(Draft(deck.leader, (*deck.cards, *coming)))
+    said, fits = interaction.namespace, DECK_PRESENTERS[deck.family].fits
+    wanted = [key for key in keys if fits(key, said.type, said.keyword)]
+    return _choices(suggested(deck.family, wanted, current, words_for(interaction)))
 
 
 async def complete_remove(interaction: Command, current: str) -> list[Choice[str]]:
@@ -51,8 +52,8 @@ async def complete_remove(interaction: Command, current: str) -> list[Choice[str
     if (deck := await _meant(interaction)) is None:
         return []
     going = _named(interaction, current)
-    keys = [key for key in deck.cards if key in CARDS and key not in going]
-    return _choices(suggested(keys, current, words_for(interaction)))
+    keys = [key for key in deck.cards if key in DECKS[deck.family].cards and key not in going]
+    return _choices(suggested(deck.family, keys, current, words_for(interaction)))
 
 
 async def _meant(interaction: Command) -> OwnDeck | None:

@@ -32,7 +32,7 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
         if name is not None:
             raise Illegal("own-decks")
         return None
-    return None if name == PREBUILT else await press.client.decks.chosen(press.user.id, name)
+    return None if name == PREBUILT else await press.client.decks.chosen(press.user.id, rules.family, name)
 
 
 async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
@@ -47,13 +47,13 @@ async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
     if rules is None or not rules.own_decks:
         return []
     text = words_for(press)
-    named = [(deck_line(deck, deck.name, text), deck.name) for deck in await playable(press)]
+    named = [(deck_line(deck, deck.name, text), deck.name) for deck in await playable(press, rules.family)]
     return fitting([*named, (text("deck-prebuilt"), PREBUILT)], current)
 
 
 async def ask_deck(press: Press, offer: int = 0) -> None:
     """Let somebody choose with which deck he sits down, at this offer if it is one."""
-    text, decks = words_for(press), await playable(press)
+    text, decks = words_for(press), await playable(press, await _family(press, offer))
     if not decks:
         await tell(press, text("deck-pick-none"))
         return
@@ -63,11 +63,12 @@ async def ask_deck(press: Press, offer: int = 0) -> None:
 
 async def pick_deck(press: Press, offer: int, picked: str) -> None:
     """The deck that was picked comes along from now on, and to this offer where its owner sits already."""
-    mine = {str(deck.id): deck for deck in await press.client.decks.all(press.user.id)}
+    family = await _family(press, offer)
+    mine = {str(deck.id): deck for deck in await press.client.decks.all(press.user.id, family)}
     if picked != NO_DECK and picked not in mine:
         raise Illegal("deck-none")
     wanted = mine[picked].name if picked in mine else None
-    deck = await press.client.decks.choose(press.user.id, wanted)
+    deck = await press.client.decks.choose(press.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
     here = await press.client.store.bring_deck(offer, press.user.id, code)
     await press.response.edit_message(content=said_chosen(deck, words_for(press), here=here), view=None)
@@ -79,10 +80,16 @@ def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str
     return text("deck-picked-here" if here else "deck-picked", deck=name)
 
 
-async def playable(press: Press) -> list[OwnDeck]:
-    """The decks of this person that may come along."""
+async def playable(press: Press, family: str | None) -> list[OwnDeck]:
+    """The decks of this person that may come along, to games of this family if it is one."""
     text = words_for(press)
-    return [deck for deck in await press.client.decks.all(press.user.id) if not wrong(deck, text)]
+    return [deck for deck in await press.client.decks.all(press.user.id, family) if not wrong(deck, text)]
+
+
+async def _family(press: Press, offer: int) -> str | None:
+    """The family of the game that is offered; None without an offer, or for a game that is no more."""
+    found = await press.client.store.offer(offer) if offer else None
+    return GAMES[found.game].family if found is not None and found.game in GAMES else None
 
 
 async def drop_deck(press: Press, deck: int) -> None:

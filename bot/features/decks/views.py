@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from discord import Embed, SelectOption
 
 from bot.features.decks.words import card_name, deck_line, wrong
-from bot.games.ragnguns.cards import belt_lines, word
+from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import Words, escaped
 from bot.ui.components import OPTION, AnySelect, deck_select
 from bot.ui.looks import CALM, DONE, OFFERED, clipped
-from engine.games.ragnguns.cards import CARDS, DECK, EPIC, Card
-from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
+from engine.games import DECKS
 from engine.store.decks import OwnDeck
 from engine.tables.decks import MOST
 
-TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
 TOGETHER = 10  # cards in a field, which holds 1024 characters
 PICKS = 24  # decks in one list, below which there is room for none
 NO_DECK = "0"  # no deck has this id
@@ -45,15 +43,10 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
         description=clipped("\n\n".join(filter(None, parts)), 4000),
         colour=OFFERED if faults else DONE,
     )
-    for kind in TYPES:
-        if mine := [card for key in deck.cards if (card := CARDS.get(key)) and card.type == kind]:
-            lines, title = (
-                list(_card_lines(mine, text)),
-                text("deck-type", type=word(kind, text), count=len(mine)),
-            )
-            for first in range(0, len(lines), TOGETHER):
-                part = "\n".join(lines[first : first + TOGETHER])
-                embed.add_field(name=title, value=clipped(part, 1024), inline=False)
+    for section in DECK_PRESENTERS[deck.family].sections(deck, text):
+        for first in range(0, len(section.lines), TOGETHER):
+            part = "\n".join(section.lines[first : first + TOGETHER])
+            embed.add_field(name=section.title, value=clipped(part, 1024), inline=False)
     return embed
 
 
@@ -63,7 +56,7 @@ def picking(offer: int, decks: Sequence[OwnDeck], text: Words) -> AnySelect:
         SelectOption(
             label=clipped(f"★ {deck.name}" if deck.chosen else deck.name, OPTION),
             value=str(deck.id),
-            description=clipped(card_name(deck.pistolero, text), OPTION),
+            description=clipped(card_name(deck.family, deck.leader, text), OPTION),
         )
         for deck in decks[:PICKS]
     ]
@@ -75,28 +68,10 @@ def _shelf_line(deck: OwnDeck, text: Words) -> str:
     star = "★ " if deck.chosen else ""
     sign = "⚠️" if wrong(deck, text) else "✅"
     line = deck_line(deck, f"**{escaped(deck.name)}**", text)
-    return text("deck-list-line", deck=f"{star}{line}", cards=len(deck.cards), wanted=DECK, sign=sign)
+    wanted = DECKS[deck.family].size
+    return text("deck-list-line", deck=f"{star}{line}", cards=len(deck.cards), wanted=wanted, sign=sign)
 
 
 def _heading(deck: OwnDeck, text: Words) -> str:
-    known = [CARDS[key] for key in deck.cards if key in CARDS]
-    counts = text(
-        "deck-counts",
-        cards=len(deck.cards),
-        wanted=DECK,
-        epics=sum(EPIC in card.words for card in known),
-        most=MOST_EPICS,
-        signatures=sum(card.signature is not None for card in known),
-        signed=MOST_SIGNATURES,
-    )
-    return "\n".join([f"**{card_name(deck.pistolero, text)}**", *belt_lines(deck.pistolero, text), counts])
-
-
-def _card_lines(cards: Sequence[Card], text: Words) -> Iterator[str]:
-    """Each card's name, keywords and numbers; what it does is told by `/wanted card`."""
-    for card in sorted(cards, key=lambda card: card_name(card.key, text)):
-        parts = [f"**{card_name(card.key, text)}**", *(word(each, text) for each in card.words)]
-        if card.posable:
-            numbers = {"cost": card.cost, "power": card.power, "resistance": card.resistance}
-            parts.append(text("ragnguns-numbers", **numbers))
-        yield " · ".join(parts)
+    leader = card_name(deck.family, deck.leader, text)
+    return "\n".join([f"**{leader}**", *DECK_PRESENTERS[deck.family].summary(deck, text)])

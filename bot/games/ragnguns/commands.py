@@ -34,5 +34,4 @@ COMMANDS = GameCommands(
         _verb("end"),
         GameCommand("choose", (Option("answer", "on-pose", required=True),), alone=CHOSEN),
     ),
-    extensions=("cogs.decks",),
 )

@@ -10,6 +10,7 @@ from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import belt_lines, does, lines, price_line, sheet
 from bot.games.ragnguns.commands import COMMANDS
+from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
@@ -28,6 +29,7 @@ class RagNGunsFace(Face[View]):
 
     cards = (*PISTOLEROS, *CARDS)
     commands = COMMANDS
+    decks = RagNGunsDecks()
     told_by_fields = frozenset({"drew", "stashed", "kept"})
     moments = (Moment("ragnguns", "ragnguns", 2, 86, 61),)
     widths = (140, 154, 220)

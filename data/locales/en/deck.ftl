@@ -34,7 +34,7 @@ cmd-deck-name = name
     .description = What it shall be called
 cmd-deck-import-name = name
     .description = What it shall be called; otherwise like its Pistolero
-cmd-deck-pistolero = pistolero
+cmd-deck-leader = pistolero
     .description = Whose deck it shall be
 cmd-deck-copy = copy
     .description = A deck to begin with, yours or a prebuilt one; otherwise it is empty
@@ -52,7 +52,6 @@ cmd-deck-code = code
     .description = The code, beginning with RG
 cmd-wanted-deck = deck
     .description = For Rag’n’Guns: your deck in this game; otherwise the one you have chosen
-deck-word-signature = SIGNATURE
 
 ## The shelf and a deck
 
@@ -61,7 +60,6 @@ title-deck-list = Your decks: { $count } of { $most }
 deck-list-none = Your shelf is empty. `/deck new` begins a deck, from nothing or as a copy of a prebuilt one.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ goes with you to your next game · ✅ can be played · ⚠️ not yet
-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Ready to play.
 deck-is-chosen = ★ Goes with you to your next game.
@@ -97,7 +95,7 @@ no-deck-nameless = A deck wants a name that can be read.
 no-deck-name-taken = You have a deck of that name already. Pick another name.
 no-deck-shelf-full = { $most } decks are on your shelf, and it holds no more. Throw one away first with `/deck delete`.
 no-deck-whose = Whose deck shall it be? Pick a Pistolero, or a deck to copy.
-no-deck-another-pistolero = The deck you copy belongs to another Pistolero. Leave one of the two out.
+no-deck-another-leader = The deck you copy belongs to another Pistolero. Leave one of the two out.
 no-deck-no-card = Rag’n’Guns has no such card, or several that sound like it. Pick one from the list.
 no-deck-lacks = { $card } is not in this deck.
 no-deck-unfit = **{ $deck }** cannot be played as it is. Mend it with `/deck add` and `/deck remove`, or pick another with `/deck choose`.

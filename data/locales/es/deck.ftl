@@ -34,7 +34,7 @@ cmd-deck-name = nombre
     .description = Cómo se va a llamar
 cmd-deck-import-name = nombre
     .description = Cómo se va a llamar; si no, como su Pistolero
-cmd-deck-pistolero = pistolero
+cmd-deck-leader = pistolero
     .description = De quién va a ser el mazo
 cmd-deck-copy = copiar
     .description = Un mazo para empezar, tuyo o preparado; si no, estará vacío
@@ -52,7 +52,6 @@ cmd-deck-code = código
     .description = El código, que empieza por RG
 cmd-wanted-deck = mazo
     .description = Para Rag’n’Guns: tu mazo en esta partida; si no, el que has elegido
-deck-word-signature = FIRMA
 
 ## El estante y un mazo
 
@@ -61,7 +60,6 @@ title-deck-list = Tus mazos: { $count } de { $most }
 deck-list-none = Tu estante está vacío. `/mazo nuevo` empieza un mazo, de la nada o como copia de uno preparado.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ te acompaña a tu próxima partida · ✅ listo para jugar · ⚠️ aún no
-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } Firma
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Listo para jugar.
 deck-is-chosen = ★ Te acompaña a tu próxima partida.
@@ -97,7 +95,7 @@ no-deck-nameless = Un mazo necesita un nombre que se pueda leer.
 no-deck-name-taken = Ya tienes un mazo con ese nombre. Búscale otro.
 no-deck-shelf-full = En tu estante hay { $most } mazos, y no cabe ni uno más. Tira antes alguno con `/mazo borrar`.
 no-deck-whose = ¿De quién va a ser el mazo? Elige un Pistolero, o un mazo que copiar.
-no-deck-another-pistolero = El mazo que copias es de otro Pistolero. Prescinde de uno de los dos.
+no-deck-another-leader = El mazo que copias es de otro Pistolero. Prescinde de uno de los dos.
 no-deck-no-card = Rag’n’Guns no tiene esa carta, o tiene varias que se parecen. Elige una de la lista.
 no-deck-lacks = { $card } no está en este mazo.
 no-deck-unfit = **{ $deck }** no se puede jugar así. Arréglalo con `/mazo añadir` y `/mazo quitar`, o elige otro con `/mazo elegir`.

@@ -34,7 +34,7 @@ cmd-deck-name = nom
     .description = Comment il s’appellera
 cmd-deck-import-name = nom
     .description = Comment il s’appellera ; sinon, comme son Pistolero
-cmd-deck-pistolero = pistolero
+cmd-deck-leader = pistolero
     .description = À qui sera ce deck
 cmd-deck-copy = copier
     .description = Un deck pour commencer, à toi ou tout prêt ; sinon, il est vide
@@ -52,7 +52,6 @@ cmd-deck-code = code
     .description = Le code, qui commence par RG
 cmd-wanted-deck = deck
     .description = Pour Rag’n’Guns : ton deck dans cette partie ; sinon, celui que tu as choisi
-deck-word-signature = SIGNATURE
 
 ## L’étagère et un deck
 
@@ -61,7 +60,6 @@ title-deck-list = Tes decks : { $count } sur { $most }
 deck-list-none = Ton étagère est vide. `/deck nouveau` commence un deck, à partir de rien ou d’un deck tout prêt.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ t’accompagne à ta prochaine partie · ✅ bon à jouer · ⚠️ pas encore
-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $most } ÉPIQUES · { $signatures }/{ $signed } Signature
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Bon à jouer.
 deck-is-chosen = ★ T’accompagne à ta prochaine partie.
@@ -97,7 +95,7 @@ no-deck-nameless = Il faut à un deck un nom qui puisse se lire.
 no-deck-name-taken = Tu as déjà un deck de ce nom. Trouves-en un autre.
 no-deck-shelf-full = Ton étagère porte { $most } decks, et pas un de plus. Jettes-en d’abord un avec `/deck supprimer`.
 no-deck-whose = À qui sera ce deck ? Choisis un Pistolero, ou un deck à copier.
-no-deck-another-pistolero = Le deck que tu copies est à un autre Pistolero. Laisse tomber l’un des deux.
+no-deck-another-leader = Le deck que tu copies est à un autre Pistolero. Laisse tomber l’un des deux.
 no-deck-no-card = Rag’n’Guns n’a pas cette carte, ou en a plusieurs qui y ressemblent. Choisis-en une dans la liste.
 no-deck-lacks = { $card } n’est pas dans ce deck.
 no-deck-unfit = **{ $deck }** ne peut pas se jouer ainsi. Répare-le avec `/deck ajouter` et `/deck retirer`, ou prends-en un autre avec `/deck choisir`.

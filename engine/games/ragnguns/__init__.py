@@ -7,6 +7,7 @@ from types import MappingProxyType
 from engine.core.module import GameModule, Match
 from engine.core.reactions import Reaction
 from engine.games.ragnguns.computer import play
+from engine.games.ragnguns.decks import Building
 from engine.games.ragnguns.rules import RagNGuns
 
 GAME = GameModule(
@@ -21,4 +22,5 @@ GAME = GameModule(
             "place-trap": Reaction(("left", "right")),
         }
     ),
+    decks=Building(),
 )

@@ -91,6 +91,11 @@ class Deck(Fact):
     pistolero: str
     cards: Annotated[tuple[str, ...], Field(strict=False)]
 
+    @property
+    def leader(self) -> str:
+        """Whose deck it is: what other games may call otherwise."""
+        return self.pistolero
+
 
 class File(BaseModel):
     """What the file holds."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from base64 import b32decode, b32encode
 from binascii import Error
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Collection, Iterator, Mapping
+from types import MappingProxyType
 from zlib import crc32
 
+from engine.core.decks import Deck, Draft
 from engine.core.prompts import Illegal
-from engine.games.ragnguns.cards import CARDS, DECK, EPIC, PISTOLEROS, Card, Deck
+from engine.games.ragnguns.cards import CARDS, DECK, DECKS, EPIC, PISTOLEROS, Card
 
 MOST_EPICS = 3
 MOST_SIGNATURES = 1
@@ -20,48 +20,28 @@ KEYS, GUNS = list(CARDS), list(PISTOLEROS)
 SIZE = (len(KEYS) + 4 + 7) // 8  # bytes of a code before its checksum
 
 
-class Listed(Protocol):
-    """Anything that says which deck it is."""
-
-    @property
-    def pistolero(self) -> str:
-        """Whose deck it is."""
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The keys of its cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A deck of which only the list matters."""
-
-    pistolero: str
-    cards: tuple[str, ...]
-
-
-def faults(deck: Listed) -> Iterator[Illegal]:
+def faults(deck: Deck) -> Iterator[Illegal]:
     """Every rule of deck building that a deck breaks."""
     yield from misbuilt(deck)
     if len(deck.cards) < DECK:
         yield Illegal("deck-size", cards=len(deck.cards), wanted=DECK)
 
 
-def misbuilt(deck: Listed) -> Iterator[Illegal]:
+def misbuilt(deck: Deck) -> Iterator[Illegal]:
     """Every rule that a deck breaks, and would still break if more cards came: that some lack is no fault."""
-    if deck.pistolero not in PISTOLEROS:
+    if deck.leader not in PISTOLEROS:
         yield Illegal("deck-pistolero")
     known = [CARDS[key] for key in deck.cards if key in CARDS]
     if len(known) < len(deck.cards):
         yield Illegal("deck-unknown")
-    for key, count in Counter((*deck.cards, deck.pistolero)).items():
+    for key, count in Counter((*deck.cards, deck.leader)).items():
         if count > 1:
             yield Illegal("deck-twice", card=key)
     if len(deck.cards) > DECK:
         yield Illegal("deck-size", cards=len(deck.cards), wanted=DECK)
     if (epics := sum(EPIC in card.words for card in known)) > MOST_EPICS:
         yield Illegal("deck-epics", cards=epics, most=MOST_EPICS)
-    yield from _signed_wrong([card for card in known if card.signature], deck.pistolero)
+    yield from _signed_wrong([card for card in known if card.signature], deck.leader)
 
 
 def _signed_wrong(signed: list[Card], pistolero: str) -> Iterator[Illegal]:
@@ -72,31 +52,31 @@ def _signed_wrong(signed: list[Card], pistolero: str) -> Iterator[Illegal]:
         yield Illegal("deck-signatures", cards=len(signed), most=MOST_SIGNATURES)
 
 
-def addable(deck: Listed) -> list[str]:
+def addable(deck: Deck) -> list[str]:
     """The cards of which each alone may be added to a deck."""
-    drafts = {key: Draft(deck.pistolero, (*deck.cards, key)) for key in CARDS}
+    drafts = {key: Draft(deck.leader, (*deck.cards, key)) for key in CARDS}
     return [key for key, draft in drafts.items() if not any(misbuilt(draft))]
 
 
-def check(deck: Listed) -> None:
+def check(deck: Deck) -> None:
     """Raise `Illegal` for the first rule that a deck breaks."""
     for fault in faults(deck):
         raise fault
 
 
-def write(deck: Listed) -> str:
+def write(deck: Deck) -> str:
     """The code of a deck, complete or not; raises `Illegal` if it has an unknown or doubled card."""
     for fault in faults(deck):
         if fault.code in ("deck-pistolero", "deck-unknown", "deck-twice"):
             raise fault
-    bits = GUNS.index(deck.pistolero)
+    bits = GUNS.index(deck.leader)
     for key in deck.cards:
         bits |= 1 << (KEYS.index(key) + 4)
     data = bits.to_bytes(SIZE, "big")
     return f"{SET}-{_encoded(data + _sum(data))}"
 
 
-def parse(code: str) -> Deck:
+def parse(code: str) -> Draft:
     """The deck of a code, legal or not; raises `Illegal` for what is no code of this version."""
     version, _, text = "".join(code.split()).upper().partition("-")
     if version != SET:
@@ -110,18 +90,32 @@ def parse(code: str) -> Deck:
     return _deck(bits & 15, bits >> 4)
 
 
-def read(code: str) -> Deck:
+def read(code: str) -> Draft:
     """The legal deck of a code; raises `Illegal` with what is wrong."""
     deck = parse(code)
     check(deck)
     return deck
 
 
-def _deck(gun: int, bits: int) -> Deck:
+class Building:
+    """What the game says of decks to those who do not know it."""
+
+    leaders = tuple(PISTOLEROS)
+    cards: Collection[str] = CARDS
+    prebuilt: Mapping[str, Deck] = MappingProxyType(DECKS)
+    size = DECK
+    faults = staticmethod(faults)
+    misbuilt = staticmethod(misbuilt)
+    addable = staticmethod(addable)
+    write = staticmethod(write)
+    parse = staticmethod(parse)
+
+
+def _deck(gun: int, bits: int) -> Draft:
     if gun >= len(GUNS) or bits >> len(KEYS):
         raise Illegal("code-damaged")
     cards = tuple(key for place, key in enumerate(KEYS) if bits >> place & 1)
-    return Deck(key="", pistolero=GUNS[gun], cards=cards)
+    return Draft(GUNS[gun], cards)
 
 
 def _sum(data: bytes) -> bytes:

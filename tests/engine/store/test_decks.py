@@ -9,7 +9,7 @@ from tables_world import GUEST, HOST, STRANGER, World
 
 from engine.store.decks import OwnDeck
 
-MINE = OwnDeck(0, HOST, "Mine", "buffalo-kid", ("machette", "fouet"))
+MINE = OwnDeck(0, HOST, "ragnguns", "Mine", "buffalo-kid", ("machette", "fouet"))
 MOST = 30
 
 
@@ -78,7 +78,7 @@ async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(worl
     assert not await world.store.drop_deck(HOST, second.id)
     assert [deck.chosen for deck in await world.store.decks(HOST)] == [False]
     assert await world.store.choose_deck(HOST, first.id)
-    assert await world.store.choose_deck(HOST, None)
+    await world.store.choose_no_deck(HOST)
     assert [deck.chosen for deck in await world.store.decks(HOST)] == [False]
 
 

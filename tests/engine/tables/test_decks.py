@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from engine.core.decks import Draft
 from engine.core.prompts import Illegal
 from engine.games.ragnguns.cards import CARDS, DECKS
-from engine.games.ragnguns.decks import Draft, addable, misbuilt, write
+from engine.games.ragnguns.decks import addable, misbuilt, write
 from engine.store.decks import OwnDeck
 from engine.store.store import Store
 from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
 
 USER, OTHER = 11, 22
+FAMILY = "ragnguns"
 EMPTY = Draft("buffalo-kid", ())
 BISON = DECKS["bison-en-colere"]
 
@@ -42,17 +44,17 @@ async def refused(work: Awaitable[Any]) -> list[str]:
 
 
 async def test_a_deck_grows_card_by_card_to_a_legal_one(decks: Decks) -> None:
-    deck = await decks.make(USER, "Mine", EMPTY)
+    deck = await decks.make(USER, FAMILY, "Mine", EMPTY)
     while cards := addable(deck):
         deck = await decks.add(USER, "mine", cards[:1])
 
     assert len(deck.cards) == 15
-    assert await decks.chosen(USER) is None
-    assert (await decks.choose(USER, "MINE")) == await decks.chosen(USER)
+    assert await decks.chosen(USER, FAMILY) is None
+    assert (await decks.choose(USER, "MINE")) == await decks.chosen(USER, FAMILY)
 
 
 async def test_cards_come_and_go_all_or_none(decks: Decks) -> None:
-    await decks.make(USER, "Mine", EMPTY)
+    await decks.make(USER, FAMILY, "Mine", EMPTY)
     assert await refused(decks.add(USER, "Mine", ["machette", "meche-courte"])) == ["deck-signature"]
     assert (await decks.find(USER, "Mine")).cards == ()
     await decks.add(USER, "Mine", ["machette", "fouet"])
@@ -65,7 +67,7 @@ async def test_cards_come_and_go_all_or_none(decks: Decks) -> None:
 async def test_without_a_name_the_deck_changed_last_is_meant(decks: Decks) -> None:
     assert await refused(decks.find(USER)) == ["deck-none-yet"]
     for name in ("a", "b"):
-        await decks.make(USER, name, EMPTY)
+        await decks.make(USER, FAMILY, name, EMPTY)
     await decks.add(USER, "a", ["machette"])
 
     assert (await decks.add(USER, None, ["fouet"])).name == "a"
@@ -75,10 +77,10 @@ async def test_without_a_name_the_deck_changed_last_is_meant(decks: Decks) -> No
 
 async def test_names_are_there_and_are_not_taken(decks: Decks) -> None:
     for name in ("a", "b"):
-        await decks.make(USER, name, EMPTY)
+        await decks.make(USER, FAMILY, name, EMPTY)
 
-    assert await refused(decks.make(USER, "A", EMPTY)) == ["deck-name-taken"]
-    assert await refused(decks.make(USER, "", EMPTY)) == ["deck-nameless"]
+    assert await refused(decks.make(USER, FAMILY, "A", EMPTY)) == ["deck-name-taken"]
+    assert await refused(decks.make(USER, FAMILY, "", EMPTY)) == ["deck-nameless"]
     assert await refused(decks.rename(USER, "a", "B")) == ["deck-name-taken"]
     assert await refused(decks.rename(USER, "a", "")) == ["deck-nameless"]
     assert (await decks.rename(USER, "a", "A")).name == "A"
@@ -86,14 +88,14 @@ async def test_names_are_there_and_are_not_taken(decks: Decks) -> None:
 
 async def test_thirty_decks_are_enough(decks: Decks) -> None:
     for number in range(MOST):
-        await decks.make(USER, str(number), EMPTY)
+        await decks.make(USER, FAMILY, str(number), EMPTY)
 
-    assert await refused(decks.make(USER, "one more", EMPTY)) == ["deck-shelf-full"]
-    assert await decks.make(OTHER, "one more", EMPTY)
+    assert await refused(decks.make(USER, FAMILY, "one more", EMPTY)) == ["deck-shelf-full"]
+    assert await decks.make(OTHER, FAMILY, "one more", EMPTY)
 
 
 async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Decks, store: Store) -> None:
-    await decks.make(USER, "Mine", EMPTY)
+    await decks.make(USER, FAMILY, "Mine", EMPTY)
     elsewhere = Decks(store)  # as another process would be: nothing is shared but the database
     plain = [key for key, card in CARDS.items() if not card.signature and "epique" not in card.words][:20]
     work = [(decks, elsewhere)[n % 2].add(USER, "Mine", [key]) for n, key in enumerate(plain)]
@@ -107,29 +109,31 @@ async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Deck
 
 
 async def test_an_unfinished_deck_does_not_come_along(decks: Decks) -> None:
-    await decks.make(USER, "Mine", BISON)
+    await decks.make(USER, FAMILY, "Mine", BISON)
     await decks.choose(USER, "Mine")
     await decks.remove(USER, "Mine", ["machette"])
     with pytest.raises(Unfit) as why:
-        await decks.chosen(USER)
+        await decks.chosen(USER, FAMILY)
 
     assert why.value.deck == "Mine"
     assert await refused(decks.choose(USER, "Mine")) == ["deck-size"]
     assert await decks.choose(USER, None) is None
-    assert await decks.chosen(USER) is None
+    assert await decks.chosen(USER, FAMILY) is None
 
 
 async def test_a_card_that_is_no_more_is_told_and_leaves_with_the_next_change(
     decks: Decks, store: Store
 ) -> None:
-    await store.add_deck(OwnDeck(0, USER, "Old", "buffalo-kid", ("six-sous", *BISON.cards[:14])), MOST)
+    await store.add_deck(
+        OwnDeck(0, USER, FAMILY, "Old", "buffalo-kid", ("six-sous", *BISON.cards[:14])), MOST
+    )
 
     assert await refused(decks.choose(USER, "Old")) == ["deck-unknown"]
     assert (await decks.add(USER, "Old", [BISON.cards[14]])).cards == BISON.cards
 
 
 async def test_a_deck_thrown_away_is_gone(decks: Decks) -> None:
-    deck = await decks.make(USER, "Mine", EMPTY)
+    deck = await decks.make(USER, FAMILY, "Mine", EMPTY)
     assert await refused(decks.delete(OTHER, deck.id)) == ["deck-none"]
     await decks.delete(USER, deck.id)
 
@@ -137,10 +141,10 @@ async def test_a_deck_thrown_away_is_gone(decks: Decks) -> None:
 
 
 def test_a_code_brings_back_a_deck_finished_or_not() -> None:
-    for deck in (BISON, Draft("buffalo-kid", BISON.cards[:3])):
-        back = deck_of(code_of(deck))
+    for cards in (BISON.cards, BISON.cards[:3]):
+        family, back = deck_of(code_of(OwnDeck(0, USER, FAMILY, "Mine", "buffalo-kid", cards)))
 
-        assert (back.pistolero, set(back.cards)) == (deck.pistolero, set(deck.cards))
+        assert (family, back.leader, set(back.cards)) == (FAMILY, "buffalo-kid", set(cards))
 
 
 def test_a_code_of_what_could_never_be_legal_says_all_that_is_wrong() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.decks import Deck
 from engine.core.prompts import Seat, ask_all
 from engine.games.ragnguns import moves
-from engine.games.ragnguns.cards import DECKS, Deck, named
+from engine.games.ragnguns.cards import DECKS, named
 from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, lasting, total
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, Table
 
@@ -28,7 +29,7 @@ async def decks(g: Table) -> None:
 
 def take(p: Player, seat: Seat, deck: Deck) -> None:
     """Take the cards of a deck out of the box; nobody else learns which before both have theirs."""
-    p.pistolero = deck.pistolero
+    p.pistolero = deck.leader
     p.deck = [named(key, seat) for key in deck.cards]
     p.box = [card for card in p.box if card not in p.deck]
 

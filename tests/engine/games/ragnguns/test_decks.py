@@ -143,7 +143,7 @@ def test_a_code_brings_back_the_deck(built: Deck) -> None:
     code = decks.write(built)
     back = decks.parse(f" {code.lower()} ")
 
-    assert (back.pistolero, set(back.cards)) == (built.pistolero, set(built.cards))
+    assert (back.leader, set(back.cards)) == (built.pistolero, set(built.cards))
     assert len(code) <= 40
 
 

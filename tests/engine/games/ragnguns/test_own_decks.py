@@ -10,12 +10,13 @@ import pytest
 from scenes.ragnguns import RULES, SEED, keys
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
+from engine.core.decks import Draft
 from engine.core.game import Action, Game
 from engine.core.prompts import Illegal
 from engine.core.rng import Luck, deal_seed
 from engine.games.outlaws.rules import Duel
 from engine.games.ragnguns.cards import DECKS, PISTOLEROS
-from engine.games.ragnguns.decks import Draft, addable, write
+from engine.games.ragnguns.decks import addable, write
 from engine.tables.export import export, verify
 
 BISON, LADIES = write(DECKS["bison-en-colere"]), write(DECKS["les-dames-d-abord"])
@@ -27,7 +28,7 @@ def random_deck(number: int) -> str:
     chance = Random(number)
     draft = Draft(chance.choice(list(PISTOLEROS)), ())
     while cards := addable(draft):
-        draft = Draft(draft.pistolero, (*draft.cards, chance.choice(cards)))
+        draft = Draft(draft.leader, (*draft.cards, chance.choice(cards)))
     return write(draft)
 
 

@@ -3,10 +3,11 @@
 import pytest
 from scenes.ragnguns import RULES, SEED, Scene, Side
 
+from engine.core.decks import Draft
 from engine.core.game import Game
 from engine.core.rng import Luck
 from engine.games.ragnguns.cards import CARDS, is_trap
-from engine.games.ragnguns.decks import Draft, write
+from engine.games.ragnguns.decks import write
 
 PLAIN = [key for key, card in CARDS.items() if card.type == "piege" and "epique" not in card.words]
 TRAPPER = write(Draft("pepper-malone", (*PLAIN, "machette", "improviser")))

@@ -92,6 +92,7 @@ ragnguns-word-melee = MELEE
 ragnguns-word-feu = FIRE
 ragnguns-word-musique = MUSIC
 ragnguns-word-sherif = SHERIFF
+ragnguns-word-signature = SIGNATURE
 
 ## Events
 
@@ -250,6 +251,7 @@ ragnguns-no-code-damaged = A sign is missing from this code, or there is one too
 
 ragnguns-over = The end
 ragnguns-decks = Choosing decks
+ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
 ragnguns-headline = Turn { $turn }: { $seat }
 ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🔫 firepower { $firepower } ♠︎
 ragnguns-ammo = Barillet (barrel) { $barrel } · bullets { $bullets } · Cartouchière (belt) { $belt }

@@ -92,6 +92,7 @@ ragnguns-word-melee = CUERPO A CUERPO
 ragnguns-word-feu = FUEGO
 ragnguns-word-musique = MÚSICA
 ragnguns-word-sherif = SHERIFF
+ragnguns-word-signature = FIRMA
 
 ## Sucesos
 
@@ -250,6 +251,7 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un signo. Cópialo
 
 ragnguns-over = Fin de la partida
 ragnguns-decks = La elección de mazos
+ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } Firma
 ragnguns-headline = Turno { $turn }: { $seat }
 ragnguns-life = 💥 { $hurt } de 6 balas encajadas · 🔫 potencia de fuego { $firepower } ♠︎
 ragnguns-ammo = Barillet (tambor) { $barrel } · balas { $bullets } · Cartouchière (cartuchera) { $belt }

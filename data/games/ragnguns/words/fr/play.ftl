@@ -92,6 +92,7 @@ ragnguns-word-melee = MÉLÉE
 ragnguns-word-feu = FEU
 ragnguns-word-musique = MUSIQUE
 ragnguns-word-sherif = SHÉRIF
+ragnguns-word-signature = SIGNATURE
 
 ## Événements
 
@@ -250,6 +251,7 @@ ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de tro
 
 ragnguns-over = Fin de la partie
 ragnguns-decks = Le choix des decks
+ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $most } ÉPIQUES · { $signatures }/{ $signed } Signature
 ragnguns-headline = Tour { $turn } : { $seat }
 ragnguns-life = 💥 { $hurt ->
     [one] { $hurt } Balle encaissée

@@ -1,0 +1,62 @@
+"""How the decks of Rag'n'Guns are told: cards by type, epics and signatures counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import MappingProxyType
+
+from bot.games.decks import DeckPresenter, Section
+from bot.games.ragnguns.cards import belt_lines, word
+from bot.i18n.texts import Words
+from engine.core.decks import Deck
+from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has
+from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
+
+TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
+SIGNATURE = "signature"  # as a keyword to look for: that of any pistolero
+
+
+class RagNGunsDecks(DeckPresenter):
+    """Fifteen cards and their pistolero."""
+
+    family = "ragnguns"
+    leaders = MappingProxyType({key: f"ragnguns-card-{key}" for key in PISTOLEROS})
+    types = MappingProxyType({key: f"ragnguns-word-{key}" for key in TYPES})
+    keywords = MappingProxyType({key: f"ragnguns-word-{key}" for key in (*KEYWORDS, EPIC, SIGNATURE)})
+
+    def line(self, card: str, text: Words) -> str:
+        known = CARDS[card]
+        return " · ".join([self.card(card, text), *(word(each, text) for each in (known.type, *known.words))])
+
+    def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
+        signed = keyword == SIGNATURE and CARDS[card].signature is not None
+        return (kind is None or has(card, kind)) and (keyword is None or signed or has(card, keyword))
+
+    def summary(self, deck: Deck, text: Words) -> list[str]:
+        known = [CARDS[key] for key in deck.cards if key in CARDS]
+        counts = text(
+            "ragnguns-deck-counts",
+            cards=len(deck.cards),
+            wanted=DECK,
+            epics=sum(EPIC in card.words for card in known),
+            most=MOST_EPICS,
+            signatures=sum(card.signature is not None for card in known),
+            signed=MOST_SIGNATURES,
+        )
+        return [*belt_lines(deck.leader, text), counts]
+
+    def sections(self, deck: Deck, text: Words) -> Iterator[Section]:
+        known = [CARDS[key] for key in deck.cards if key in CARDS]
+        for kind in TYPES:
+            if mine := [card for card in known if card.type == kind]:
+                title = text("deck-type", type=word(kind, text), count=len(mine))
+                yield Section(title, tuple(self._lines(mine, text)))
+
+    def _lines(self, cards: list[Card], text: Words) -> Iterator[str]:
+        """Each card's name, keywords and numbers; what it does is told by `/wanted card`."""
+        for card in sorted(cards, key=lambda card: self.card(card.key, text)):
+            parts = [f"**{self.card(card.key, text)}**", *(word(each, text) for each in card.words)]
+            if card.posable:
+                numbers = {"cost": card.cost, "power": card.power, "resistance": card.resistance}
+                parts.append(text("ragnguns-numbers", **numbers))
+            yield " · ".join(parts)

@@ -96,7 +96,9 @@ def doctor() -> None:
 
 @app.command()
 def selfplay(
-    game: Annotated[str, typer.Option(help="Which game; a wrong name lists them all.")] = "outlaws-duel",
+    game: Annotated[
+        str | None, typer.Option(help="Which game, otherwise the first; a wrong name lists them all.")
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="How many play; as few as can if left out.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",

@@ -7,7 +7,6 @@ from discord.ext import commands
 from bot.features.play.game_cog import game_cog
 from bot.games import DECK_PRESENTERS, FACES
 
-
 DECKS = "cogs.decks"
 
 

@@ -11,8 +11,11 @@ from engine.conformance.selfplay import Report, play_many
 from engine.games import GAMES
 
 
-def play(game: str, seats: int | None, games: int, seed: str, players: Sequence[str], verify: bool) -> Report:
-    """Play; raises `ValueError`, with words for the host, for what cannot be played."""
+def play(
+    game: str | None, seats: int | None, games: int, seed: str, players: Sequence[str], verify: bool
+) -> Report:
+    """Play this game, or the first; raises `ValueError`, with words for the host, for what cannot be."""
+    game = next(iter(GAMES)) if game is None else game
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}, there are: {', '.join(GAMES)}")
     rules = GAMES[game]

@@ -10,7 +10,7 @@ _FACE = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])")
 
 
 def corner(card: str) -> str:
-    """`2♠` for an id that ends in a face, such as 2S or bang-2S; empty for one that does not."""
+    """`2♠` for an id that ends in a face, such as 2S or beer-2S; empty for one that does not."""
     face = _FACE.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
 

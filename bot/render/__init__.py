@@ -1,7 +1,7 @@
 """Pictures of tables and hands: said in a small vocabulary, drawn by a process of its own.
 
-Nothing here knows Discord. A game's picture.py (that of outlaws is the model) has two pure functions, which
-its presenter calls, and puts nothing into them that the view does not show:
+Nothing here knows Discord. A game's picture.py has two pure functions, which its presenter calls, and puts
+nothing into them that the view does not show:
 
     def table(view: View, say: Speech) -> Scene
     def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None
@@ -20,8 +20,8 @@ and layout.py lays them out: `row` (closer, then overlapping where there is no r
 `middle`. A small table, in full:
 
     def table(view, say):
-        zone = Zone(WIDE - 24, 260, say.words("bang-in-play"), icon="people", turn=True)
-        cards = [Card(120, say.words("bang-card-barrel"), "sage", icon="keg", corner="QS"), Back(120)]
+        zone = Zone(WIDE - 24, 260, say.words("saloon-in-play"), icon="people", turn=True)
+        cards = [Card(120, say.words("saloon-card-barrel"), "sage", icon="keg", corner="QS"), Back(120)]
         return Scene(WIDE, 284, (
             Placed(zone, 12, 12),
             Placed(Plate(330, say.name(0), turn=True), 30, 60),

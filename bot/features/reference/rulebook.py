@@ -1,6 +1,6 @@
 """The rule book as people look it up: by chapter or by a ruling's number, in any language.
 
-The words are in data/locales: `<family>-rules-<chapter>`, `<family>-ruling-<number>`. No Discord here.
+The words are in data/games: `<family>-rules-<chapter>`, `<family>-ruling-<number>`. No Discord here.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 
 from bot.i18n.texts import DATA, LANGUAGES, Words, words
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 
 Named = tuple[str, str]  # what people read, and the value that stands for it
 
@@ -44,9 +45,14 @@ class Page:
     text: str
 
 
+def rules_file(family: str, language: str) -> Path:
+    """The file in which a family's rule book is written in a language."""
+    return DATA / "games" / family / "words" / language / "rules.ftl"
+
+
 def _book(family: str) -> Book:
     """The book as it is written: its chapters and rulings stand in the order of the English file."""
-    written = (DATA / "games" / family / "words" / LANGUAGES[0] / "rules.ftl").read_text("utf-8")
+    written = rules_file(family, LANGUAGES[0]).read_text("utf-8")
     chapters = tuple(re.findall(rf"^{family}-rules-([a-z-]+) =", written, re.MULTILINE))
     rulings = tuple(re.findall(rf"^{family}-ruling-(\w+) =", written, re.MULTILINE))
     own = {name: name.removeprefix(f"{family}-") for name in GAMES}
@@ -54,8 +60,9 @@ def _book(family: str) -> Book:
     return Book(family, chapters, rulings, MappingProxyType(modes))
 
 
-FAMILIES = dict.fromkeys(rules.family for rules in GAMES.values())
-BOOKS: Mapping[str, Book] = MappingProxyType({family: _book(family) for family in FAMILIES})
+BOOKS: Mapping[str, Book] = MappingProxyType(
+    {family: _book(family) for family in MODULES if rules_file(family, LANGUAGES[0]).is_file()}
+)
 
 
 def folded(text: str) -> str:
@@ -69,7 +76,7 @@ def folded(text: str) -> str:
 
 
 def book_of(game: str) -> Book | None:
-    """The book that has the rules of this game; None for a game that there is not."""
+    """The book that has the rules of this game; None for one that there is not, or that has no book."""
     return BOOKS.get(GAMES[game].family) if game in GAMES else None
 
 

@@ -13,7 +13,8 @@ DECKS = "cogs.decks"
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Add a cog for each family of games."""
     for face in FACES.values():
-        await bot.add_cog(game_cog(face.commands, __name__))
+        if face.commands is not None:
+            await bot.add_cog(game_cog(face.commands, __name__))
     if DECK_PRESENTERS:
         await bot.load_extension(DECKS)
 

@@ -25,18 +25,17 @@ class DeckPresenter(ABC):
     name.
     """
 
-    family: str
     leaders: Mapping[str, str]
     types: Mapping[str, str]
     keywords: Mapping[str, str]
 
+    @abstractmethod
     def card(self, key: str, text: Words) -> str:
         """What a card or a leader is called."""
-        return text(f"{self.family}-card-{key}")
 
+    @abstractmethod
     def prebuilt(self, key: str, text: Words) -> str:
         """What a prebuilt deck is called."""
-        return text(f"{self.family}-{key}")
 
     @abstractmethod
     def line(self, card: str, text: Words) -> str:

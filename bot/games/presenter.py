@@ -87,9 +87,9 @@ class Face(ABC, Generic[V]):
     """
 
     cards: Sequence[str]
-    moments: ClassVar[tuple[Moment, ...]]
+    moments: ClassVar[tuple[Moment, ...]] = ()
     widths: ClassVar[tuple[int, int, int]]
-    commands: ClassVar[GameCommands]
+    commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
 

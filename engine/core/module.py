@@ -37,7 +37,7 @@ class GameModule:
     rules: tuple[Rules[Any, Any], ...]
     play: Player
     place: int
-    matches: tuple[Match, ...]
+    matches: tuple[Match, ...] = ()
     reactions: Mapping[str, Reaction] = field(default_factory=lambda: MappingProxyType({}))
     decks: DeckBuilding | None = None
 

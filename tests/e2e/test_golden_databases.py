@@ -124,6 +124,16 @@ async def test_every_table_stands_as_it_stood_for_each_seat(packed: Path, tmp_pa
 
 
 @each_golden
+async def test_every_deck_is_for_the_game_that_had_decks_then(packed: Path, tmp_path: Path) -> None:
+    facts = facts_of(packed)
+    async with opened(packed, tmp_path) as bot:
+        decks = [deck for user in facts["users"] for deck in await bot.store.decks(user)]
+
+    assert bool(decks) == (facts["family"] == "ragnguns")
+    assert {deck.family for deck in decks} <= {"ragnguns"}
+
+
+@each_golden
 async def test_every_game_is_played_to_its_end_and_verified(packed: Path, tmp_path: Path) -> None:
     facts = facts_of(packed)
     async with opened(packed, tmp_path) as bot:

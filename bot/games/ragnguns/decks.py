@@ -19,10 +19,15 @@ SIGNATURE = "signature"  # as a keyword to look for: that of any pistolero
 class RagNGunsDecks(DeckPresenter):
     """Fifteen cards and their pistolero."""
 
-    family = "ragnguns"
     leaders = MappingProxyType({key: f"ragnguns-card-{key}" for key in PISTOLEROS})
     types = MappingProxyType({key: f"ragnguns-word-{key}" for key in TYPES})
     keywords = MappingProxyType({key: f"ragnguns-word-{key}" for key in (*KEYWORDS, EPIC, SIGNATURE)})
+
+    def card(self, key: str, text: Words) -> str:
+        return text(f"ragnguns-card-{key}")
+
+    def prebuilt(self, key: str, text: Words) -> str:
+        return text(f"ragnguns-{key}")
 
     def line(self, card: str, text: Words) -> str:
         known = CARDS[card]

@@ -82,6 +82,18 @@ async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(worl
     assert [deck.chosen for deck in await world.store.decks(HOST)] == [False]
 
 
+async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
+    [mine] = await kept(world, "a")
+    assert await world.store.add_deck(replace(MINE, family="saloon", name="b"), MOST)
+    other = next(deck for deck in await world.store.decks(HOST) if deck.family == "saloon")
+    assert await world.store.choose_deck(HOST, mine.id)
+    assert await world.store.choose_deck(HOST, other.id)
+    assert {deck.name for deck in await world.store.decks(HOST) if deck.chosen} == {"a", "b"}
+
+    await world.store.choose_no_deck(HOST, "saloon")
+    assert [deck.name for deck in await world.store.decks(HOST) if deck.chosen] == ["a"]
+
+
 async def test_the_id_of_a_deck_thrown_away_is_not_given_again(world: World) -> None:
     [old] = await kept(world, "a")
     await world.store.drop_deck(HOST, old.id)

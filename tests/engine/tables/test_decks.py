@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 
-from engine.core.decks import Draft
+from engine.core.decks import Deck, DeckBuilding, Draft
 from engine.core.prompts import Illegal
-from engine.games.ragnguns.cards import CARDS, DECKS
+from engine.games import DECKS
+from engine.games.ragnguns.cards import CARDS
+from engine.games.ragnguns.cards import DECKS as PREBUILT
 from engine.games.ragnguns.decks import addable, misbuilt, write
 from engine.store.decks import OwnDeck
 from engine.store.store import Store
@@ -20,7 +23,7 @@ from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
 EMPTY = Draft("buffalo-kid", ())
-BISON = DECKS["bison-en-colere"]
+BISON = PREBUILT["bison-en-colere"]
 
 
 @pytest.fixture
@@ -33,6 +36,47 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 def decks(store: Store) -> Decks:
     return Decks(store)
+
+
+class Posse:
+    """Another game with decks: two riders behind a sheriff, in codes that are their names."""
+
+    leaders = ("sheriff",)
+    cards = ("ann", "bill", "cass")
+    prebuilt = MappingProxyType({"usual": Draft("sheriff", ("ann", "bill"))})
+    size = 2
+
+    def faults(self, deck: Deck) -> Iterator[Illegal]:
+        yield from self.misbuilt(deck)
+        if len(deck.cards) < self.size:
+            yield Illegal("posse-small")
+
+    def misbuilt(self, deck: Deck) -> Iterator[Illegal]:
+        if deck.leader not in self.leaders or not {*deck.cards} <= {*self.cards}:
+            yield Illegal("posse-unknown")
+        if len(deck.cards) > self.size:
+            yield Illegal("posse-large")
+
+    def addable(self, deck: Deck) -> list[str]:
+        return [card for card in self.cards if card not in deck.cards and len(deck.cards) < self.size]
+
+    def write(self, deck: Deck) -> str:
+        return "+".join((deck.leader, *deck.cards))
+
+    def parse(self, code: str) -> Deck:
+        leader, *cards = code.split("+")
+        if leader not in self.leaders:
+            raise Illegal("code-foreign")
+        return Draft(leader, tuple(cards))
+
+
+GAMES: Mapping[str, DeckBuilding] = {**DECKS, "posse": Posse()}
+
+
+@pytest.fixture
+def more(store: Store) -> Decks:
+    """The shelf where there are two games with decks."""
+    return Decks(store, GAMES)
 
 
 async def refused(work: Awaitable[Any]) -> list[str]:
@@ -156,3 +200,71 @@ def test_a_code_of_what_could_never_be_legal_says_all_that_is_wrong() -> None:
 
     assert [fault.code for fault in why.value.faults] == ["deck-epics", "deck-signature"]
     assert [fault.code for fault in foreign.value.faults] == ["code-foreign"]
+
+
+# Several games with decks
+
+
+async def test_each_game_has_its_own_rules_of_building(more: Decks) -> None:
+    await more.make(USER, "posse", "Riders", Draft("sheriff", ("ann",)))
+    await more.make(USER, FAMILY, "Mine", EMPTY)
+
+    assert await refused(more.add(USER, "Riders", ["machette"])) == ["posse-unknown"]
+    assert await refused(more.add(USER, "Mine", ["ann"])) == ["deck-unknown"]
+    assert await refused(more.choose(USER, "Riders")) == ["posse-small"]
+    assert (await more.add(USER, "Riders", ["cass"])).cards == ("ann", "cass")
+
+
+async def test_to_each_game_comes_the_deck_chosen_for_it(more: Decks) -> None:
+    await more.make(USER, "posse", "Riders", Posse.prebuilt["usual"])
+    await more.make(USER, FAMILY, "Mine", BISON)
+    riders, mine = await more.choose(USER, "Riders"), await more.choose(USER, "Mine")
+
+    assert (await more.chosen(USER, "posse"), await more.chosen(USER, FAMILY)) == (riders, mine)
+    assert await refused(more.chosen(USER, "posse", "Mine")) == ["deck-none"]
+    assert await refused(more.choose(USER, "Mine", "posse")) == ["deck-none"]
+    await more.choose(USER, None, "posse")
+    assert (await more.chosen(USER, "posse"), await more.chosen(USER, FAMILY)) == (None, mine)
+    await more.choose(USER, None)
+    assert await more.chosen(USER, FAMILY) is None
+
+
+async def test_names_are_given_once_whatever_the_game(more: Decks) -> None:
+    await more.make(USER, "posse", "Riders", Posse.prebuilt["usual"])
+    await more.make(USER, FAMILY, "Mine", EMPTY)
+
+    assert await refused(more.make(USER, FAMILY, "riders", EMPTY)) == ["deck-name-taken"]
+    assert await refused(more.rename(USER, "Mine", "Riders")) == ["deck-name-taken"]
+
+
+async def test_a_deck_for_a_game_that_is_no_more_is_not_seen_but_stays(more: Decks, decks: Decks) -> None:
+    await more.make(USER, "posse", "Riders", Posse.prebuilt["usual"])
+    await decks.make(USER, FAMILY, "Mine", EMPTY)
+
+    assert [deck.name for deck in await decks.all(USER)] == ["Mine"]
+    assert await refused(decks.find(USER, "Riders")) == ["deck-none"]
+    assert await refused(decks.rename(USER, "Mine", "Riders")) == ["deck-name-taken"]
+    assert {deck.name for deck in await more.all(USER)} == {"Mine", "Riders"}
+
+
+def test_a_code_says_by_itself_for_which_game_it_is() -> None:
+    posse = OwnDeck(0, USER, "posse", "Riders", "sheriff", ("ann", "bill"))
+    mine = OwnDeck(0, USER, FAMILY, "Mine", BISON.pistolero, BISON.cards)
+
+    assert deck_of(code_of(posse, GAMES), GAMES) == ("posse", Draft("sheriff", ("ann", "bill")))
+    assert deck_of(code_of(mine, GAMES), GAMES)[0] == FAMILY
+
+
+@pytest.mark.parametrize(
+    ("code", "family", "why"),
+    [
+        ("hello", FAMILY, "code-foreign"),
+        ("RG1-", FAMILY, "code-damaged"),
+        ("sheriff+zoe", "posse", "posse-unknown"),
+    ],
+)
+def test_a_bad_code_is_refused_by_the_game_it_is_for(code: str, family: str, why: str) -> None:
+    with pytest.raises(Unfit) as refused:
+        deck_of(code, GAMES)
+
+    assert (refused.value.family, [fault.code for fault in refused.value.faults]) == (family, [why])

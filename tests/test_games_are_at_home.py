@@ -1,0 +1,150 @@
+"""A game is one folder a layer: nobody else names it, and each says if a piece of it is missing.
+
+A package lacks only what it lacks itself: what needs a missing record is not asked for once more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from wording.messages import texts
+
+from bot.features.reference.rulebook import rules_file
+from bot.games import DECK_PRESENTERS, FACES
+from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.game import Game
+from engine.core.records import House
+from engine.games import DECKS, GAMES, MODULES
+from tests.rules_coverage import statements
+
+ROOT = Path(__file__).parents[1]
+LAYERS = ("engine", "bot")
+USUAL = f'    game: str = "{House().game}"'  # the one constant: core does not know the games
+OLD = ROOT / "engine" / "store" / "migrations" / "versions"  # databases of long ago know what was there then
+SEED = "5e" * 32
+
+
+def packages() -> list[str]:
+    """The folders of games, of any layer."""
+    found = {path.parent.name for layer in LAYERS for path in (ROOT / layer / "games").glob("*/__init__.py")}
+    return sorted(found)
+
+
+def lines_elsewhere() -> Iterator[tuple[str, str]]:
+    """Every line of code outside the folders of games, and where it stands."""
+    homes = [ROOT / layer / "games" / game for layer in LAYERS for game in packages()]
+    for path in (path for top in (*LAYERS, "cogs") for path in (ROOT / top).rglob("*.py")):
+        if not any(home in path.parents for home in (*homes, OLD)):
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                yield f"{path.relative_to(ROOT)}:{number}", line
+
+
+def test_a_game_is_named_nowhere_outside_its_folders() -> None:
+    name = re.compile(rf"(?<![a-z])({'|'.join(packages())})", re.IGNORECASE)
+    naming = [where for where, line in lines_elsewhere() if name.search(re.sub("['’]", "", line))]
+
+    assert naming == [where for where, line in lines_elsewhere() if line == USUAL]
+
+
+def test_the_usual_game_of_a_server_is_the_first_of_all() -> None:
+    assert House().game == next(iter(GAMES))
+
+
+# What a game must have
+
+
+def no_record(game: str) -> Iterator[str]:
+    found = getattr(import_module(f"engine.games.{game}"), "GAME", None) if has_rules(game) else None
+    if found is None:
+        yield f"a GAME in engine/games/{game}/__init__.py"
+    elif found.family != game:
+        yield f"the name of its package as its family, which is {found.family}"
+
+
+def has_rules(game: str) -> bool:
+    return (ROOT / "engine" / "games" / game / "__init__.py").is_file()
+
+
+def no_presenter(game: str) -> Iterator[str]:
+    if game in MODULES and game not in FACES:
+        yield f"a PRESENTER in bot/games/{game}/__init__.py"
+
+
+def no_commands(game: str) -> Iterator[str]:
+    if game in FACES and (FACES[game].commands is None or FACES[game].commands.family != game):
+        yield "commands of its presenter, of its family"
+
+
+def no_rule_book(game: str) -> Iterator[str]:
+    for language in LANGUAGES if game in MODULES else ():
+        book = rules_file(game, language)
+        if not book.is_file() or f"{game}-rules-" not in book.read_text("utf-8"):
+            yield f"a rule book in {book.relative_to(ROOT)}"
+
+
+def no_picture(game: str) -> Iterator[str]:
+    for rules in MODULES[game].rules if game in FACES else ():
+        dealt = Game.new(rules, rules.seats[0], SEED)
+        say = Speech(words("en"), game, [f"Player {seat}" for seat in range(rules.seats[0])])
+        if FACES[game].picture(dealt.view(None), say) is None:
+            yield f"a picture of the table in {rules.name}"
+
+
+def no_moment(game: str) -> Iterator[str]:
+    if game in FACES and not FACES[game].moments:
+        yield "a moment for the gallery"
+    for moment in FACES[game].moments if game in FACES else ():
+        if moment.game not in [rules.name for rules in MODULES[game].rules]:
+            yield f"a game of its own in the gallery's moment {moment.name}"
+
+
+def no_match(game: str) -> Iterator[str]:
+    for rules in MODULES[game].rules if game in MODULES else ():
+        matches = [match for match in MODULES[game].matches if match.game == rules.name]
+        if not any(match.seats in rules.seats and match.preset in rules.presets for match in matches):
+            yield f"a balance row for {rules.name}"
+
+
+def no_question(game: str) -> Iterator[str]:
+    for kind in MODULES[game].reactions if game in MODULES else ():
+        if f"{game}-ask-{kind}" not in texts("en"):
+            yield f"the kind of question {kind}, for which there may be standing orders"
+
+
+def no_statements(game: str) -> Iterator[str]:
+    if game in MODULES and not statements(game):
+        yield f"numbered rules in tests/statements/{game}.toml"
+
+
+def no_decks(game: str) -> Iterator[str]:
+    if game in FACES and any(rules.own_decks for rules in MODULES[game].rules):
+        if game not in DECKS:
+            yield "decks in its GAME, although people may bring theirs"
+        elif game not in DECK_PRESENTERS:
+            yield "decks in its presenter, although people may bring theirs"
+
+
+PIECES: Mapping[str, Callable[[str], Iterator[str]]] = {
+    "record": no_record,
+    "presenter": no_presenter,
+    "commands": no_commands,
+    "rule-book": no_rule_book,
+    "picture": no_picture,
+    "gallery": no_moment,
+    "balance": no_match,
+    "standing-orders": no_question,
+    "statements": no_statements,
+    "decks": no_decks,
+}
+
+
+@pytest.mark.parametrize("piece", PIECES)
+@pytest.mark.parametrize("game", packages())
+def test_a_game_has_every_piece(game: str, piece: str) -> None:
+    lacking = [f"{game} has not: {what}" for what in PIECES[piece](game)]
+
+    assert lacking == []

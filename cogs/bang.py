@@ -12,7 +12,7 @@ from bot.features.shared.resolve_table import Command, complete_table
 from bot.ui.commands import command, group
 
 if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+    from bot.services.context import ServiceClient
 
 FAMILY = "bang"
 KEY = "cmd-bang"
@@ -166,6 +166,6 @@ async def end(interaction: Command, table: int | None = None) -> None:
     await make(interaction, FAMILY, table, {"play": ("done",)})
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the group, made anew for each bot: discord.py runs this module once for each."""
     bot.tree.add_command(group(f"{KEY}-group", draft, place, expose, play, ability, respond, discard, end))

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command, Several, at, complete_table, my_lines, my_seat, name_of
 from bot.features.time import actions as clock_press
+from bot.services.context import ServiceClient, words_for
 from bot.ui.commands import command
 from bot.ui.looks import fitting
 from engine.core.records import Line
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -57,7 +52,7 @@ async def sat_in(interaction: Command) -> list[Line]:
     return [line for line, seat in seats if seat is not None and line.chairs[seat].level is not None]
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the commands to the group that the client has made."""
     group = bot.tree.get_command("wanted")
     assert isinstance(group, app_commands.Group)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -16,10 +15,10 @@ from bot.features.decks.completion import complete_add, complete_any_deck, compl
 from bot.features.decks.seat import ask_deck, said_chosen
 from bot.features.decks.views import TYPES, deck_embed, shelf_embed
 from bot.features.decks.words import SIGNATURE, card_name, meant, prebuilt, wrong
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
+from bot.services.context import ServiceClient, words_for
 from bot.ui.commands import command, group
 from bot.ui.components import drop_deck_button, sealed
 from engine.core.prompts import Illegal
@@ -27,9 +26,6 @@ from engine.games.ragnguns.cards import EPIC, KEYWORDS, PISTOLEROS
 from engine.games.ragnguns.decks import Draft
 from engine.store.decks import OwnDeck
 from engine.tables.decks import NAME, code_of, deck_of
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-deck"
 DECK, CARD, SECOND, THIRD = (f"{KEY}-{name}" for name in ("deck", "card", "second", "third"))
@@ -52,7 +48,7 @@ WORDS = [
 async def own_or_prebuilt(interaction: Command, name: str | None) -> OwnDeck:
     """The deck of this name: mine before the prebuilt ones; without a name mine that was changed last."""
     try:
-        return await interaction.client.decks.find(interaction.user.id, name)
+        return await interaction.client.services.decks.find(interaction.user.id, name)
     except Illegal:
         if name is None or (ready := prebuilt(name, words_for(interaction))) is None:
             raise
@@ -81,7 +77,7 @@ def names(interaction: Command, keys: Iterable[str]) -> str:
 
 @command(f"{KEY}-list")
 async def show_all(interaction: Command) -> None:
-    mine = await interaction.client.decks.all(interaction.user.id)
+    mine = await interaction.client.services.decks.all(interaction.user.id)
     embed = shelf_embed(mine, words_for(interaction))
     await interaction.response.send_message(embed=embed, ephemeral=True)
 
@@ -106,7 +102,7 @@ async def new(
     first = Draft(pistolero or "", ()) if copy is None else await own_or_prebuilt(interaction, copy)
     if pistolero not in (None, first.pistolero):
         raise Illegal("deck-another-pistolero")
-    made = await interaction.client.decks.make(interaction.user.id, plain(name, NAME), first)
+    made = await interaction.client.services.decks.make(interaction.user.id, plain(name, NAME), first)
     await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
 
@@ -131,7 +127,7 @@ async def add(
     keyword: str | None = None,
 ) -> None:
     keys = card_keys(card, second, third)
-    changed = await interaction.client.decks.add(interaction.user.id, deck, keys)
+    changed = await interaction.client.services.decks.add(interaction.user.id, deck, keys)
     await answer(interaction, changed, words_for(interaction)("deck-added", cards=names(interaction, keys)))
 
 
@@ -147,14 +143,14 @@ async def remove(
     deck: str | None = None,
 ) -> None:
     keys = card_keys(card, second, third)
-    changed = await interaction.client.decks.remove(interaction.user.id, deck, keys)
+    changed = await interaction.client.services.decks.remove(interaction.user.id, deck, keys)
     await answer(interaction, changed, words_for(interaction)("deck-removed", cards=names(interaction, keys)))
 
 
 @command(f"{KEY}-check", deck=DECK)
 @app_commands.autocomplete(deck=complete_deck)
 async def check(interaction: Command, deck: str | None = None) -> None:
-    found = await interaction.client.decks.find(interaction.user.id, deck)
+    found = await interaction.client.services.decks.find(interaction.user.id, deck)
     text = words_for(interaction)
     faults = "\n".join(f"⚠️ {fault}" for fault in wrong(found, text)) or text("deck-ready")
     said = f"**{escaped(found.name)}**\n{faults}"
@@ -164,7 +160,7 @@ async def check(interaction: Command, deck: str | None = None) -> None:
 @command(f"{KEY}-rename", deck=DECK, name=f"{KEY}-name")
 @app_commands.autocomplete(deck=complete_deck)
 async def rename(interaction: Command, deck: str, name: app_commands.Range[str, 1, NAME]) -> None:
-    changed = await interaction.client.decks.rename(interaction.user.id, deck, plain(name, NAME))
+    changed = await interaction.client.services.decks.rename(interaction.user.id, deck, plain(name, NAME))
     note = words_for(interaction)("deck-renamed", old=escaped(plain(deck, NAME)), deck=escaped(changed.name))
     await answer(interaction, changed, note)
 
@@ -172,7 +168,10 @@ async def rename(interaction: Command, deck: str, name: app_commands.Range[str, 
 @command(f"{KEY}-delete", deck=DECK)
 @app_commands.autocomplete(deck=complete_deck)
 async def delete(interaction: Command, deck: str) -> None:
-    found, text = await interaction.client.decks.find(interaction.user.id, deck), words_for(interaction)
+    found, text = (
+        await interaction.client.services.decks.find(interaction.user.id, deck),
+        words_for(interaction),
+    )
     view = sealed([drop_deck_button(found.id, text("btn-drop-deck"))])
     sure = text("deck-drop-sure", deck=escaped(found.name))
     await interaction.response.send_message(sure, view=view, ephemeral=True)
@@ -184,7 +183,7 @@ async def choose(interaction: Command, deck: str | None = None) -> None:
     if deck is None:
         await ask_deck(interaction)
         return
-    chosen = await interaction.client.decks.choose(interaction.user.id, deck)
+    chosen = await interaction.client.services.decks.choose(interaction.user.id, deck)
     said = said_chosen(chosen, words_for(interaction))
     await interaction.response.send_message(said, ephemeral=True)
 
@@ -201,19 +200,21 @@ async def export(interaction: Command, deck: str | None = None) -> None:
 async def read(interaction: Command, code: str, name: app_commands.Range[str, 1, NAME] | None = None) -> None:
     first = deck_of(code[:LONGEST_CODE].replace("`", ""))
     called = await free_name(interaction, first.pistolero) if name is None else plain(name, NAME)
-    made = await interaction.client.decks.make(interaction.user.id, called, first)
+    made = await interaction.client.services.decks.make(interaction.user.id, called, first)
     await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
 
 async def free_name(interaction: Command, pistolero: str) -> str:
     """A name for a deck that was given none: its pistolero's, with a number where that is taken."""
-    taken = {deck.name.casefold() for deck in await interaction.client.decks.all(interaction.user.id)}
+    taken = {
+        deck.name.casefold() for deck in await interaction.client.services.decks.all(interaction.user.id)
+    }
     name = card_name(pistolero, words_for(interaction))
     numbered = (name if number == 1 else f"{name} {number}" for number in count(1))
     return next(each for each in numbered if each.casefold() not in taken)
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the group, made anew for each bot: discord.py runs this module once for each."""
     shelf = (show_all, show, new, add, remove, check)
     bot.tree.add_command(group(f"{KEY}-group", *shelf, rename, delete, choose, export, read))

@@ -15,7 +15,7 @@ from bot.ui.commands import command, group
 from engine.core.prompts import Illegal
 
 if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+    from bot.services.context import ServiceClient
 
 FAMILY = "gnadenlos"
 KEY = "cmd-gnadenlos"
@@ -106,7 +106,7 @@ async def pass_(interaction: Command, table: int | None = None) -> None:
     await make(interaction, FAMILY, table, {"recruit": ("pass",)})
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the group, made anew for each bot: discord.py runs this module once for each."""
     moves = (adventurer, prestige, recruit, bid, take, pass_)
     bot.tree.add_command(group(f"{KEY}-group", *moves))

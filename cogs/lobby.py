@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -11,11 +10,11 @@ from discord.app_commands import Choice
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import person, post, rematch
-from bot.features.shared.errors import words_for
 from bot.features.shared.permissions import granted, wants_thread
 from bot.features.shared.resolve_table import Command
 from bot.features.shared.resolve_table import name_of as table_name
 from bot.i18n.translator import name_of
+from bot.services.context import ServiceClient, words_for
 from bot.ui.commands import command
 from bot.ui.looks import fitting
 from engine.core.clocks import CLOCKS
@@ -24,9 +23,6 @@ from engine.core.records import Line, Sitter
 from engine.games import GAMES
 from engine.tables.offers import Wish
 from engine.tables.transitions import LEVEL
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
@@ -85,7 +81,7 @@ async def duel(
     us = opponent == interaction.client.user
     user, level = (None, LEVEL) if us else (opponent.id, None)
     guest = Sitter(user, opponent.display_name, level=level)
-    offer = await interaction.client.offers.challenge(
+    offer = await interaction.client.services.offers.challenge(
         wish, person(interaction, own), guest, bot=opponent.bot and not us
     )
     await post(interaction, offer)
@@ -113,7 +109,9 @@ async def table(
     wish = wished(interaction, game, variant, clock, seats or 0)
     own = await brought(interaction, game, deck)
     if await granted(interaction, await wants_thread(interaction)):
-        await post(interaction, await interaction.client.offers.open_table(wish, person(interaction, own)))
+        await post(
+            interaction, await interaction.client.services.offers.open_table(wish, person(interaction, own))
+        )
         await tell_deck(interaction, own)
 
 
@@ -140,7 +138,7 @@ def presets(interaction: Command, game: str) -> dict[str, str]:
 
 async def usual(interaction: Command) -> str:
     """What is played on this server if nobody says otherwise."""
-    return (await interaction.client.store.house(interaction.guild_id or 0)).game
+    return (await interaction.client.services.store.house(interaction.guild_id or 0)).game
 
 
 def check_reach(interaction: Command, opponent: discord.Member | discord.User) -> None:
@@ -154,7 +152,7 @@ def check_reach(interaction: Command, opponent: discord.Member | discord.User) -
 
 async def finished(interaction: Command) -> list[Line]:
     """My finished games on this server, the last one first."""
-    store, user = interaction.client.store, interaction.user.id
+    store, user = interaction.client.services.store, interaction.user.id
     lines = await store.lines(user=user, guild=interaction.guild_id, over=True)
     return sorted(lines, key=lambda line: -line.changed)
 
@@ -168,7 +166,7 @@ async def last(interaction: Command) -> Line:
     return (here or lines)[0]
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the commands to the group that the client has made."""
     group = bot.tree.get_command("wanted")
     assert isinstance(group, app_commands.Group)

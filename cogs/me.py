@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.features.profile.views import shown_settings
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command
 from bot.features.time import absences
 from bot.i18n import zones
 from bot.i18n.days import hours, is_off
 from bot.i18n.texts import LANGUAGES, words
 from bot.i18n.translator import name_of
+from bot.services.context import ServiceClient, words_for
 from bot.ui.commands import command
 from bot.ui.looks import MOST
 from engine.core.prompts import Illegal
 from engine.core.records import Person
 from engine.tables.availability import check_quiet
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 DISCORD, USUAL = "discord", "usual"  # to have nothing of one's own again
@@ -35,7 +31,7 @@ PICTURES = ("on", "off", "high-contrast", USUAL)
 async def complete_zone(interaction: Command, current: str) -> list[Choice[str]]:
     """Places whose clock may be mine, each with the time there."""
     await zones.warm_up()
-    found = zones.suggested(current, words_for(interaction).language, interaction.client.now())
+    found = zones.suggested(current, words_for(interaction).language, interaction.client.services.now())
     return _choices(found[:MOST])
 
 
@@ -77,7 +73,7 @@ async def me(
     pictures: str | None = None,
 ) -> None:
     await zones.warm_up()
-    before = await interaction.client.store.person(interaction.user.id)
+    before = await interaction.client.services.store.person(interaction.user.id)
     wanted = replace(
         before,
         language=_chosen(language, before.language, DISCORD),
@@ -127,13 +123,13 @@ def _with_quiet(person: Person, quiet: str | None) -> Person:
 
 async def _save(interaction: Command, before: Person, wanted: Person, *, by_letter: bool) -> None:
     """Save what has changed, let his deadlines follow, and show it; raises `Illegal`."""
-    bot = interaction.client
+    services = interaction.client.services
     if by_letter:
         await interaction.response.defer(ephemeral=True)
         await _check_open(interaction, wanted)
     if wanted != before:
-        await bot.people.save(wanted)
-        await bot.clock.renew(wanted.user)
+        await services.people.save(wanted)
+        await services.clock.renew(wanted.user)
     embed = await shown_settings(interaction, wanted, changed=wanted != before)
     if by_letter:
         await interaction.followup.send(embed=embed, ephemeral=True)
@@ -144,12 +140,12 @@ async def _save(interaction: Command, before: Person, wanted: Person, *, by_lett
 async def _check_open(interaction: Command, person: Person) -> None:
     """Raise `Illegal` if Discord does not let us write to him; if it does, he has a first letter."""
     text = words(person.language) if person.language else words_for(interaction)
-    if not await interaction.client.pings.letters.opened(person.user, text("letter-opened")):
-        await interaction.client.people.untold(person.user)  # this refusal tells him
+    if not await interaction.client.services.pings.letters.opened(person.user, text("letter-opened")):
+        await interaction.client.services.people.untold(person.user)  # this refusal tells him
         raise Illegal("me-closed")
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the commands to the group that the client has made."""
     group = bot.tree.get_command("wanted")
     assert isinstance(group, app_commands.Group)

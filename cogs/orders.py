@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.features.auto_responses.panel import kind_name, open_orders, save_order, word_name
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command, at, complete_table, my_lines
+from bot.services.context import ServiceClient, words_for
 from bot.ui.commands import command
 from bot.ui.looks import fitting
 from engine.core.prompts import Illegal
 from engine.games import GAMES, REACTIONS
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 NOTHING = "none"
@@ -69,7 +64,7 @@ async def orders(
     await save_order(interaction, seen, when, words, always=always)
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the command to the group that the client has made."""
     group = bot.tree.get_command("wanted")
     assert isinstance(group, app_commands.Group)

@@ -12,7 +12,7 @@ from bot.features.shared.resolve_table import Command, complete_table
 from bot.ui.commands import command, group
 
 if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+    from bot.services.context import ServiceClient
 
 FAMILY = "outlaws"
 PICKED = ("pick", "leader")  # one command picks a card for either question
@@ -70,6 +70,6 @@ async def discard(interaction: Command, card: str, table: int | None = None) -> 
     await make(interaction, FAMILY, table, {"discard": (card,)})
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the group, made anew for each bot: discord.py runs this module once for each."""
     bot.tree.add_command(group(f"{KEY}-group", pick, place_dice, discard))

@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.features.play.commands import complete, complete_next, make, make_one_of, make_whole
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command, complete_table
+from bot.services.context import words_for
 from bot.ui.commands import command, group
 from engine.games.ragnguns.state import PLACES
 
 if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+    from bot.services.context import ServiceClient
 
 FAMILY = "ragnguns"
 KEY = "cmd-ragnguns"
@@ -209,7 +209,7 @@ async def choose(interaction: Command, answer: str, table: int | None = None) ->
     await make_one_of(interaction, FAMILY, table, CHOSEN, answer)
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the group, made anew for each bot: discord.py runs this module once for each."""
     first = (deck, pose, discard, effect, trap, disarm, shootout)
     bot.tree.add_command(group(f"{KEY}-group", *first, split, step_out, stash, end, choose))

@@ -13,7 +13,7 @@ from bot.features.shared.resolve_table import Command, complete_table
 from bot.ui.commands import command, group
 
 if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+    from bot.services.context import ServiceClient
 
 FAMILY = "revolver"
 KEY = "cmd-revolver"
@@ -192,7 +192,7 @@ async def end(interaction: Command, table: int | None = None) -> None:
     await turn(interaction, table, "end")
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the group, made anew for each bot: discord.py runs this module once for each."""
     moves = (poker, march, play, discard, dynamite, collapse, gatling, victim, end)
     bot.tree.add_command(group(f"{KEY}-group", *moves))

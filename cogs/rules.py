@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from discord import Embed, app_commands
 from discord.app_commands import Choice
 
 from bot.features.reference.cards import Known, card, sheet, suggested_cards
 from bot.features.reference.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
-from bot.features.shared.errors import tell, words_for
+from bot.features.shared.errors import tell
 from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
 from bot.features.shared.resolve_table import Command
 from bot.i18n.texts import Words, escaped, plain
 from bot.i18n.translator import name_of
+from bot.services.context import ServiceClient, words_for
 from bot.ui.commands import command
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, MOST, clipped
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 PARTS_OF_HELP = ("help-start", "help-play", "help-look")
@@ -90,7 +87,7 @@ async def show_help(interaction: Command) -> None:
 
 async def usual(interaction: Command) -> str:
     """What is played on this server if nobody says otherwise."""
-    return (await interaction.client.store.house(interaction.guild_id or 0)).game
+    return (await interaction.client.services.store.house(interaction.guild_id or 0)).game
 
 
 def echo(typed: str) -> str:
@@ -118,7 +115,7 @@ def card_embed(found: Known, text: Words) -> Embed:
     return embed
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the commands to the group that the client has made."""
     group = bot.tree.get_command("wanted")
     assert isinstance(group, app_commands.Group)

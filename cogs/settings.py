@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import Embed, app_commands
 from discord.app_commands import Choice
 
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command
 from bot.features.shared.resolve_table import name_of as table_name
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON, Words
 from bot.i18n.translator import name_of
+from bot.services.context import ServiceClient, words_for
 from bot.services.pictures import PICTURES
 from bot.ui.commands import command, group
 from bot.ui.looks import fitting, settings_embed
@@ -21,9 +21,6 @@ from engine.core.clocks import CLOCKS, PATIENCE
 from engine.core.prompts import Illegal
 from engine.core.records import House
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +38,7 @@ def check_manager(interaction: Command) -> None:
 async def complete_running(interaction: Command, current: str) -> list[Choice[int]]:
     """The open tables of this server, the one that waits longest first."""
     text = words_for(interaction)
-    lines = await interaction.client.store.lines(guild=interaction.guild_id)
+    lines = await interaction.client.services.store.lines(guild=interaction.guild_id)
     oldest = sorted(lines, key=lambda line: line.changed)
     return fitting([(table_name(line, text), line.table) for line in oldest], current)
 
@@ -83,7 +80,7 @@ async def settings(
     pictures: str | None = None,
 ) -> None:
     check_manager(interaction)
-    store, guild = interaction.client.store, interaction.guild_id or 0
+    store, guild = interaction.client.services.store, interaction.guild_id or 0
     house = await store.house(guild)
     wanted = _with(
         house if language is None else replace(house, language=None if language == SERVER else language),
@@ -106,10 +103,10 @@ async def settings(
 @app_commands.autocomplete(table=complete_running)
 async def abort(interaction: Command, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]) -> None:
     check_manager(interaction)
-    seen = await interaction.client.tables.see(table)
+    seen = await interaction.client.services.tables.see(table)
     if seen.place.guild != interaction.guild_id:
         raise Illegal("no-table")
-    await interaction.client.tables.abort(table, str(interaction.id), reason)
+    await interaction.client.services.tables.abort(table, str(interaction.id), reason)
     log.info("user %s has ended table %s of guild %s", interaction.user.id, table, interaction.guild_id)
     await interaction.response.send_message(words_for(interaction)("aborted", table=table), ephemeral=True)
 
@@ -141,10 +138,10 @@ async def language_name(interaction: Command, house: House, text: Words) -> str:
     """The language of the table, and where it comes from."""
     if house.language is not None:
         return text(f"language-{house.language}")
-    spoken = (await interaction.client.publisher.words(interaction.guild_id or 0)).language
+    spoken = (await interaction.client.services.words.of(interaction.guild_id or 0)).language
     return text("settings-language-now", language=text(f"language-{spoken}"))
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """The group is made anew for each bot."""
     bot.tree.add_command(group(f"{KEY}-group", settings, abort, manage=True))

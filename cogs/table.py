@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
 from bot.features.play.actions import seated, show
@@ -11,15 +9,13 @@ from bot.features.play.board import board
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
 from bot.features.play.my_games import waiting
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command, at, at_any, complete_any, complete_table
+from bot.features.shared.suspension import move_here
+from bot.services.context import ServiceClient, words_for
 from bot.services.pictures import files, illustrated
 from bot.ui.commands import command
 from bot.ui.components import resign_button, sealed
 from engine.core.prompts import Illegal
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -39,18 +35,22 @@ async def show_board(interaction: Command, table: int | None = None) -> None:
     seen = await at_any(interaction, table)
     text = words_for(interaction)
     if seen.place.frozen is not None and seen.seat_of(interaction.user.id) is not None:
-        await interaction.client.frost.move(interaction, seen)
+        await move_here(interaction, seen)
         return
     if seen.seat_of(interaction.user.id) is None:
         # who only looks on gets it for himself: no stranger fills the channel
-        events = [event for action in await interaction.client.store.log(seen.id) for event in action.events]
-        shown = board(seen, events[-LATELY:], text, interaction.client.people)
-        picture = await interaction.client.illustrator.glance(seen, text, interaction.user.id)
+        events = [
+            event
+            for action in await interaction.client.services.store.log(seen.id)
+            for event in action.events
+        ]
+        shown = board(seen, events[-LATELY:], text, interaction.client.services.people)
+        picture = await interaction.client.services.illustrator.glance(seen, text, interaction.user.id)
         shown, sent = illustrated(shown, picture), files(picture)
         await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
         return
     await interaction.response.send_message(text("board-again"), ephemeral=True)
-    await interaction.client.publisher.again(seen.id)
+    await interaction.client.services.publisher.again(seen.id)
 
 
 @command(f"{KEY}-games")
@@ -64,7 +64,7 @@ async def log(interaction: Command, table: int | None = None, file: bool = False
     seen = await at_any(interaction, table)
     if file:
         await interaction.response.send_message(
-            file=await game_file(interaction.client, seen), ephemeral=True
+            file=await game_file(interaction.client.services.store, seen), ephemeral=True
         )
         return
     embed, view = await log_page(interaction, seen.id)
@@ -84,7 +84,7 @@ async def resign(interaction: Command, table: int | None = None) -> None:
     await interaction.response.send_message(text(key, table=seen.id), view=view, ephemeral=True)
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the commands to the group that the client has made."""
     group = bot.tree.get_command("wanted")
     assert isinstance(group, app_commands.Group)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
-from bot.features.play.hand import speech
 from bot.features.proposals.actions import ask, wish_abort, wish_undo
-from bot.features.shared.errors import tell, words_for
+from bot.features.shared.errors import tell
 from bot.features.shared.resolve_table import Command, at, complete_table
+from bot.services.context import ServiceClient, words_for
 from bot.ui.commands import command
+from bot.ui.tables import speech
 from engine.core.prompts import Illegal
 from engine.tables.proposals import DRAW
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -46,7 +42,7 @@ async def abort(interaction: Command, table: int | None = None) -> None:
     await wish_abort(interaction, await at(interaction, table))
 
 
-async def setup(bot: WantedBot) -> None:
+async def setup(bot: ServiceClient) -> None:
     """Add the commands to the group that the client has made."""
     group = bot.tree.get_command("wanted")
     assert isinstance(group, app_commands.Group)

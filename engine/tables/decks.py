@@ -15,6 +15,7 @@ from engine.games.ragnguns.decks import Draft, Listed, faults, misbuilt, parse, 
 from engine.store.decks import OwnDeck, sought
 from engine.store.store import Store
 
+FAMILY = "ragnguns"
 MOST = 30  # decks of a person
 NAME = 32  # characters of a deck's name
 
@@ -23,8 +24,9 @@ class Unfit(Illegal):
     """A deck, card or code is not what it must be: `faults` say why in the words of the game."""
 
     def __init__(self, faults: Iterable[Illegal], deck: str = "") -> None:
-        super().__init__("deck-unfit", deck=deck)
+        super().__init__("deck-unfit", **({"deck": deck} if deck else {}))
         self.deck = deck  # its name, where it is a whole deck that may not come along
+        self.family = FAMILY
         self.faults = tuple(faults)
 
 

@@ -7,11 +7,10 @@ from functools import cache
 
 from bot.features.reference.rulebook import Named, folded
 from bot.games.ragnguns.cards import word
-from bot.i18n.texts import LANGUAGES, Speech, Words, escaped, words
+from bot.i18n.texts import LANGUAGES, Speech, Words, words
 from engine.games.ragnguns.cards import CARDS, DECKS, has
 from engine.games.ragnguns.decks import Listed, faults
 from engine.store.decks import OwnDeck
-from engine.tables.decks import Unfit
 
 FAMILY = "ragnguns"
 SIGNATURE = "signature"  # as a keyword to look for: that of any pistolero
@@ -72,14 +71,6 @@ def prebuilt(typed: str, text: Words) -> OwnDeck | None:
 def wrong(deck: Listed, text: Words) -> list[str]:
     """What a deck still lacks, or what may not be in it, rule by rule."""
     return [Speech(text, FAMILY, ()).no(fault) for fault in faults(deck)]
-
-
-def refusal(why: Unfit, text: Words) -> str:
-    """Why a deck, card or code is not taken."""
-    lines = [Speech(text, FAMILY, ()).no(fault) for fault in why.faults]
-    if why.deck:
-        lines.insert(0, text("no-deck-unfit", deck=escaped(why.deck)))
-    return "\n".join(lines)
 
 
 @cache

@@ -168,10 +168,8 @@ async def rename(interaction: Command, deck: str, name: app_commands.Range[str, 
 @command(f"{KEY}-delete", deck=DECK)
 @app_commands.autocomplete(deck=complete_deck)
 async def delete(interaction: Command, deck: str) -> None:
-    found, text = (
-        await interaction.client.services.decks.find(interaction.user.id, deck),
-        words_for(interaction),
-    )
+    text = words_for(interaction)
+    found = await interaction.client.services.decks.find(interaction.user.id, deck)
     view = sealed([drop_deck_button(found.id, text("btn-drop-deck"))])
     sure = text("deck-drop-sure", deck=escaped(found.name))
     await interaction.response.send_message(sure, view=view, ephemeral=True)

@@ -109,9 +109,8 @@ async def table(
     wish = wished(interaction, game, variant, clock, seats or 0)
     own = await brought(interaction, game, deck)
     if await granted(interaction, await wants_thread(interaction)):
-        await post(
-            interaction, await interaction.client.services.offers.open_table(wish, person(interaction, own))
-        )
+        offers = interaction.client.services.offers
+        await post(interaction, await offers.open_table(wish, person(interaction, own)))
         await tell_deck(interaction, own)
 
 

@@ -39,13 +39,10 @@ async def show_board(interaction: Command, table: int | None = None) -> None:
         return
     if seen.seat_of(interaction.user.id) is None:
         # who only looks on gets it for himself: no stranger fills the channel
-        events = [
-            event
-            for action in await interaction.client.services.store.log(seen.id)
-            for event in action.events
-        ]
-        shown = board(seen, events[-LATELY:], text, interaction.client.services.people)
-        picture = await interaction.client.services.illustrator.glance(seen, text, interaction.user.id)
+        services = interaction.client.services
+        events = [event for action in await services.store.log(seen.id) for event in action.events]
+        shown = board(seen, events[-LATELY:], text, services.people)
+        picture = await services.illustrator.glance(seen, text, interaction.user.id)
         shown, sent = illustrated(shown, picture), files(picture)
         await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
         return

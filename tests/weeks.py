@@ -305,9 +305,8 @@ class Weeks:
             if (decision := seen.game.decision(seat)) is None:
                 break
             key, asked = f"{next(self.numbers)}", seen.game.asked
-            seen = (
-                await self.bot.services.tables.answer(seen.id, asked, user, [self.reply(decision)], key)
-            ).table
+            tables, reply = self.bot.services.tables, self.reply(decision)
+            seen = (await tables.answer(seen.id, asked, user, [reply], key)).table
 
     def reply(self, decision: Decision) -> Reply:
         """Something that is legal."""

@@ -200,13 +200,10 @@ class Speech:
     def no(self, illegal: Illegal) -> str:
         """Why not; each fault of a refusal that has several, in a line of its own."""
         faults = [Speech(self.words, illegal.family, ()).no(fault) for fault in illegal.faults]
+        if faults and not illegal.facts:
+            return "\n".join(faults)
         keys = (f"{self.family}-no-{illegal.code}", f"no-{illegal.code}")
-        own = (
-            [self.words.first(*keys, **self._facts(illegal.facts.items()))]
-            if illegal.facts or not faults
-            else []
-        )
-        return "\n".join([*own, *faults])
+        return "\n".join([self.words.first(*keys, **self._facts(illegal.facts.items())), *faults])
 
     def option(self, kind: str, option: str) -> str:
         """An option of such a question, not escaped: labels know no Markdown."""

@@ -134,9 +134,8 @@ class Pings:
     async def _settle(self, user: int, calls: Sequence[Call]) -> None:
         """Make a person's calls as one, put them off, or let them be."""
         person = await self._store.person(user)
-        owed = [
-            (call, await matter(self._store, self._tables, call)) for call in calls if _welcome(person, call)
-        ]
+        wanted = [call for call in calls if _welcome(person, call)]
+        owed = [(call, await matter(self._store, self._tables, call)) for call in wanted]
         open_ones = [(call, what) for call, what in owed if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []

@@ -90,9 +90,8 @@ async def test_those_of_another_application_are_not_used(world: World, few: froz
 
     assert await uploaded(world.bot.services.store, 1) == {}
     assert "check" in await uploaded(world.bot.services.store, world.bot.application_id)
-    assert (
-        json.loads(await world.bot.services.store.fact(FACT) or "")["application"] == world.bot.application_id
-    )
+    fact = await world.bot.services.store.fact(FACT)
+    assert json.loads(fact or "")["application"] == world.bot.application_id
 
 
 def test_every_sign_that_is_replaced_is_there() -> None:

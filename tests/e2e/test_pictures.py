@@ -111,9 +111,8 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
             seen = await world.seen(table)
             decision = seen.game.waiting[-1]
             user = seen.chairs[decision.seat].user or 0
-            await world.bot.services.tables.answer(
-                table, seen.game.asked, user, [modest(decision)], f"burst:{n}"
-            )
+            tables, reply = world.bot.services.tables, modest(decision)
+            await tables.answer(table, seen.game.asked, user, [reply], f"burst:{n}")
 
     await world.does(burst())
     newest, posted = await world.seen(table), await world.bot.services.store.posted(table)

@@ -288,9 +288,8 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
 
 async def test_the_next_day_there_are_letters_again(world: World) -> None:
     await sets(world, world.alice, pings="direct")
-    await world.bot.services.store.save_letters(
-        world.alice.id, world.bot.services.now() // DAY, MOST_EACH, closed=False
-    )
+    today = world.bot.services.now() // DAY
+    await world.bot.services.store.save_letters(world.alice.id, today, MOST_EACH, closed=False)
     await passes(world, DAY)
     await world.duel()
 
@@ -419,10 +418,8 @@ async def a_turn(world: World, table: int) -> int:
     while (seen := await world.seen(table)).game.view(None).active == active:
         decision = seen.game.waiting[0]
         user = seen.chairs[decision.seat].user or 0
-        key = f"{seen.game.ply}"
-        await world.does(
-            world.bot.services.tables.answer(table, seen.game.asked, user, [decision.default], key)
-        )
+        tables, key = world.bot.services.tables, f"{seen.game.ply}"
+        await world.does(tables.answer(table, seen.game.asked, user, [decision.default], key))
     return int(active)
 
 

@@ -71,9 +71,8 @@ async def open_orders(
         raise Illegal("orders-none")
     family = seen.game.rules.family
     table = 0 if always else seen.id
-    found = await interaction.client.services.store.orders(
-        user=interaction.user.id, table=table, family=family
-    )
+    store = interaction.client.services.store
+    found = await store.orders(user=interaction.user.id, table=table, family=family)
     await show(interaction, orders_panel(seen, found, words_for(interaction), kind, always=always, note=note))
 
 

@@ -29,9 +29,8 @@ async def make(
     given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
     try:
         replies = {kind: _meant(seen, kind, reply, interaction) for kind, reply in given.items() if reply}
-        told = await interaction.client.services.tables.say(
-            seen.id, interaction.user.id, replies, str(interaction.id)
-        )
+        tables, user = interaction.client.services.tables, interaction.user.id
+        told = await tables.say(seen.id, user, replies, str(interaction.id))
     except Illegal as why:
         text = words_for(interaction)
         await show(interaction, panel(seen, seat, text, note=speech(seen, text).no(why)))

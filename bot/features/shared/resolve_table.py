@@ -29,12 +29,9 @@ class Several(Exception):
 
 async def my_lines(interaction: Interaction) -> list[Line]:
     """The open tables of this person on this server, those that wait for him first."""
-    lines = await interaction.client.services.store.lines(
-        user=interaction.user.id, guild=interaction.guild_id
-    )
-    return sorted(
-        lines, key=lambda line: (my_seat(line, interaction.user.id) not in line.waiting, -line.changed)
-    )
+    user = interaction.user.id
+    lines = await interaction.client.services.store.lines(user=user, guild=interaction.guild_id)
+    return sorted(lines, key=lambda line: (my_seat(line, user) not in line.waiting, -line.changed))
 
 
 async def which(interaction: Interaction, table: int | None, family: str | None = None) -> int:

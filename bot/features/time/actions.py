@@ -46,9 +46,8 @@ async def take(interaction: Interaction, table: int) -> None:
 
 async def sit(interaction: Interaction, table: int) -> None:
     """The computer plays on for the silent one."""
-    await interaction.client.services.clock.silence.let_sit_in(
-        table, interaction.user.id, str(interaction.id)
-    )
+    silence = interaction.client.services.clock.silence
+    await silence.let_sit_in(table, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-seated", table)
 
 

@@ -14,8 +14,9 @@ from statistics import median, quantiles
 from time import perf_counter, process_time
 from typing import TypeVar
 
-from bot.games.outlaws import picture as outlaws
-from bot.i18n.texts import Speech, words
+from bot.games import stock
+from bot.games.presenter import Moment
+from bot.i18n.texts import words
 from bot.render import rasterizer as painter
 from bot.render.pool import Studio
 from bot.render.scene import Scene
@@ -49,11 +50,11 @@ async def _first() -> float:
 
 def _stock() -> float:
     """Seconds of processor time for what a new process draws by the way."""
-    items = tuple(outlaws.often(Speech(words("en"), "outlaws", [])))
+    items = stock(words("en"))
     return round(_milliseconds(lambda: painter.stock(items, "on"))[0] / 1000, 2)
 
 
-def _game(moment: scenes.Moment) -> Iterator[tuple[str, float]]:
+def _game(moment: Moment) -> Iterator[tuple[str, float]]:
     composed: list[float] = []
     drawn: dict[str, list[float]] = {"table": [], "hand": []}
     for number in range(GAMES + 1):
@@ -68,7 +69,7 @@ def _game(moment: scenes.Moment) -> Iterator[tuple[str, float]]:
         yield f"{what}_p95_ms", _p95(times)
 
 
-def _states(moment: scenes.Moment, number: int) -> Iterator[tuple[str, float, Scene]]:
+def _states(moment: Moment, number: int) -> Iterator[tuple[str, float, Scene]]:
     """Each new table of a game and each new hand of who is asked, and how long composing it took."""
     seen: set[Scene] = set()
     for game in islice(scenes.stages(moment.game, moment.seats, f"{number:02x}" * 32), MOST):

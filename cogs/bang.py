@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.features.play.commands import asked_now, complete, complete_next, make, make_one_of, make_whole
+from bot.features.play.commands import asked_now, complete, make, make_one_of
 from bot.features.shared.resolve_table import Command, complete_table
 from bot.ui.commands import command, group
 
@@ -20,11 +20,6 @@ ABILITY = "ability"
 ANSWERS = ("dodge", "shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
 
 
-async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
-    """Completes the question that would follow these replies."""
-    return await complete_next(interaction, FAMILY, current, *replies)
-
-
 async def characters(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes whom to draft, place or expose."""
     kinds = {"draft": ("draft",), "place": ("place",), "expose": ("expose",)}
@@ -34,19 +29,18 @@ async def characters(interaction: Command, current: str) -> list[Choice[str]]:
 
 async def cards(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes the card to play."""
-    found = await following(interaction, current)
-    return found or await complete(interaction, FAMILY, ("play",), current)
+    return await complete(interaction, FAMILY, ("play",), current)
 
 
 async def targets(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes at whom it is played."""
-    return await following(interaction, current, str(interaction.namespace.card))
+    return await complete(interaction, FAMILY, ("target",), current, interaction.namespace.card)
 
 
 async def theirs(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes which of his cards is meant."""
     names = interaction.namespace
-    return await following(interaction, current, str(names.card), str(names.target))
+    return await complete(interaction, FAMILY, ("take",), current, names.card, names.target)
 
 
 async def answers(interaction: Command, current: str) -> list[Choice[str]]:
@@ -56,7 +50,7 @@ async def answers(interaction: Command, current: str) -> list[Choice[str]]:
 
 async def healing(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes the cards that Sid Ketchum discards."""
-    return await following(interaction, current, ABILITY)
+    return await complete(interaction, FAMILY, (ABILITY,), current, ABILITY)
 
 
 async def surplus(interaction: Command, current: str) -> list[Choice[str]]:
@@ -106,7 +100,7 @@ async def play(
 ) -> None:
     """Play a card; what the panel had begun is taken back first."""
     said = {"play": (card,), "target": (target,), "take": (take,)}
-    await make_whole(interaction, FAMILY, table, said)
+    await make(interaction, FAMILY, table, said)
 
 
 @command(
@@ -125,8 +119,7 @@ async def ability(
 ) -> None:
     """Let Sid Ketchum heal, in turn or in answer."""
     table, asked = await asked_now(interaction, FAMILY, table)
-    begun = {} if asked == ABILITY else {asked or "play": (ABILITY,)}
-    await make(interaction, FAMILY, table, {**begun, ABILITY: (first, second)})
+    await make(interaction, FAMILY, table, {asked or "play": (ABILITY,), ABILITY: (first, second)})
 
 
 @command(f"{KEY}-respond", answer=f"{KEY}-respond-answer", table=f"{KEY}-table")

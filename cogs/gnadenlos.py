@@ -13,6 +13,7 @@ from bot.features.play.commands import complete, make
 from bot.features.shared.resolve_table import Command, at, complete_table
 from bot.ui.commands import command, group
 from engine.core.prompts import Illegal
+from engine.tables.transitions import taken_back
 
 if TYPE_CHECKING:
     from bot.services.context import ServiceClient
@@ -85,7 +86,8 @@ async def bid(
     laid = tuple(each for each in (note, second, third) if each is not None)
     said = {"bid": laid}
     with suppress(Illegal):  # `make` says why
-        following = seen.game.peek(seated(seen, interaction.user.id), laid)
+        seat = seated(seen, interaction.user.id)
+        following = seen.game.peek(seat, *taken_back(seen.game, seat, said), laid)
         if following is not None and following.kind == "lay":
             said["lay"] = ("lay",)
     await make(interaction, FAMILY, seen.id, said)

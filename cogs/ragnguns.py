@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.features.play.commands import complete, complete_next, make, make_one_of, make_whole
+from bot.features.play.commands import complete, make, make_one_of
 from bot.features.shared.resolve_table import Command, complete_table
 from bot.services.context import words_for
 from bot.ui.commands import command, group
@@ -24,37 +24,32 @@ CHOSEN = ("on-pose", "place", "place-trap", "give-up", "target", "zone", "stake"
 async def turn(interaction: Command, table: int | None, verb: str, **words: str | None) -> None:
     """Make a move of the free part; what the panel had begun is taken back first."""
     said = {"turn": (verb,)} | {kind: (word,) for kind, word in words.items()}
-    await make_whole(interaction, FAMILY, table, said)
-
-
-async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
-    """Completes the question that would follow these replies."""
-    return await complete_next(interaction, FAMILY, current, *replies)
+    await make(interaction, FAMILY, table, said)
 
 
 async def posable(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes the card to pose."""
-    return await following(interaction, current, "pose")
+    return await complete(interaction, FAMILY, ("pose",), current, "pose")
 
 
 async def zones(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes where to pose it."""
-    return await following(interaction, current, "pose", str(interaction.namespace.card))
+    return await complete(interaction, FAMILY, ("zone",), current, "pose", interaction.namespace.card)
 
 
 async def discardable(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes the card to discard."""
-    return await following(interaction, current, "discard")
+    return await complete(interaction, FAMILY, ("discard",), current, "discard")
 
 
 async def effects(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes the effect to play."""
-    return await following(interaction, current, "effect")
+    return await complete(interaction, FAMILY, ("effect",), current, "effect")
 
 
 async def targets(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes what the effect is for."""
-    return await following(interaction, current, "effect", str(interaction.namespace.name))
+    return await complete(interaction, FAMILY, ("target",), current, "effect", interaction.namespace.name)
 
 
 async def places(interaction: Command, current: str) -> list[Choice[str]]:
@@ -65,17 +60,17 @@ async def places(interaction: Command, current: str) -> list[Choice[str]]:
 
 async def traps(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes the trap to set."""
-    return await following(interaction, current, "trap")
+    return await complete(interaction, FAMILY, ("trap",), current, "trap")
 
 
 async def stakes(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes what to stake on it."""
-    return await following(interaction, current, "trap", str(interaction.namespace.card))
+    return await complete(interaction, FAMILY, ("stake",), current, "trap", interaction.namespace.card)
 
 
 async def amounts(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes how many bullets to fire."""
-    return await following(interaction, current, "shoot")
+    return await complete(interaction, FAMILY, ("shoot",), current, "shoot")
 
 
 async def decks(interaction: Command, current: str) -> list[Choice[str]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.features.play.commands import asked_now, complete, complete_next, make, make_one_of, make_whole
+from bot.features.play.commands import asked_now, complete, make, make_one_of
 from bot.features.shared.resolve_table import Command, complete_table
 from bot.ui.commands import command, group
 
@@ -26,12 +26,7 @@ NAMED = ("victim", "daunt", "hearten")  # by naming a guardian
 async def turn(interaction: Command, table: int | None, verb: str, **said: Sequence[str | None]) -> None:
     """Make a play; what the panel had begun is taken back first."""
     words = {kind.replace("_", "-"): reply for kind, reply in said.items()}
-    await make_whole(interaction, FAMILY, table, {PLAY: (verb,), **words})
-
-
-async def following(interaction: Command, current: str, *replies: str) -> list[Choice[str]]:
-    """Completes the question that would follow these replies."""
-    return await complete_next(interaction, FAMILY, current, *replies)
+    await make(interaction, FAMILY, table, {PLAY: (verb,), **words})
 
 
 async def poker_cards(interaction: Command, current: str) -> list[Choice[str]]:
@@ -52,31 +47,41 @@ async def playable(interaction: Command, current: str) -> list[Choice[str]]:
 
 async def places(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes where an obstruction goes."""
-    return await following(interaction, current, str(interaction.namespace.card))
+    return await complete(interaction, FAMILY, ("field",), current, interaction.namespace.card)
 
 
 async def prices(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes what to pay with."""
     names = interaction.namespace
-    place = getattr(names, "field", None)
-    return await following(interaction, current, str(names.card), *([str(place)] if place else []))
+    before = (names.card, names.field) if names.field else (names.card,)
+    return await complete(interaction, FAMILY, ("cost",), current, *before)
 
 
 async def losses(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes what to discard."""
     found = await complete(interaction, FAMILY, GIVEN_UP, current)
-    return found or await following(interaction, current, "drop")
+    return found or await complete(interaction, FAMILY, ("drop",), current, "drop")
 
 
 async def kegs(interaction: Command, current: str) -> list[Choice[str]]:
-    """Completes the kegs to light, for whichever of the two can be blown up."""
-    dynamite = await following(interaction, current, "dynamite")
-    return dynamite or await following(interaction, current, "collapse")
+    """Completes the first keg to light."""
+    return await complete(interaction, FAMILY, ("keg",), current, _explosion(interaction))
+
+
+async def second_kegs(interaction: Command, current: str) -> list[Choice[str]]:
+    """Completes the second one, where the first is not enough."""
+    first = interaction.namespace.keg
+    return await complete(interaction, FAMILY, ("second-keg",), current, _explosion(interaction), first)
+
+
+def _explosion(interaction: Command) -> str | None:
+    """Which play the command makes: dynamite or collapse."""
+    return interaction.command.name if interaction.command is not None else None
 
 
 async def ammunition(interaction: Command, current: str) -> list[Choice[str]]:
     """Completes what the Gatling fires."""
-    return await following(interaction, current, "gatling")
+    return await complete(interaction, FAMILY, ("ammo",), current, "gatling")
 
 
 async def guardians(interaction: Command, current: str) -> list[Choice[str]]:
@@ -150,7 +155,7 @@ async def discard(
 
 
 @command(f"{KEY}-dynamite", keg=f"{KEY}-keg", second=f"{KEY}-second-keg", table=f"{KEY}-table")
-@app_commands.autocomplete(keg=kegs, second=kegs)
+@app_commands.autocomplete(keg=kegs, second=second_kegs)
 @app_commands.autocomplete(table=complete_table)
 async def dynamite(
     interaction: Command, keg: str | None = None, second: str | None = None, table: int | None = None
@@ -160,7 +165,7 @@ async def dynamite(
 
 
 @command(f"{KEY}-collapse", keg=f"{KEY}-keg", second=f"{KEY}-second-keg", table=f"{KEY}-table")
-@app_commands.autocomplete(keg=kegs, second=kegs)
+@app_commands.autocomplete(keg=kegs, second=second_kegs)
 @app_commands.autocomplete(table=complete_table)
 async def collapse(
     interaction: Command, keg: str | None = None, second: str | None = None, table: int | None = None

@@ -8,28 +8,40 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.games import FACES
 from bot.i18n.texts import words
+from bot.render.quantize import reduced
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from gallery import colours, scenes, sheets
-from gallery.cards import SHELVES, shelves
+from gallery.files import keep
+from gallery.sheets import shelves
 
 PLACE = Path(__file__).parents[1] / "docs" / "pictures" / "gallery"
-COLOURS = 128  # of a file
 
 
 def main() -> int:
-    """Draw everything and say how large it came out."""
-    colours.choose_all()
+    """Draw everything, write what looks otherwise than its file, and say which that was."""
+    colours.choose_outgrown()
     PLACE.mkdir(parents=True, exist_ok=True)
+    names = {name for name, _, _ in everything()}
     for old in PLACE.glob("*.png"):
-        old.unlink()
+        if old.stem not in names:
+            old.unlink()
     for name, scene, palette in everything():
         path = PLACE / f"{name}.png"
-        _small(image(scene, PALETTES[palette])).save(path, optimize=True)
-        print(f"{path.name}: {scene.width} x {scene.height}, {path.stat().st_size / 1024:.0f} KB")
+        done = "written" if keep(path, drawn(scene, palette)) else "as it was"
+        print(f"{path.name}: {scene.width} x {scene.height}, {path.stat().st_size / 1024:.0f} KB, {done}")
     return 0
+
+
+def drawn(scene: Scene, palette: str) -> Image.Image:
+    """A picture in the colours in which it is sent, which are the same for all of a palette.
+
+    Colours of its own would all be others where the rounding of one is.
+    """
+    return reduced(image(scene, PALETTES[palette]), palette)
 
 
 def everything() -> Iterator[tuple[str, Scene, str]]:
@@ -39,19 +51,13 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
         yield f"palette{more}", sheets.palette(), palette
     yield "pieces", sheets.pieces(), "on"
     yield "icons", sheets.icons(), "on"
-    for family in SHELVES:
+    for family in FACES:
         yield f"{family}-cards", sheets.shelved(shelves(family, words("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)
         yield f"{name}-table", board, "on"
         yield f"{name}-table-high-contrast", board, "high-contrast"
         yield f"{name}-hand", scenes.panel(name), "on"
-
-
-def _small(drawn: Image.Image) -> Image.Image:
-    return drawn.convert("RGB").quantize(
-        COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE
-    )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The 256 colours of all pictures: chosen once from what there is to be seen, kept in data/art.
 
-Choosing them anew for each picture would take most of the time that the picture takes.
+Choosing them anew for each picture would take most of the time that the picture takes. They stay until the
+art has outgrown them: a choice depends on every pixel, so after the smallest change each would be another.
 """
 
 from __future__ import annotations
@@ -10,22 +11,33 @@ from itertools import islice
 
 from PIL import Image
 
+from bot.games import FACES
 from bot.i18n.texts import words
 from bot.render import quantize as colours
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES, Palette
 from gallery import scenes, sheets
-from gallery.cards import SHELVES, shelves
+from gallery.files import furthest
+from gallery.sheets import shelves
 
 EVERY = 25  # so many answers lie between two tables that are looked at
 MOST = 150  # answers of a game
+UNSEEN = 12  # of 255, in any block of ten pixels and colour
 
 
-def choose_all() -> None:
-    """Write down which colours show each palette's pictures best."""
+def choose_outgrown() -> None:
+    """Choose anew for those palettes of which the colours that are kept no longer show every picture."""
     for palette in PALETTES.values():
-        _choose(palette)
+        if any(outgrown(scene, palette) for scene in _everything()):
+            _choose(palette)
+
+
+def outgrown(scene: Scene, palette: Palette) -> bool:
+    """Does anybody see that this picture has few colours?"""
+    whole = image(scene, palette).convert("RGB")
+    few = colours.reduced(whole, palette.name).convert("RGB")
+    return furthest(whole, few) > UNSEEN
 
 
 def _choose(palette: Palette) -> None:
@@ -46,7 +58,7 @@ def _sample(drawn: Image.Image) -> Image.Image:
 
 def _everything() -> Iterator[Scene]:
     """All cards, and tables and hands of some games."""
-    yield from (sheets.shelved(shelves(family, words("en"))) for family in SHELVES)
+    yield from (sheets.shelved(shelves(family, words("en"))) for family in FACES)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):

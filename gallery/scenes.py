@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from types import MappingProxyType
-from typing import NamedTuple
 
 from bot.games import FACES
+from bot.games.presenter import Moment
 from bot.i18n.texts import Speech, words
 from bot.render.option_numbers import numbered
 from bot.render.scene import Scene
@@ -21,24 +21,8 @@ SEED, CHOICES = "5e" * 32, "aa" * 32
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")
 
 
-class Moment(NamedTuple):
-    """A game with so many seats, after so many answers."""
-
-    game: str
-    seats: int
-    answers: int
-    held: int  # the same for the hand, which is that of the seat that is asked
-
-
 MOMENTS: Mapping[str, Moment] = MappingProxyType(
-    {
-        "outlaws-duel": Moment("outlaws-duel", 2, 5, 0),
-        "outlaws-gangs": Moment("outlaws-gangs", 10, 22, 24),
-        "bang": Moment("bang", 2, 64, 10),
-        "ragnguns": Moment("ragnguns", 2, 86, 61),
-        "revolver": Moment("revolver", 2, 66, 148),
-        "gnadenlos": Moment("gnadenlos", 4, 107, 42),
-    }
+    {moment.name: moment for face in FACES.values() for moment in face.moments}
 )
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.games import FACES
+from bot.games.presenter import Shelf
+from bot.i18n.texts import Speech, Words
 from bot.render.fonts import FILES
 from bot.render.icons import names
 from bot.render.layout import bottom, row
@@ -26,11 +29,16 @@ from bot.render.nodes import (
 )
 from bot.render.scene import WIDE, Item, Placed, Scene
 from bot.render.theme import WESTERN
-from gallery.cards import Shelf, labels
 
 SHEET = 1600  # width of a sheet of cards
 EDGE, GAP, HEAD, NAME = 16, 12, 64, 56
 ICONS = 10  # in a row
+
+
+def shelves(family: str, words: Words, wide: int = 0) -> list[Shelf]:
+    """All of a game, in cards so wide; if that is not said, as wide as the gallery has room for."""
+    face = FACES[family]
+    return list(face.shelves(Speech(words, family, []), wide or face.widths[1]))
 
 
 def shelved(shelves: Sequence[Shelf]) -> Scene:
@@ -62,7 +70,7 @@ def _rows(shelf: Shelf, top: int) -> Iterator[Placed]:
     for n, item in enumerate(shelf.items):
         x, y = EDGE + n % shelf.across * (wide + GAP), top + n // shelf.across * tall
         yield Placed(item, x, y)
-    for n, label in enumerate(labels(shelf)):
+    for n, label in enumerate(shelf.labels()):
         x, y = EDGE + n % shelf.across * (wide + GAP), top + n // shelf.across * tall
         yield Placed(label, x, y + wide + 2)
 

@@ -68,7 +68,7 @@ ROOMS = [
         "bot.services",
         f"{ENGINE} bot.i18n bot.render bot.ui bot.games",
         "discord",
-        never="threading time random secrets sqlite3 socket",
+        never="time random secrets sqlite3 socket",
     ),
     Room("bot.features.shared", f"{ENGINE} {TALK}", "discord", never="time datetime random sqlite3 socket"),
     Room("bot.features.play", f"{ENGINE} {TALK} bot.features.shared", "discord"),

@@ -85,9 +85,10 @@ class Habit:
 
 @dataclass(frozen=True)
 class Message:
-    """A message, of which nobody reads more than that it is there."""
+    """A message, of which nobody reads more than that it is there and what was sent."""
 
     id: int
+    embeds: tuple[Any, ...] = ()
 
     async def edit(self, **_: object) -> None:
         """Nobody looks."""
@@ -101,13 +102,15 @@ class Channel:
     id: int
     reader: int | None = None
 
-    async def send(self, content: str | None = None, *, allowed_mentions: Any = None, **_: object) -> Message:
+    async def send(
+        self, content: str | None = None, *, embed: Any = None, allowed_mentions: Any = None, **_: object
+    ) -> Message:
         called = (
             [self.reader] if self.reader else [each.id for each in getattr(allowed_mentions, "users", ())]
         )
         for user in called:
             await self.weeks.called(user, content or "")
-        return Message(next(self.weeks.numbers))
+        return Message(next(self.weeks.numbers), (embed,) if embed else ())
 
     def get_partial_message(self, number: int) -> Message:
         return Message(number)

@@ -108,7 +108,7 @@ class Needs:
 
     @cached_property
     def computers(self) -> Computers:
-        return Computers(self.tables, self.store, self.settings.pause)
+        return Computers(self.tables, self.store, self.settings.pause, self.now)
 
     @cached_property
     def words(self) -> ServerWords:

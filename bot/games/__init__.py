@@ -1,20 +1,31 @@
-"""How each family of games is shown: one line a family."""
+"""How each family of games is shown: every package of this folder with a `PRESENTER` shows one."""
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType
 
-from bot.games.bang.presenter import BangFace
-from bot.games.gnadenlos.presenter import GnadenlosFace
-from bot.games.outlaws.presenter import OutlawsFace
 from bot.games.presenter import AnyFace
-from bot.games.ragnguns.presenter import RagNGunsFace
-from bot.games.revolver.presenter import RevolverFace
+from bot.i18n.texts import Speech, Words
+from bot.render.scene import Item
+from engine.games import MODULES
 
-FACES: Mapping[str, AnyFace] = {
-    "outlaws": OutlawsFace(),
-    "ragnguns": RagNGunsFace(),
-    "bang": BangFace(),
-    "revolver": RevolverFace(),
-    "gnadenlos": GnadenlosFace(),
-}
+
+def _found() -> dict[str, AnyFace]:
+    """The presenters by family."""
+    packages = [found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
+    modules = {name: import_module(f"{__name__}.{name}") for name in packages}
+    return {name: module.PRESENTER for name, module in modules.items() if hasattr(module, "PRESENTER")}
+
+
+_ALL = _found()
+FACES: Mapping[str, AnyFace] = MappingProxyType(
+    {family: _ALL[family] for family in MODULES if family in _ALL}
+)
+
+
+def stock(text: Words) -> tuple[Item, ...]:
+    """What the pictures of all games need often: a new drawing process makes it before it is asked for."""
+    return tuple(item for family, face in FACES.items() for item in face.stock(Speech(text, family, ())))

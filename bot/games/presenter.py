@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.i18n.texts import Speech, Words
-from bot.render.scene import Scene
+from bot.render.nodes import Label
+from bot.render.scene import Item, Scene
 from engine.core.prompts import Decision, Seat
 
 V = TypeVar("V")
@@ -32,6 +33,31 @@ class Sheet:
     facts: tuple[tuple[str, str], ...]
 
 
+class Moment(NamedTuple):
+    """A game with so many seats after so many answers, for the gallery and for tests of pictures."""
+
+    name: str
+    game: str
+    seats: int
+    answers: int
+    held: int  # the same for the hand, which is that of the seat that is asked
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Items of one kind: what they are, how many stand in a row, and each with the name below it, if any."""
+
+    title: str
+    across: int
+    items: tuple[Item, ...]
+    names: tuple[str, ...] = ()
+
+    def labels(self) -> Iterator[Label]:
+        """The names that stand below items."""
+        for item, name in zip(self.items, self.names):
+            yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
+
+
 class Standing(Protocol):
     """What every view tells: who is asked, and how it ended."""
 
@@ -51,9 +77,15 @@ def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
 
 
 class Face(ABC, Generic[V]):
-    """Turns a game's view into words. Holds nothing. `cards` are the ids that can be looked up."""
+    """All that the bot must know to show a family of games, found in its package as `PRESENTER`.
+
+    Holds nothing. `cards` are the ids that can be looked up; `moments` what the gallery shows, at least one;
+    `widths` of its cards with a title: the narrowest, those of the gallery, the widest.
+    """
 
     cards: Sequence[str]
+    moments: ClassVar[tuple[Moment, ...]]
+    widths: ClassVar[tuple[int, int, int]]
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
 
     @abstractmethod
@@ -79,6 +111,14 @@ class Face(ABC, Generic[V]):
     def hand_picture(self, view: V, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         """What only this seat may see; cards that can be chosen have the number of the list below."""
         return None
+
+    def stock(self, say: Speech) -> Iterable[Item]:
+        """What pictures of this game need often, to be drawn before it is asked for."""
+        return ()
+
+    @abstractmethod
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        """Everything of the game that has a name and a picture, in cards so wide."""
 
     def option(self, decision: Decision, option: str, view: V, say: Speech) -> tuple[str, str]:
         """A button's label and, for a list, a line of explanation (may be empty)."""

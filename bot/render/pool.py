@@ -1,7 +1,7 @@
 """Draws pictures in a process of its own, because resvg keeps the interpreter to itself while it draws.
 
 A picture that fails or is late is no picture: whoever wants it goes on without, and the log says it once.
-Whole pictures are kept here, by what they show; cards and other bitmaps in the process (painter.py).
+Whole pictures are kept here, by what they show; cards and other bitmaps in the process (rasterizer.py).
 """
 
 from __future__ import annotations

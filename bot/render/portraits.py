@@ -1,6 +1,6 @@
 """Heads of people, put together from parts: who has which is drawn from their id, so it is always the same.
 
-The parts are macros in data/art/portrait, one file for each layer; a game's art/people.toml says what a
+The parts are macros in data/art/portrait, one file for each layer; people.toml in a game’s art says what a
 name alone does not: who is a woman, and what somebody is known to wear. A new macro changes many faces.
 """
 

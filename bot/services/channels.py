@@ -39,6 +39,11 @@ class Places:
         self._freeze = freeze
         self._deleted: set[int] = set()  # threads that are gone, found out by this process
 
+    @property
+    def me(self) -> int | None:
+        """The bot's own user, who has written the boards; None before Discord has said so."""
+        return self._client.user.id if self._client.user else None
+
     async def of(self, seen: Seen) -> discord.PartialMessageable:
         """Where to post; a thread that is wanted and not there yet is made."""
         place = seen.place

@@ -18,16 +18,27 @@ class Chores:
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()  # poked while the task was at work
+        self._renewed: set[int] = set()  # to begin anew when the task has ended
 
     def poke(self, table: int) -> None:
         """There may be something to do at this table now."""
-        if table in self._tasks:
+        if self._at_work(table):
             self._again.add(table)
         else:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._what} {table}")
 
+    def renew(self, table: int) -> None:
+        """Give up what is under way at this table, if anything is, and begin anew."""
+        if not self._at_work(table):
+            self.poke(table)
+        elif table not in self._renewed:
+            self._renewed.add(table)
+            self._tasks[table].add_done_callback(lambda _: self._begin_anew(table))
+            self._tasks[table].cancel()
+
     async def stop(self) -> None:
         """Cancel what is under way and wait until it has ended."""
+        self._renewed.clear()
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -36,6 +47,15 @@ class Chores:
     async def finish(self) -> None:
         """Wait until all that is under way has ended by itself."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _at_work(self, table: int) -> bool:
+        """A task that was cancelled before it began has not taken itself off the list."""
+        return table in self._tasks and not self._tasks[table].done()
+
+    def _begin_anew(self, table: int) -> None:
+        if table in self._renewed:  # else all was stopped meanwhile
+            self._renewed.discard(table)
+            self.poke(table)
 
     async def _run(self, table: int) -> None:
         try:

@@ -1,6 +1,6 @@
 """Pictures for boards and panels: what is drawn for whom, in which colours, and the file that is sent.
 
-What a game's pictures show is in bot/pictures; that a picture is missing never keeps anybody waiting.
+What a game's pictures show is in bot/render; that a picture is missing never keeps anybody waiting.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ from typing import NamedTuple, TypeVar
 import discord
 from discord import Embed, File
 
-from bot.games import FACES
-from bot.games.outlaws import picture as outlaws
-from bot.i18n.texts import Speech, Words, words
+from bot.games import FACES, stock
+from bot.i18n.texts import Words, words
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, Studio
 from bot.render.scene import Scene
@@ -78,8 +77,7 @@ class Illustrator:
     def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
         """`language` is the host's; `pictures` False: there never is one."""
         self._store = store
-        speech = Speech(words(language), "outlaws", [])
-        self.studio = Studio(pictures, often=lambda: tuple(outlaws.often(speech)))
+        self.studio = Studio(pictures, often=lambda: stock(words(language)))
 
     async def stop(self) -> None:
         """Draw nothing any more."""

@@ -17,6 +17,7 @@ from discord import Embed
 from bot.i18n.texts import Words
 from bot.services.channels import GONE, LOCKED, Places
 from bot.services.keyed_worker import Chores
+from bot.services.nonces import is_as_sent, nonce, unknown
 from bot.services.notifications import Pings, Plan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.server_words import ServerWords
@@ -80,6 +81,7 @@ class Publisher:
         self._places, self._pings = places, pings
         self._draw, self._now = draw, now
         self._chores = Chores("publisher", self._bring)
+        self._begun: set[int] = set()  # tables whose board was posted by this process
         self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
         self.poke = self._chores.poke
 
@@ -135,11 +137,9 @@ class Publisher:
         if not actions or actions[-1].ply != seen.game.ply:
             return  # played on meanwhile: the next look has it all
         look = await self._draw(seen, actions, text)
-        now = self._now()
-        if posted is not None and posted.channel != channel.id:
-            posted = None
-        if posted is None or look.replaces(posted, now) or not await self._edit(channel, posted, look):
-            await self._post(channel, posted, look, now)
+        here = posted if posted is not None and posted.channel == channel.id else None
+        if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
+            await self._post(channel, here, look, nonce(look.table, look.put, posted))
 
     async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
         """Change the board that stands; False if that cannot be, and a new one can."""
@@ -156,9 +156,9 @@ class Publisher:
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, now: int
+        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, number: str
     ) -> None:
-        """Put up a new board. The nonce keeps Discord from posting it twice after a crash in between."""
+        """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
         again = old is not None and old.asked == look.put
         plan = Plan() if again else await self._pings.plan(look.seen, look.called)
         message = await channel.send(
@@ -167,17 +167,35 @@ class Publisher:
             files=files(look.picture),
             view=sealed(look.buttons),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
-            nonce=f"{look.table}:{look.ply}",
+            nonce=number,
         )
-        posted = Posted(look.table, channel.id, message.id, look.ply, look.put, now)
+        ply = look.ply if is_as_sent(message, look.embed) else -1
+        posted = Posted(look.table, channel.id, message.id, ply, look.put, self._now())
         await self._shown(posted, look, plan.owed)
         self._pings.poke(look.table)
         if old is not None:
             await self._retire(channel, old)
+        await self._tidy(channel, old, message, look)
+
+    async def _tidy(
+        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
+    ) -> None:
+        """Once for each table: take the buttons off boards that an earlier process could not save."""
+        if look.table in self._begun or (me := self._places.me) is None:
+            return
+        if not look.over:
+            self._begun.add(look.table)
+        try:
+            for message in await unknown(channel, me, look.table, old, new):
+                await message.edit(view=None)
+        except discord.HTTPException as why:
+            log.info("table %s may have an old board with buttons: %s", look.table, why)
 
     async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
         await self._store.save_posted(posted, owed)
         if look.over:
+            self._begun.discard(look.table)
+        if look.over or posted.ply < look.ply:
             self._looks.pop(look.table, None)
         else:
             self._looks[look.table] = look.fingerprint()
@@ -193,7 +211,7 @@ class Publisher:
         channel = self._places.known(where, saved.place.guild)
         said = text("table-closed", table=table, why=text("event-outdated"))
         try:
-            message = await channel.send(said)
+            message = await channel.send(said, nonce=nonce(table, saved.ply, posted))
         except discord.HTTPException as refused:
             log.warning("table %s cannot be told that it is closed: %s", table, refused)
             return

@@ -122,9 +122,12 @@ class Timekeeper:
 
     async def _make_good(self, now: int, gap: int) -> None:
         """Move all deadlines by the time in which nobody could answer."""
-        free = await self._calendar(await self._store.running())
+        ran = await self._store.running()
+        known, free = {running.user for running in ran}, await self._calendar(ran)
 
         def later(running: Running) -> Clock:
+            if running.user not in known:  # his clock was started after that look: nothing was missed
+                return running.clock
             seconds = min(gap, max(0, now - running.clock.since))
             may = partial(free, running.user, running.guild)
             return moved(running.clock, CONTROLS[running.control], seconds, may)

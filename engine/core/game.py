@@ -181,15 +181,15 @@ class Game(Generic[S, V]):
         return self._log(seat, (NOTE + word, *map(str, winners)), rested)
 
     def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
-        """The question that would follow these replies of a seat, if it is one that may still be taken back.
+        """The question that a seat would be asked after these replies, as long as they do nothing yet.
 
-        Where it is not, something would have happened: then None. Raises `Illegal` like `answer`.
+        They only lead into a play or back out of it; where something would have happened: None.
+        Raises `Illegal` like `answer`.
         """
         copy = Game.restore(self.rules, self.snapshot, self.tail)
         for reply in replies:
             copy.answer(seat, reply)
-        decision = copy.decision(seat)
-        return decision if decision is not None and decision.back else None
+        return copy.decision(seat) if copy.put == self.put else None
 
     def _refusal(self, decision: Decision, why: Illegal) -> Illegal:
         """Why a reply is not legal; the rules know why something is not offered."""

@@ -227,7 +227,7 @@ async def _seat(connection: AsyncConnection, table: int, seat: Seat, sitter: Sit
 
 
 class PastRows(Database):
-    """The part of the store that looks back. How many rests are kept is decided in games.py."""
+    """The part of the store that looks back. How many rests are kept is decided above."""
 
     @reads
     async def past(self, connection: AsyncConnection, table: int) -> tuple[list[Snapshot], list[Action]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
 from engine.core.game import LEFT, Action, AnyGame, Diverged, Game
-from engine.core.prompts import Illegal, Reply, Seat
+from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Sitter
 from engine.core.rules import Event
 
@@ -54,15 +54,25 @@ def answered(
 
 
 def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Play:
-    """A seat answers by kind of question, as long as it is asked what it has a word for."""
+    """A seat answers by kind of question, as long as it is asked what it has a word for.
+
+    The first word says where that begins: what the seat had begun otherwise is taken back.
+    """
     if game.winners is not None:
         raise Illegal("over")
-    copy, left, done = copied(game), dict(words), []
+    copy, left = copied(game), dict(words)
+    done = [copy.answer(seat, reply) for reply in taken_back(game, seat, [*words][:1])]
     while (decision := copy.decision(seat)) is not None and decision.kind in left:
         done.append(copy.answer(seat, left.pop(decision.kind)))
     if left:
-        raise Illegal("too-much" if done else "not-now", kind=next(iter(left)))
+        raise Illegal("not-now" if len(left) == len(words) else "too-much", kind=next(iter(left)))
     return Play(copy, tuple(done))
+
+
+def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
+    """What comes before an answer to one of these kinds of question: back, where another one lies open."""
+    decision = game.decision(seat)
+    return (BACK,) if decision is not None and decision.back and decision.kind not in kinds else ()
 
 
 def given_up(game: AnyGame, chairs: Sequence[Sitter], seat: Seat) -> Play:

@@ -106,6 +106,43 @@ async def test_a_play_by_command_takes_back_what_was_begun_by_pressing(world: Wo
     assert card not in state.hands[begun.seat]
 
 
+async def test_while_a_play_is_begun_all_that_may_be_played_instead_is_completed(world: World) -> None:
+    table = await world.duel(GAME)
+    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "target")
+    seat, channel = seen.game.waiting[0].seat, await world.channel(table)
+    person, first = [world.alice, world.bob][seat], seen.game.peek(seat, BACK)
+
+    cards = await person.autocomplete(channel, "bang play", "card", "")
+    dodges = await person.autocomplete(channel, "bang respond", "answer", "")
+
+    assert {choice["value"] for choice in cards} == set(first.options)
+    assert dodges == []
+    for card in first.options:
+        targets = await person.autocomplete(channel, "bang play", "target", "", card=card)
+        following = seen.game.peek(seat, BACK, (card,))
+        accepted = following.options if following is not None and following.kind == "target" else ()
+        assert {choice["value"] for choice in targets} == set(accepted)
+    assert (await world.seen(table)).game.ply == seen.game.ply
+
+
+async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(world: World) -> None:
+    table = await world.duel(GAME)
+    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "target")
+    seat, channel = seen.game.waiting[0].seat, await world.channel(table)
+    person = [world.alice, world.bob][seat]
+    absent = next(card for card in seen.game.state.deck if card.startswith("bang-"))
+
+    refused = await person.slash(channel, "bang play", card=absent)
+    kept = (await world.seen(table)).game.waiting
+    ended = await person.slash(channel, "bang end")
+
+    assert "is not in your hand" in said(refused)
+    assert kept == seen.game.waiting
+    assert ended.acknowledged
+    assert (await world.seen(table)).game.decision(seat) != kept[0]
+    assert (await world.seen(table)).game.state.hands[seat] == seen.game.state.hands[seat]
+
+
 def whole_again(seen: Seen, begun: Decision, card: str) -> dict[str, str]:
     """The play whose target is asked just now, from its beginning."""
     words, replies = {"card": card}, [BACK, (card,)]

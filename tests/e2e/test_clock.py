@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 from discord import Permissions
-from e2e.lobbying import passes
+from e2e.lobbying import challenge, passes
+from e2e.playing import modest
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
 from bot.i18n.texts import words
-from bot.services.timekeeper import PERIOD, Timekeeper
-from engine.core.clocks import CONTROLS, DAY, HOUR
+from bot.services.timekeeper import PERIOD, SIGN, Timekeeper
+from engine.core.clocks import CONTROLS, DAY, HOUR, Clock
 from engine.core.prompts import Seat
-from engine.core.records import Person
+from engine.core.records import Person, Running
 
 LIVE = CONTROLS["live"]
 ALICE, BOB = 0, 1
@@ -436,6 +438,32 @@ async def test_the_bots_own_downtime_is_credited(world: World) -> None:
     assert seen.game.ply == 2
     assert before + HOUR - PERIOD <= seen.clocks[BOB].due <= before + HOUR + 2 * PERIOD
     assert f"<t:{seen.clocks[BOB].due}:R>" in await shown(world, table)
+
+
+async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    other = await challenge(world, world.carol, world.bob, clock="live")
+    await other.press(world.bob, "accept")
+    before = (await world.seen(other.number)).clocks[ALICE].due
+    await world.bot.services.clock.stop()
+    await world.env.advance_time(HOUR)
+    credit = world.bot.services.store.credit
+
+    async def after_an_answer(now: int, later: Callable[[Running], Clock]) -> list[Running]:
+        seen = await world.seen(table)
+        reply = modest(seen.game.waiting[0])
+        await world.bot.services.tables.answer(table, seen.game.asked, world.bob.id, [reply], "meanwhile")
+        return await credit(now, later)
+
+    monkeypatch.setattr(world.bot.services.store, "credit", after_an_answer)
+    await world.does(world.bot.services.clock.look())
+
+    clock = (await world.seen(table)).clocks[ALICE]
+    assert (clock.since, clock.due - clock.ends) == (world.bot.services.now(), 0)
+    assert (await world.seen(other.number)).clocks[ALICE].due >= before + HOUR - SIGN
 
 
 class Unconnected:

@@ -8,7 +8,7 @@ from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
-from engine.core.prompts import Decision
+from engine.core.prompts import BACK, Decision
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.games.gnadenlos.state import Table
 from engine.tables.service import Seen
@@ -103,6 +103,20 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
     free = buttons(answer.response, "c:")[0]
     shown = await person.click(answer.response, custom_id=free)
     assert "Is that your bid?" in said(shown)
+
+
+async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed(world: World) -> None:
+    table, people = await world.sitting(3, GAME)
+    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "lay")
+    seat, channel = seen.game.waiting[0].seat, await world.channel(table)
+    first = seen.game.peek(seat, BACK)
+
+    offered = await people[seat].autocomplete(channel, "gnadenlos bid", "note", "")
+    laid = await people[seat].slash(channel, "gnadenlos bid", note=first.options[-1])
+
+    assert {choice["value"] for choice in offered} == set(first.options)
+    assert laid.acknowledged
+    assert state(await world.seen(table)).bids[-1].notes == [first.options[-1]]
 
 
 async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: World) -> None:

@@ -192,7 +192,7 @@ def said(result: InteractionResult) -> str:
 
 
 async def made(data: Path, *, pictures: bool = False) -> WantedBot:
-    """A new bot on this data, as `bot.run` makes it; without pictures where they are not the matter."""
+    """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter."""
     settings = Settings(data=data, pause=0, pictures=pictures)
 
     if not settings.database.exists():

@@ -1,6 +1,6 @@
 """What the code says without saying it: events told, questions asked, refusals. Keys of messages: keys.py.
 
-What wording/code.py cannot see is met by the games played in tests/test_told.py.
+What tests/wording/code.py cannot see is met by the games played in tests/test_told.py.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from discord.app_commands import Choice
 
@@ -13,8 +14,9 @@ from bot.games import FACES
 from bot.services.context import Interaction, words_for
 from bot.ui.looks import fitting
 from bot.ui.tables import speech
-from engine.core.prompts import BACK, Decision, Illegal, Reply
+from engine.core.prompts import Decision, Illegal, Reply, Seat
 from engine.tables.service import Seen
+from engine.tables.transitions import taken_back
 
 
 async def make(
@@ -22,13 +24,14 @@ async def make(
 ) -> None:
     """Answer by command: for each kind of question the words given, of which None are left out.
 
-    A refusal shows the panel with the reason and what is legal instead; nothing has happened then.
+    What the panel had begun with another question is taken back first. A refusal shows the panel with
+    the reason and what is legal instead; nothing has happened then, what was begun still is.
     """
     seen = await at(interaction, table, family)
     seat = seated(seen, interaction.user.id)
     given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
     try:
-        replies = {kind: _meant(seen, kind, reply, interaction) for kind, reply in given.items() if reply}
+        replies = _meant(seen, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
         tables, user = interaction.client.services.tables, interaction.user.id
         told = await tables.say(seen.id, user, replies, str(interaction.id))
     except Illegal as why:
@@ -38,64 +41,62 @@ async def make(
     await show(interaction, answer_panel(told, interaction))
 
 
-async def make_whole(
-    interaction: Interaction, family: str, table: int | None, said: Mapping[str, Sequence[str | None]]
-) -> None:
-    """Make a play from its beginning; what the panel had begun is taken back first."""
-    seen = await at(interaction, table, family)
-    tables, user = interaction.client.services.tables, interaction.user.id
-    decision = seen.game.decision(seated(seen, user))
-    if decision is not None and decision.back:
-        await tables.answer(seen.id, seen.game.asked, user, [BACK], f"{interaction.id}:back")
-    await make(interaction, family, seen.id, said)
-
-
 async def make_one_of(
     interaction: Interaction, family: str, table: int | None, kinds: Sequence[str], *words: str | None
 ) -> None:
     """Answer whichever of these kinds of question is asked now."""
-    table, asked = await asked_now(interaction, family, table)
+    table, asked = await asked_now(interaction, family, table, kinds)
     await make(interaction, family, table, {asked if asked in kinds else kinds[0]: words})
 
 
-async def asked_now(interaction: Interaction, family: str, table: int | None) -> tuple[int, str]:
-    """Which table is meant, and what kind of thing this person is asked there; "" if it is not his move."""
+async def asked_now(
+    interaction: Interaction, family: str, table: int | None, kinds: Sequence[str] = ()
+) -> tuple[int, str]:
+    """Which table is meant, and what kind of thing this person is asked there; "" if it is not their move.
+
+    What the panel had begun counts as taken back, but for a question of these kinds.
+    """
     seen = await at(interaction, table, family)
-    decision = seen.game.decision(seated(seen, interaction.user.id))
+    decision = _asked(seen, seated(seen, interaction.user.id), kinds)
     return seen.id, "" if decision is None else decision.kind
 
 
 async def complete(
-    interaction: Interaction, family: str, kinds: Sequence[str], current: str
+    interaction: Interaction, family: str, kinds: Sequence[str], current: str, *before: str | None
 ) -> list[Choice[str]]:
-    """What this person may answer now to a question of these kinds, as far as it fits what he has typed."""
+    """What this person may answer to a question of these kinds, as far as it fits what they have typed.
+
+    `before`: what the same command says to the questions before it, which is not done yet; nothing is
+    offered where by then something would have happened. What the panel had begun counts as taken back.
+    """
     try:
         seen = await at(interaction, getattr(interaction.namespace, "table", None), family)
+        decision = _asked_after(seen, seated(seen, interaction.user.id), kinds, before, interaction)
     except (Illegal, Several):
         return []
-    seat = seen.seat_of(interaction.user.id)
-    decision = None if seat is None else seen.game.decision(seat)
     if decision is None or decision.kind not in kinds:
         return []
     return _offered(interaction, seen, decision, current)
 
 
-async def complete_next(
-    interaction: Interaction, family: str, current: str, *replies: str
-) -> list[Choice[str]]:
-    """What he may answer to the question that would follow these replies, which are not made.
+def _asked(seen: Seen, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
+    """The question that would follow these replies, in a command that begins with one of these kinds."""
+    steps = (*taken_back(seen.game, seat, kinds), *replies)
+    return seen.game.peek(seat, *steps) if steps else seen.game.decision(seat)
 
-    What the panel had begun counts as taken back. Nothing where something would have happened by then.
-    """
-    try:
-        seen = await at(interaction, getattr(interaction.namespace, "table", None), family)
-        seat = seated(seen, interaction.user.id)
-        begun = seen.game.decision(seat)
-        first: list[Reply] = [BACK] if begun is not None and begun.back else []
-        decision = seen.game.peek(seat, *first, *((reply,) for reply in replies))
-    except (Illegal, Several):
-        return []
-    return [] if decision is None else _offered(interaction, seen, decision, current)
+
+def _asked_after(
+    seen: Seen, seat: Seat, kinds: Sequence[str], before: Sequence[str | None], interaction: Interaction
+) -> Decision | None:
+    """The same after words as they were typed."""
+    kinds = () if before else kinds
+    decision, replies = _asked(seen, seat, kinds), list[Reply]()
+    for word in before:
+        if decision is None or word is None:
+            return None
+        replies.append(_options(seen, decision, (word,), interaction))
+        decision = _asked(seen, seat, kinds, *replies)
+    return decision
 
 
 def _offered(interaction: Interaction, seen: Seen, decision: Decision, current: str) -> list[Choice[str]]:
@@ -112,14 +113,21 @@ def label(seen: Seen, decision: Decision, option: str, interaction: Interaction)
     return f"{name} · {line}" if line else name
 
 
-def _meant(seen: Seen, kind: str, reply: Reply, interaction: Interaction) -> Reply:
-    """The options that were meant: what is typed need not be what was completed."""
-    seat = seen.seat_of(interaction.user.id)
-    decision = None if seat is None else seen.game.decision(seat)
-    if decision is None or decision.kind != kind:
-        return reply
+def _meant(seen: Seen, seat: Seat, said: Mapping[str, Reply], interaction: Interaction) -> dict[str, Reply]:
+    """The options that were meant, by kind of question."""
+    kinds, meant = tuple(said), dict(said)
+    for nth, kind in enumerate(kinds):
+        with suppress(Illegal):  # the table refuses it and says why
+            decision = _asked(seen, seat, kinds[:1], *(meant[earlier] for earlier in kinds[:nth]))
+            if decision is not None and decision.kind == kind:
+                meant[kind] = _options(seen, decision, said[kind], interaction)
+    return meant
+
+
+def _options(seen: Seen, decision: Decision, words: Reply, interaction: Interaction) -> Reply:
+    """The options with these names: what is typed need not be what was completed."""
     names: dict[str, str] = {}
     for option in decision.options:
         names[option.casefold()] = option
         names[label(seen, decision, option, interaction).casefold()] = option
-    return tuple(names.get(word.strip().casefold(), word) for word in reply)
+    return tuple(names.get(word.strip().casefold(), word) for word in words)

@@ -1,6 +1,6 @@
 """BANG! for two in pictures: the draft, the table with who shoots at whom, the end, and the hand.
 
-The characters and their sides are in bang_ring.py, the cards' faces in bang_cards.py.
+The characters and their sides are in ring.py, the cards' faces in cards.py.
 """
 
 from __future__ import annotations

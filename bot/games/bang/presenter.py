@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
-from bot.games.presenter import Face, Field, Sheet, seat_sign
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
 from bot.i18n.notation import corner
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
@@ -24,6 +24,8 @@ class BangFace(Face[View]):
     """Two characters each, exposed and covered."""
 
     cards = (*KINDS, *LIFE)
+    moments = (Moment("bang", "bang", 2, 64, 10),)
+    widths = (124, 168, 236)
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -55,6 +57,12 @@ class BangFace(Face[View]):
 
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return bang.hand(view, say, numbers)
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        people = tuple(bang_cards.person(name, wide, say) for name in LIFE)
+        yield Shelf("The characters", 8, people)
+        first = [next(name for name in CARDS if name.rpartition("-")[0] == kind) for kind in KINDS]
+        yield Shelf("The cards", 8, tuple(bang_cards.card(name, wide, say) for name in first))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         label = say.option(decision.kind, option)

@@ -1,8 +1,8 @@
-"""How Gnadenlos! looks: hands and options; the public table is in gnadenlos_table.py."""
+"""How Gnadenlos! looks: hands and options; the public table is in board.py."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import fields
@@ -16,12 +16,12 @@ from bot.games.gnadenlos.words import (
     symbol_name,
     whose,
 )
-from bot.games.presenter import Face, Field, Sheet
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision, Seat
-from engine.games.gnadenlos.cards import ADVENTURERS
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
 from engine.games.gnadenlos.view import View
 
 SAID = 8  # adventurers in a hand that still have room for their words
@@ -32,6 +32,8 @@ class GnadenlosFace(Face[View]):
 
     cards = tuple(ADVENTURERS)
     told_by_fields = frozenset({"turn", "turned"})
+    moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
+    widths = (120, 165, 176)
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -59,6 +61,13 @@ class GnadenlosFace(Face[View]):
 
     def next_up(self, view: View) -> tuple[Seat, int]:
         return (view.active + 1) % len(view.seats), view.turn
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        people = tuple(gnadenlos.adventurer(key, wide, say) for key in ADVENTURERS)
+        yield Shelf("The adventurers", 8, people)
+        yield Shelf("The events", 8, tuple(gnadenlos.event(key, max(165, wide), say) for key in EVENTS))
+        notes = tuple(gnadenlos.note(name, wide // 2) for seat in range(4) for name in notes_of(seat)[::8])
+        yield Shelf("Debt notes", 16, notes)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "bid":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.outlaws import picture as outlaws
-from bot.games.presenter import Face, Field, Sheet, seat_sign
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
 from bot.i18n.notation import corner, signed
 from bot.i18n.texts import Speech, Words
-from bot.render.scene import Scene
+from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision
 from engine.games.outlaws.cards import OUTLAWS
@@ -26,6 +26,11 @@ class OutlawsFace(Face[View]):
 
     cards = tuple(OUTLAWS)
     told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
+    moments = (
+        Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
+        Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
+    )
+    widths = (160, 165, 250)
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -58,6 +63,13 @@ class OutlawsFace(Face[View]):
 
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return outlaws.hand(view, say, numbers)
+
+    def stock(self, say: Speech) -> Iterator[Item]:
+        """All posters and small cards."""
+        return outlaws.often(say)
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        yield Shelf("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "place-dice":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.presenter import Face, Field, Sheet, seat_sign
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
 from bot.games.ragnguns import card_pictures as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
@@ -27,6 +27,8 @@ class RagNGunsFace(Face[View]):
 
     cards = (*PISTOLEROS, *CARDS)
     told_by_fields = frozenset({"drew", "stashed", "kept"})
+    moments = (Moment("ragnguns", "ragnguns", 2, 86, 61),)
+    widths = (140, 154, 220)
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -59,6 +61,12 @@ class RagNGunsFace(Face[View]):
 
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return ragnguns_hand.hand(view, say, numbers, does)
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        who = tuple(ragnguns_cards.pistolero(key, wide, say) for key in PISTOLEROS)
+        yield Shelf("The pistoleros", 9, who)
+        cards = tuple(ragnguns_cards.card(key, wide, say, banner=True) for key in CARDS)
+        yield Shelf("The cards", 9, cards)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         match decision.kind:

@@ -1,18 +1,20 @@
-"""How Revolver 2 looks: battlefields, guardians, army, hand. What stands on cards is in revolver_cards.py."""
+"""How Revolver 2 looks: battlefields, guardians, army, hand. What stands on cards is in cards.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.games.presenter import Face, Field, Sheet, seat_sign
+from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
 from bot.games.revolver import hand_picture as revolver_cards
 from bot.games.revolver import picture as revolver
 from bot.games.revolver.cards import KNOWN, line, sheet
 from bot.i18n.texts import Speech, Words
+from bot.render.nodes import Portrait
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision, Seat
-from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, PEOPLE, fact, key_of
+from engine.games.revolver.cards import DECKS as SIDE_DECKS
+from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, PEOPLE, POKER, fact, key_of
 from engine.games.revolver.view import FieldView, SeatView, View
 
 FIELD = 1024  # characters, by Discord's API
@@ -25,6 +27,8 @@ class RevolverFace(Face[View]):
 
     cards = KNOWN
     told_by_fields = frozenset({"drew", "ended"})
+    moments = (Moment("revolver", "revolver", 2, 66, 148),)
+    widths = (120, 150, 172)
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -53,6 +57,15 @@ class RevolverFace(Face[View]):
             _written(say.words("revolver-mine-hand"), view.poker or view.hand, say),
         ]
         return clipped("\n\n".join(filter(None, parts)) or say.words("revolver-mine-none"), 3000)
+
+    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+        for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
+            cards = tuple(revolver_cards.card(f"{card.key}.1", wide, say) for card in SIDE_DECKS[side])
+            yield Shelf(title, 9, cards)
+        yield Shelf("The tournament", 9, tuple(revolver_cards.poker(key, wide, say) for key in POKER))
+        people = tuple(Portrait(f"revolver/{key}", wide) for key in PEOPLE)
+        names = tuple(say.words(f"revolver-card-{key}") for key in PEOPLE)
+        yield Shelf("The guardians", 9, people, names)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         return say.option(decision.kind, option), line(option, say.words)

@@ -6,15 +6,15 @@
 import os
 from pathlib import Path
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
+from gallery.files import furthest
 
 KEPT = Path(__file__).parent / "golden"
-BLOCK = 10  # pixels of the half-size picture that are compared as one: a hair's breadth is no difference
-TOLERANCE = 10  # of 255, in any block and colour
+TOLERANCE = 10  # of 255, in any block and colour of the half-size picture
 
 
 def compare(scene: Scene, name: str, palette: str = "on") -> None:
@@ -33,10 +33,3 @@ def compare(scene: Scene, name: str, palette: str = "on") -> None:
     assert kept.size == drawn.size, f"{name} is {drawn.size} and was {kept.size}"
     off = furthest(kept, drawn.convert("RGB"))
     assert off <= TOLERANCE, f"{name} differs by {off} of 255 somewhere"
-
-
-def furthest(one: Image.Image, other: Image.Image) -> int:
-    """How far apart the two are in that block where they differ most."""
-    small = (one.width // BLOCK, one.height // BLOCK)
-    blocks = [each.resize(small, Image.Resampling.BOX) for each in (one, other)]
-    return max(high for _, high in ImageChops.difference(*blocks).getextrema())

@@ -5,13 +5,14 @@ from itertools import chain
 
 import pytest
 
+from bot.games import FACES
 from bot.i18n.texts import LANGUAGES, words
 from bot.render.rasterizer import printed
 from bot.render.scene import Item, Placed
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from gallery import scenes
-from gallery.cards import SHELVES, WIDTHS, labels, shelves
+from gallery.sheets import shelves
 
 LEGIBLE = 11  # pixels of an em, on a picture as wide as ours
 
@@ -31,11 +32,11 @@ def faults(item: Item) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("family", "wide"), [(family, WIDTHS[family][n]) for family in SHELVES for n in (0, 2)]
+    ("family", "wide"), [(family, face.widths[n]) for family, face in FACES.items() for n in (0, 2)]
 )
 def test_every_name_fits_in_its_frame_and_can_be_read(family: str, wide: int, language: str) -> None:
     items = chain.from_iterable(
-        (*shelf.items, *labels(shelf)) for shelf in shelves(family, words(language), wide)
+        (*shelf.items, *shelf.labels()) for shelf in shelves(family, words(language), wide)
     )
 
     assert [fault for item in items for fault in faults(item)] == []

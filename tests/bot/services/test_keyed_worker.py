@@ -100,3 +100,47 @@ async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.
 
     assert "work failed at table 7" in caplog.text
     assert done == [7]
+
+
+async def test_work_that_hangs_is_given_up_and_begun_anew():
+    hangs = asyncio.Event()
+    begun: list[int] = []
+
+    async def work(table: int) -> bool:
+        begun.append(table)
+        if len(begun) == 1:
+            await hangs.wait()
+        return False
+
+    chores = Chores("work", work)
+    chores.poke(7)
+    await asyncio.sleep(0)
+    chores.renew(7)
+    chores.renew(7)
+    await chores.finish()
+    await chores.finish()
+
+    assert begun == [7, 7]
+
+
+async def test_work_that_was_stopped_before_it_began_can_be_begun_again():
+    board = Board()
+    board.change(1)
+    await board.chores.stop()
+
+    board.chores.poke(1)
+    await board.chores.finish()
+
+    assert board.shown == [(1, 1)]
+
+
+async def test_what_is_to_begin_anew_is_stopped_with_the_rest():
+    board = Board()
+    board.change(1)
+    await asyncio.sleep(0)
+    board.chores.renew(1)
+
+    await board.chores.stop()
+    await board.chores.finish()
+
+    assert board.shown == []

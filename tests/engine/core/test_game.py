@@ -260,6 +260,17 @@ def test_peek_sees_from_the_middle_of_an_effect_too() -> None:
     assert game.peek(1, cards(game, 1)[:1]).kind == "raise"
 
 
+def test_peek_goes_back_to_the_beginning_of_a_play() -> None:
+    game = saloon()
+    first, card = game.decision(0), cards(game, 0)[1]
+    game.answer(0, cards(game, 0)[:1])
+
+    assert game.peek(0) == game.decision(0)
+    assert game.peek(0, BACK) == first
+    assert game.peek(0, BACK, (card,)).kind == "target"
+    assert game.peek(0, BACK, ("pass",)) is None
+
+
 def test_peek_refuses_as_an_answer_would() -> None:
     with pytest.raises(Illegal, match="not-in-hand"):
         saloon().peek(0, ("card.99",))

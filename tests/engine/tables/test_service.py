@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -236,6 +238,38 @@ async def test_a_word_that_is_not_asked_for_is_refused_and_nothing_has_happened(
     words = {"pit": ("left",), "many": ("1",), "shout": ("loud",)}
     assert await refused(world.tables.say(table, HOST, words, "k")) == "too-much"
     assert len(await log(world, table)) == 3
+
+
+async def test_words_for_another_play_take_back_what_was_begun(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    told = await world.tables.say(table, HOST, {"pit": ("right",), "many": ("2",)}, "k")
+
+    assert told.table.game.waiting[0].kind == "shout"
+    assert [action.reply for action in await log(world, table)][-3:] == [("back",), ("right",), ("2",)]
+
+
+async def test_words_for_the_rest_of_a_play_go_on_with_it(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    await world.tables.say(table, HOST, {"many": ("2",)}, "k")
+
+    assert [action.reply for action in await log(world, table)][-2:] == [("left",), ("2",)]
+
+
+async def test_refused_words_take_nothing_back(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left")
+    begun = (await world.game(table)).waiting
+
+    assert await refused(world.tables.say(table, HOST, {"shout": ("loud",)}, "k")) == "not-now"
+    assert await refused(world.tables.say(table, HOST, {"pit": ("up",)}, "k")) == "not-offered"
+    words = {"pit": ("right",), "shout": ("loud",)}
+    assert await refused(world.tables.say(table, HOST, words, "k")) == "too-much"
+    assert (await world.game(table)).waiting == begun
 
 
 async def test_a_computer_answers_for_its_own_seat_alone(world: World) -> None:
@@ -530,6 +564,70 @@ async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_his_cl
     assert len(await log(world, table)) == 3
 
 
+async def start(world: World) -> int:
+    """An offer of which a table may be made; nothing of it is saved yet."""
+    return (await world.offer()).id
+
+
+async def begin(world: World) -> int:
+    """A table at which one has bid."""
+    table = await world.deal()
+    await world.press(table, HOST, "1")
+    return table
+
+
+async def dig(world: World) -> int:
+    """A table where after a deploy something that was played does not stand any more."""
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left", "2")
+    await world.crash(Silent())
+    return table
+
+
+async def outdate(world: World) -> int:
+    """A table that today's rules cannot open."""
+    table = await begin(world)
+    await world.crash(Lost())
+    return table
+
+
+async def deal(world: World, table: int) -> None:
+    offer = await world.store.offer(table)
+    assert offer is not None
+    await world.tables.start(offer, thread=False)
+
+
+async def press(world: World, table: int) -> None:
+    await world.press(table, GUEST, "3")
+
+
+async def look(world: World, table: int) -> None:
+    await world.tables.see(table)
+
+
+@pytest.mark.parametrize(
+    ("before", "act"),
+    [(start, deal), (begin, press), (dig, look), (outdate, look)],
+    ids=["start", "answer", "undo", "close"],
+)
+async def test_watchers_hear_of_a_save_whose_caller_is_cancelled_meanwhile(
+    world: World,
+    before: Callable[[World], Awaitable[int]],
+    act: Callable[[World, int], Coroutine[Any, Any, None]],
+) -> None:
+    table = await before(world)
+    saved = len(await log(world, table))
+    world.poked.clear()
+    caller = asyncio.ensure_future(act(world, table))
+    with cancelling(world, caller):
+        await asyncio.wait([caller])
+
+    assert caller.cancelled()
+    assert len(await log(world, table)) > saved
+    assert world.poked == [table]
+
+
 async def test_forty_tables_answer_at_once(world: World) -> None:
     tables = [await world.deal() for _ in range(40)]
 
@@ -570,6 +668,20 @@ class breaking:
 
     def __exit__(self, *_: object) -> None:
         event.remove(self._engine, "before_cursor_execute", self._fail)
+
+
+@contextmanager
+def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
+    """Cancels the caller as soon as an action is written, before the transaction is at its end."""
+
+    def cancel(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO actions"):
+            caller.cancel()
+
+    engine = world.store._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", cancel)
+    yield
+    event.remove(engine, "before_cursor_execute", cancel)
 
 
 async def set_pages(world: World, most: int) -> None:

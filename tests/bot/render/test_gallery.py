@@ -1,0 +1,98 @@
+"""The gallery in docs/pictures is what the code draws, and drawing it again writes nothing."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.render import quantize as colours
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES
+from gallery import scenes, sheets
+from gallery.__main__ import PLACE, drawn, everything
+from gallery.colours import outgrown
+from gallery.files import furthest, keep, shows
+
+ROOT = Path(__file__).parents[3]
+SMALL = ("palette", "gnadenlos-hand")  # a sheet, and what a game between computers led to
+DRAW = """
+import sys
+from pathlib import Path
+from gallery.__main__ import drawn, everything
+from gallery.files import keep
+for name, scene, palette in everything():
+    if name in sys.argv[2:]:
+        keep(Path(sys.argv[1], f"{name}.png"), drawn(scene, palette))
+"""
+
+
+@cache
+def gallery() -> dict[str, tuple[Scene, str]]:
+    return {name: (scene, palette) for name, scene, palette in everything()}
+
+
+def in_a_process(hash_seed: str, place: Path) -> list[bytes]:
+    """Two files as another process writes them."""
+    place.mkdir()
+    known = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-c", DRAW, place, *SMALL], check=True, cwd=ROOT, env=known)
+    return [(place / f"{name}.png").read_bytes() for name in SMALL]
+
+
+def test_every_process_draws_the_same_bytes(tmp_path: Path) -> None:
+    assert in_a_process("1", tmp_path / "one") == in_a_process("2", tmp_path / "two")
+
+
+def test_there_is_a_file_for_each_picture_and_no_other() -> None:
+    assert {path.stem for path in PLACE.glob("*.png")} == set(gallery())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "palette",
+        "pieces",
+        "icons",
+        *(f"{moment}-{what}" for moment in scenes.MOMENTS for what in ("table", "hand")),
+    ],
+)
+def test_the_file_shows_what_is_drawn_now(name: str) -> None:
+    assert shows(PLACE / f"{name}.png", drawn(*gallery()[name])), "make gallery"
+
+
+def test_a_file_that_only_was_compressed_otherwise_stays(tmp_path: Path) -> None:
+    picture, path = drawn(sheets.palette(), "on"), tmp_path / "palette.png"
+    picture.save(path, compress_level=1)
+    before = path.read_bytes()
+
+    assert not keep(path, picture)
+    assert path.read_bytes() == before
+
+
+def test_a_file_whose_colours_were_rounded_otherwise_stays(tmp_path: Path) -> None:
+    picture, path = Image.new("RGB", (40, 40), "#102030"), tmp_path / "plain.png"
+    Image.new("RGB", (40, 40), "#112131").save(path)
+
+    assert not keep(path, picture)
+
+
+def test_a_file_that_looks_otherwise_is_written(tmp_path: Path) -> None:
+    picture, path = Image.new("RGB", (40, 40), "#102030"), tmp_path / "plain.png"
+    for other in (Image.new("RGB", (40, 40), "#102040"), Image.new("RGB", (40, 30), "#102030")):
+        other.save(path)
+
+        assert keep(path, picture)
+        with Image.open(path) as file:
+            assert furthest(file.convert("RGB"), picture) == 0
+
+
+def test_two_colours_are_outgrown_by_any_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(colours, "ART", tmp_path)
+    colours.write("two", bytes.fromhex("102030f0e0d0"))
+
+    assert outgrown(sheets.palette(), replace(PALETTES["on"], name="two"))

@@ -1,0 +1,127 @@
+"""Computers that never answer, and tasks that die or hang: no table waits for them for long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from tables_world import HOST, World
+
+from bot.services import thinking
+from bot.services.computer_players import OVERDUE, Computers
+from engine.core.prompts import Decision
+
+COMPUTER = 1
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """Tables on a database of their own."""
+    world = World(tmp_path / "wanted.db")
+    await world.open()
+    yield world
+    await world.store.close()
+
+
+@pytest.fixture
+async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Computers]:
+    """Computers that always take the last option, at tables where nobody pokes them."""
+    monkeypatch.setattr(
+        "bot.services.computer_players.PLAYERS", {"diggers": lambda _view, asked, _luck: asked.options[-1:]}
+    )
+    computers = Computers(world.tables, world.store, 0, lambda: world.time)
+    yield computers
+    await computers.stop()
+
+
+@pytest.fixture
+def end() -> Iterator[Event]:
+    """Set when the test is over."""
+    event = Event()
+    yield event
+    event.set()
+
+
+async def played(computers: Computers) -> None:
+    """A sweep, and all that it sets off."""
+    await computers.catch_up()
+    await computers.finish()
+
+
+async def replies(world: World, table: int) -> list[tuple[str, ...]]:
+    """What the computer has answered."""
+    return [action.reply for action in await world.store.log(table) if action.seat == COMPUTER]
+
+
+async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_not_asked_a_second_time(
+    world: World,
+    computers: Computers,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    end: Event,
+) -> None:
+    asked = []
+
+    def endless(_view: object, decision: Decision, _luck: object) -> tuple[str, ...]:
+        asked.append(decision.kind)
+        end.wait()
+        return decision.options[-1:]
+
+    monkeypatch.setattr("bot.services.computer_players.PLAYERS", {"diggers": endless})
+    monkeypatch.setattr(thinking, "LIMIT", 0.01)
+    table = await world.deal((HOST, None))
+    with caplog.at_level(logging.ERROR):
+        await played(computers)
+        await world.bid(table, "3")
+        await world.press(table, HOST, "left", "1")
+        await played(computers)
+
+    assert await replies(world, table) == [("1",), ("pass",), ("1",)]
+    assert asked == ["bid"]
+    assert [record.getMessage() for record in caplog.records] == [
+        f"table {table}, ply 0: a computer's default is played: no answer in 0.01 seconds",
+        f"table {table}, ply 4: a computer's default is played: it is still at an earlier question",
+        f"table {table}, ply 5: a computer's default is played: it is still at an earlier question",
+    ]
+
+
+async def test_a_question_whose_task_has_died_is_asked_again(world: World, computers: Computers) -> None:
+    table = await world.deal((HOST, None))
+    computers.poke(table)
+    await computers.stop()
+    before = await replies(world, table)
+
+    await played(computers)
+
+    assert (before, await replies(world, table)) == ([], [("3",)])
+
+
+async def test_a_task_that_hangs_is_given_up_after_a_minute(
+    world: World, computers: Computers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.deal((HOST, None))
+    asleep = asyncio.Event()
+
+    async def hangs(*_: Any) -> Any:
+        asleep.set()
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.tables, "reply", hangs)
+        await computers.catch_up()
+        await asleep.wait()
+    world.time += OVERDUE - 1
+    await computers.catch_up()
+    before = await replies(world, table)
+    world.time += 1
+
+    await computers.catch_up()
+    while not await replies(world, table):
+        await computers.finish()
+
+    assert (before, await replies(world, table)) == ([], [("3",)])

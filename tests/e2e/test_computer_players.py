@@ -1,0 +1,172 @@
+"""Computer players that fail in every way: the default is played, one line is logged, the game goes on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from e2e.playing import by_press
+from e2e.world import World
+
+from bot.services.computer_players import OVERDUE
+from engine.core.prompts import Decision
+from engine.games import PLAYERS
+from engine.tables.service import Seen, Tables
+
+GAME, COMPUTER = "outlaws-duel", 1
+DEFAULT = "a computer's default is played"
+
+
+def raising(error: BaseException) -> Callable[..., Any]:
+    def play(*_: object) -> None:
+        raise error
+
+    return play
+
+
+def replying(reply: object) -> Callable[..., Any]:
+    return lambda *_: reply
+
+
+def registered(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
+    """From now on this is the computer player of the game."""
+    monkeypatch.setattr("bot.services.computer_players.PLAYERS", {**PLAYERS, GAME: player})
+
+
+async def against_computer(world: World) -> int:
+    """A duel of Alice and the computer."""
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
+    return line.table
+
+
+async def until_the_computer_is_asked(world: World, table: int, times: int) -> Seen:
+    """Alice answers whatever she is asked; the game as it is after the computer was asked so often."""
+    for _ in range(times):
+        seen = await world.seen(table)
+        decision = seen.game.decision(0)
+        assert decision is not None
+        await by_press(world, seen, decision, world.alice)
+        await world.env.settle()
+    return await world.seen(table)
+
+
+def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.computer_players") -> list[str]:
+    return [
+        each.getMessage() for each in caplog.records if each.name == logger and each.levelno >= logging.ERROR
+    ]
+
+
+async def replies(world: World, table: int) -> list[tuple[int, tuple[str, ...]]]:
+    """What the computer has answered, by ply."""
+    log = await world.bot.services.store.log(table)
+    return [(action.ply, action.reply) for action in log if action.seat == COMPUTER]
+
+
+@pytest.mark.errors(DEFAULT)
+@pytest.mark.parametrize(
+    ("player", "why"),
+    [
+        (raising(KeyError("my-hand-9S")), "KeyError in play, test_computer.py line"),
+        (raising(StopIteration("my-hand-9S")), "StopIteration in play"),
+        (raising(SystemExit("my-hand-9S")), "SystemExit in play"),
+        (replying(None), "TypeError in think"),
+        (replying(7), "TypeError in think"),
+        (replying(()), "the reply is refused, how-many"),
+        (replying(("my-hand-9S",)), "the reply is refused, not-offered"),
+        (replying(([],)), "the reply is refused, not-offered"),
+    ],
+)
+async def test_whatever_a_player_does_wrong_the_default_is_played_and_one_line_says_so(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    player: Callable[..., Any],
+    why: str,
+) -> None:
+    asked: list[Decision] = []
+
+    def observed(view: Any, decision: Decision, luck: Any) -> Any:
+        asked.append(decision)
+        return player(view, decision, luck)
+
+    registered(monkeypatch, observed)
+    table = await against_computer(world)
+
+    assert await replies(world, table) == [(1, asked[0].default)]
+    [line] = logged(caplog)
+    assert line.startswith(f"table {table}, ply 0: {DEFAULT}: {why}")
+    assert "my-hand" not in caplog.text
+    assert logged(caplog, "bot.services.keyed_worker") == []
+
+
+@pytest.mark.errors(DEFAULT)
+async def test_a_game_against_a_player_that_always_fails_comes_to_its_end(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registered(monkeypatch, raising(RuntimeError()))
+    table = await against_computer(world)
+
+    while (seen := await world.seen(table)).game.winners is None:
+        await until_the_computer_is_asked(world, table, 1)
+
+    assert seen.game.ply > 4
+
+
+def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """From now on no reply of a computer can be saved but its default; returns those that were refused."""
+    plain, refused = Tables.reply, []
+
+    async def reply(tables: Tables, table: int, asked: int, seat: int, reply: Any, key: str) -> Any:
+        decision = (await tables.see(table)).game.decision(seat)
+        if decision is not None and reply != decision.default:
+            refused.append(reply)
+            raise OSError
+        return await plain(tables, table, asked, seat, reply, key)
+
+    monkeypatch.setattr(Tables, "reply", reply)
+    return refused
+
+
+def last(_view: object, decision: Decision, _luck: object) -> tuple[str, ...]:
+    """A player that never wants the default of these questions."""
+    return decision.options[-decision.least :]
+
+
+@pytest.mark.errors(DEFAULT, "computer failed at table")
+async def test_what_is_not_answered_in_a_minute_is_asked_again_and_after_another_the_default_is_played(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    registered(monkeypatch, last)
+    refused = refusing_all_but_the_default(monkeypatch)
+    table = await against_computer(world)
+    await world.env.advance_time(OVERDUE + 31)
+    asked_again, still_open = len(refused), await replies(world, table)
+
+    await world.env.advance_time(OVERDUE + 31)
+
+    assert (asked_again > 1, still_open) == (True, [])
+    assert len(await replies(world, table)) == 1
+    assert logged(caplog) == [
+        f"table {table}, ply 0: {DEFAULT}: no answer, though it was asked again",
+    ]
+
+
+@pytest.mark.errors(DEFAULT, "computer failed at table")
+async def test_a_question_that_is_old_when_the_bot_starts_is_asked_again_and_then_defaulted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registered(monkeypatch, last)
+    refused = refusing_all_but_the_default(monkeypatch)
+    table = await against_computer(world)
+    await world.stop()
+    await world.env.advance_time(10 * OVERDUE)
+    refused.clear()
+
+    await world.begin()
+    assert (len(refused), await replies(world, table)) == (1, [])
+    await world.env.advance_time(OVERDUE + 31)
+
+    assert len(await replies(world, table)) == 1

@@ -1,0 +1,180 @@
+"""A board is posted once, whenever the bot dies. Here Discord minds nonces, as its API document says."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from e2e.playing import by_command, modest, play
+from e2e.world import World, buttons
+from simcord.backend import serializers
+from simcord.http import router
+
+REMEMBERED = 180  # seconds; the document says "the past few minutes"
+SENDING = re.compile(r"/channels/\d+/messages")
+
+
+@pytest.fixture(autouse=True)
+def _minding_nonces(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends an `enforce_nonce` a second time is given the first message; SimCord overlooks it."""
+    plain, known = router.dispatch, dict[str, tuple[float, dict[str, Any]]]()
+
+    def dispatch(backend: Any, method: str, path: str, *, json: Any = None, **rest: Any) -> Any:
+        sent = json if method == "POST" and SENDING.fullmatch(path) else None
+        if not sent or not sent.get("enforce_nonce"):
+            return plain(backend, method, path, json=json, **rest)
+        now, number = world.env.now().timestamp(), sent["nonce"]
+        then, first = known.get(number, (-REMEMBERED, {}))
+        if now - then < REMEMBERED:
+            return as_it_is(backend, first) | {"nonce": number}
+        known[number] = now, plain(backend, method, path, json=json, **rest)
+        return known[number][1] | {"nonce": number}
+
+    monkeypatch.setattr(router, "dispatch", dispatch)
+
+
+def as_it_is(backend: Any, sent: dict[str, Any]) -> dict[str, Any]:
+    """A message as it is now; one that was deleted is returned as it was."""
+    found = backend.messages.get(int(sent["channel_id"]), {}).get(int(sent["id"]))
+    return dict(serializers.message_payload(backend, found)) if found else sent
+
+
+def boards(world: World, table: int) -> list[Any]:
+    """The messages under which a hand can be opened, anywhere."""
+    places = (world.saloon, *world.saloon.threads)
+    return [m for place in places for m in place.history() if buttons(m, f"h:{table}")]
+
+
+def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on this process does nothing any more once a board is sent."""
+
+    async def never(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(world.bot.services.store, "save_posted", never)
+
+
+async def played(world: World, table: int, person: Any) -> None:
+    """A press that is saved, whatever is shown of it."""
+    seen = await world.seen(table)
+    decision = seen.game.decision(seen.seated(person.id))
+    assert decision is not None
+    key = f"{table}:{seen.game.ply}"
+    await world.does(
+        world.bot.services.tables.answer(table, seen.game.asked, person.id, [modest(decision)], key)
+    )
+
+
+async def at_its_second_question(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+    """A duel whose board for the next question is sent by a process that dies before it has saved that."""
+    table = await world.duel()
+    await played(world, table, world.alice)
+    dies_before_saving(world, monkeypatch)
+    await played(world, table, world.bob)
+    return table
+
+
+async def test_a_board_that_was_sent_before_the_bot_died_is_the_board(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_its_second_question(world, monkeypatch)
+    [sent, _] = sorted(boards(world, table), key=lambda message: -message.id)
+
+    await world.restart()
+
+    assert [message.id for message in boards(world, table)] == [sent.id]
+    assert (await world.board(table)).id == sent.id
+
+
+async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_was_sent(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dies_before_saving(world, monkeypatch)
+    table = await world.duel()
+    [sent] = boards(world, table)
+    await played(world, table, world.alice)
+
+    await world.restart()
+
+    [board] = boards(world, table)
+    assert board.id == sent.id
+    assert "✅ alice" in str(board.embeds[0].to_dict())
+    assert await world.bot.services.store.behind() == []
+
+
+async def test_a_board_that_discord_has_forgotten_when_the_bot_comes_back_loses_its_buttons(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_its_second_question(world, monkeypatch)
+    sent = max(boards(world, table), key=lambda message: message.id)
+    await world.stop()
+    await world.env.advance_time(REMEMBERED + 1)
+
+    await world.begin()
+
+    assert [message.id for message in boards(world, table)] == [(await world.board(table)).id]
+    assert (await world.board(table)).id != sent.id
+
+
+async def test_a_board_for_a_question_that_was_answered_before_the_bot_came_back_loses_its_buttons(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_its_second_question(world, monkeypatch)
+    seen = await world.seen(table)
+    while (await world.seen(table)).game.put == seen.game.put:
+        decision = (await world.seen(table)).game.waiting[0]
+        await played(world, table, (world.alice, world.bob)[decision.seat])
+
+    await world.restart()
+
+    assert [message.id for message in boards(world, table)] == [(await world.board(table)).id]
+
+
+async def test_where_the_bot_may_not_read_what_was_said_the_board_is_posted_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_its_second_question(world, monkeypatch)
+    channel = (await world.channel(table)).id
+    await world.stop()
+    await world.env.advance_time(REMEMBERED + 1)
+    world.env.inject_error("GET", f"/channels/{channel}/messages", status=403, code=50001)
+
+    await world.begin()
+
+    assert (await world.board(table)).id == max(message.id for message in boards(world, table))
+    assert await world.bot.services.store.behind() == []
+
+
+async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: World) -> None:
+    table = await world.duel()
+    first = await world.board(table)
+    for _ in range(2):
+        await world.alice.slash(await world.channel(table), "wanted board")
+        await world.env.settle()
+
+    assert len((await world.channel(table)).history()) == 3
+    assert [board.id for board in boards(world, table)] == [(await world.board(table)).id]
+    assert (await world.board(table)).id != first.id
+
+
+async def test_a_table_whose_thread_is_deleted_is_shown_in_the_new_one(world: World) -> None:
+    table = await world.duel()
+    first = await world.board(table)
+    world.env.backend.delete_channel(first.channel.id)
+    await world.env.settle()
+
+    board = await world.board(table)
+    assert board.id != first.id
+    assert board.channel.id == (await world.seen(table)).place.channel != first.channel.id
+
+
+async def test_every_question_of_a_game_has_a_board_of_its_own(world: World) -> None:
+    table = await world.duel()
+    first = await world.board(table)
+
+    await play(world, table, [world.alice, world.bob], [by_command], steps=4)
+
+    assert (await world.board(table)).id != first.id
+    assert len(boards(world, table)) == 1

@@ -1,0 +1,222 @@
+"""Where comments, docstrings and guides point to a file, a module or a name of ours, and whether it is there.
+
+All of it is read from the tree as it is, so nothing here names a folder or a module.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import os
+import re
+import tokenize
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+GUIDES = ("README.md", "CONTRIBUTING.md", "docs/**/*.md")
+SUFFIXES = "py|md|ftl|toml|txt|svg|j2|lock|ttf"
+HOLE = re.compile(r"<[^<>]*>|\{[^{}]*\}|…|\*+")  # whatever stands for any name
+
+OTHERS = {"discord.py"}  # a library
+CODE = re.compile(r"`[^`]+`")
+ADDRESS = re.compile(r"https?://\S+")
+PATH = re.compile(r"(?<![\w/.$~*-])(?:[\w.*-]|<\w+>|…)+(?:/(?:[\w.*-]|<\w+>|…)+)*/?")
+DOTTED = re.compile(r"(?<![\w/.$@-])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/-])")
+
+
+@dataclass(frozen=True)
+class Text:
+    """Words for those who read the code or the guides: a comment, a docstring, a line of a guide."""
+
+    file: Path
+    line: int
+    words: str
+
+    @property
+    def where(self) -> str:
+        return f"{self.file.relative_to(ROOT)}:{self.line}"
+
+
+@cache
+def files() -> Mapping[str, Path]:
+    """What the project consists of, files and folders, by its path from the root; not what git ignores."""
+    ignored = {".git", *(line.strip("/") for line in (ROOT / ".gitignore").read_text("utf-8").split())}
+    found = {path for path in ROOT.iterdir() if path.name not in ignored}
+    found |= {path for top in found for path in top.rglob("*") if not ignored & {*path.parts}}
+    return {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module by its dotted name from the root."""
+    python = {path: file for path, file in files().items() if file.suffix == ".py"}
+    return {
+        path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): tree(file)
+        for path, file in python.items()
+    }
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def texts() -> Iterator[Text]:
+    """All that may point somewhere."""
+    for path in files().values():
+        if path.suffix == ".py":
+            yield from _comments(path)
+            yield from _docstrings(path)
+    for pattern in GUIDES:
+        for path in sorted(ROOT.glob(pattern)):
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                yield Text(path, number, line)
+
+
+def _comments(path: Path) -> Iterator[Text]:
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline):
+        if token.type == tokenize.COMMENT:
+            yield Text(path, token.start[0], token.string.lstrip("# "))
+
+
+def _docstrings(path: Path) -> Iterator[Text]:
+    for node in ast.walk(tree(path)):
+        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            continue
+        if ast.get_docstring(node, clean=False) is not None:
+            expression = node.body[0]
+            assert isinstance(expression, ast.Expr)
+            assert isinstance(expression.value, ast.Constant)
+            for offset, line in enumerate(str(expression.value.value).splitlines()):
+                yield Text(path, expression.lineno + offset, line)
+
+
+def lost(text: Text) -> Iterator[str]:
+    """What this text points to and is not there."""
+    words = ADDRESS.sub(" ", text.words)
+    for match in PATH.finditer(words):
+        pointer = match[0].rstrip(".")
+        if is_path(pointer) and not there(pointer, text.file.parent):
+            yield pointer
+    in_guide = text.file.suffix == ".md"  # its examples are in other languages too
+    spans = "".join(CODE.findall(words)) if in_guide else words
+    for pointer in {*DOTTED.findall(spans), *filter(from_root, DOTTED.findall(words))}:
+        if not is_path(pointer) and not known(pointer):
+            yield pointer
+
+
+def is_path(pointer: str) -> bool:
+    """Does this name a file, or a folder from the root?"""
+    if pointer in OTHERS or HOLE.sub("", pointer).strip("./") == "":
+        return False
+    if re.fullmatch(rf".*[^/.]\.({SUFFIXES})", pointer):
+        return True
+    return "/" in pointer and pointer.partition("/")[0] in files()
+
+
+def there(pointer: str, beside: Path) -> bool:
+    """Is there such a file: from the root or beside the text, or without a folder anywhere?"""
+    if pointer in files():
+        return True
+    near = os.path.normpath(beside.relative_to(ROOT) / pointer)
+    anywhere = "" if "/" in pointer else "(?:.*/)?"
+    patterns = (_pattern(near), anywhere + _pattern(pointer.strip("/")))
+    return any(re.fullmatch(pattern, path) for path in files() for pattern in patterns)
+
+
+def _pattern(pointer: str) -> str:
+    """An expression for all that a path with holes may mean."""
+    return ".*".join(map(re.escape, HOLE.split(pointer)))
+
+
+def from_root(pointer: str) -> bool:
+    """Does this begin with a package of ours?"""
+    return pointer.partition(".")[0] in tops()
+
+
+def known(pointer: str) -> bool:
+    """Is there such a name, if it begins like one of ours: from the root, at a module, or at a class?"""
+    first, *rest = pointer.split(".")
+    if first in tops():
+        return _has(first, rest)
+    starts = [name for name in modules() if name.rpartition(".")[2] == first] + list(classes().get(first, ()))
+    return not starts or any(_has(name, rest) for name in starts)
+
+
+@cache
+def tops() -> frozenset[str]:
+    """The packages that lie at the root."""
+    return frozenset(name.partition(".")[0] for name in modules())
+
+
+def _has(name: str, rest: list[str]) -> bool:
+    """Does a module, package or class have what these names lead to? What a value has is not seen."""
+    scope = name
+    for each in rest:
+        inner = f"{scope}.{each}"
+        if inner not in scopes():
+            return scope in scopes() and each in names(scope)
+        scope = inner
+    return scope in scopes()
+
+
+@cache
+def scopes() -> frozenset[str]:
+    """The dotted names of packages, modules and classes."""
+    parts = [module.split(".") for module in modules()]
+    packages = {".".join(each[:n]) for each in parts for n in range(1, len(each))}
+    return frozenset(packages | set(modules()) | set(inside()))
+
+
+@cache
+def inside() -> dict[str, ast.ClassDef]:
+    """Every class by its dotted name."""
+    return {
+        f"{module}.{node.name}": node
+        for module, code in modules().items()
+        for node in code.body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+@cache
+def classes() -> dict[str, list[str]]:
+    """The dotted names of the classes of a name."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for name in inside():
+        found[name.rpartition(".")[2]].append(name)
+    return found
+
+
+@cache
+def names(scope: str) -> frozenset[str]:
+    """What a module or class defines or imports, on its own or in the classes it is made from."""
+    code = inside().get(scope) or modules().get(scope) or ast.Module([], [])
+    whole = isinstance(code, ast.ClassDef)  # its methods set what its values have
+    found = {name for node in (ast.walk(code) if whole else _outside(code)) for name in _bound(node)}
+    for base in code.bases if isinstance(code, ast.ClassDef) else ():
+        for parent in classes().get(ast.unparse(base).partition("[")[0].rpartition(".")[2], ()):
+            found |= names(parent)
+    return frozenset(found)
+
+
+def _outside(code: ast.AST) -> Iterator[ast.AST]:
+    """All that stands in a module, without what is in its functions and classes."""
+    for node in ast.iter_child_nodes(code):
+        yield node
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield from _outside(node)
+
+
+def _bound(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            yield name
+        case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
+            yield name
+        case ast.alias(name=name, asname=other):
+            yield other or name

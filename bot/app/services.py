@@ -65,7 +65,10 @@ def build(
 
 
 class Needs:
-    """Who needs whom: each service is made once, when the first that needs it is made."""
+    """Who needs whom: each service is made once, when the first that needs it is made.
+
+    The properties have the names of the fields of `Services`, which are all that anybody else is given.
+    """
 
     def __init__(
         self,

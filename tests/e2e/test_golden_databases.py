@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bot.app.items import ITEMS
 from discord import Message, SelectOption
 from discord.ui import Button, Select, View
 from e2e.lobbying import passes
@@ -26,7 +25,7 @@ from e2e.world import ErrorsSeen, World, faults, made
 from golden import BEGIN, begun, everybody, kept, stands, unpack
 from simcord import MemberActor
 
-from bot.app.client import WantedBot
+from bot.app.client import ITEMS, WantedBot
 from engine.core.game import Game
 from engine.tables.export import export, verify
 from engine.tables.snapshot import Seen

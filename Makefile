@@ -58,6 +58,9 @@ kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
 weeks: $(VENV)/made-dev  ## weeks at 2,000 tables with people who vanish: every game ends, nobody is called too often
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
 
+transcripts: $(VENV)/made-dev  ## whole games as text for what no transcript shows yet; with REPLACE=1 changed ones anew
+	@PYTHONPATH=tests $(BIN)/python -m transcripts.make $(if $(REPLACE),--replace)
+
 coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
 	@$(BIN)/python -m tests.rules_coverage
 
@@ -99,4 +102,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test check bench balance gallery kill weeks coverage-rules lock clean
+.PHONY: help run demo test check bench balance gallery kill weeks transcripts coverage-rules lock clean

@@ -10,6 +10,7 @@ from itertools import count
 
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.features.decks.completion import complete_add, complete_any_deck, complete_deck, complete_remove
 from bot.features.decks.seat import ask_deck, said_chosen
@@ -18,8 +19,8 @@ from bot.features.decks.words import SIGNATURE, card_name, meant, prebuilt, wron
 from bot.features.shared.resolve_table import Command
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
-from bot.services.context import ServiceClient, words_for
-from bot.ui.commands import command, group
+from bot.services.context import words_for
+from bot.ui.commands import ServerGroup, command, group_words
 from bot.ui.components import drop_deck_button, sealed
 from engine.core.prompts import Illegal
 from engine.games.ragnguns.cards import EPIC, KEYWORDS, PISTOLEROS
@@ -75,144 +76,146 @@ def names(interaction: Command, keys: Iterable[str]) -> str:
     return text.listed([card_name(key, text) for key in keys])
 
 
-@command(f"{KEY}-list")
-async def show_all(interaction: Command) -> None:
-    mine = await interaction.client.services.decks.all(interaction.user.id)
-    embed = shelf_embed(mine, words_for(interaction))
-    await interaction.response.send_message(embed=embed, ephemeral=True)
+class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
+    """Building decks."""
 
+    @command(f"{KEY}-list")
+    async def show_all(self, interaction: Command) -> None:
+        mine = await interaction.client.services.decks.all(interaction.user.id)
+        embed = shelf_embed(mine, words_for(interaction))
+        await interaction.response.send_message(embed=embed, ephemeral=True)
 
-@command(f"{KEY}-show", deck=DECK)
-@app_commands.autocomplete(deck=complete_any_deck)
-async def show(interaction: Command, deck: str | None = None) -> None:
-    await answer(interaction, await own_or_prebuilt(interaction, deck))
+    @command(f"{KEY}-show", deck=DECK)
+    @app_commands.autocomplete(deck=complete_any_deck)
+    async def show(self, interaction: Command, deck: str | None = None) -> None:
+        await answer(interaction, await own_or_prebuilt(interaction, deck))
 
+    @command(f"{KEY}-new", name=f"{KEY}-name", pistolero=f"{KEY}-pistolero", copy=f"{KEY}-copy")
+    @app_commands.choices(pistolero=GUNS)
+    @app_commands.autocomplete(copy=complete_any_deck)
+    async def new(
+        self,
+        interaction: Command,
+        name: app_commands.Range[str, 1, NAME],
+        pistolero: str | None = None,
+        copy: str | None = None,
+    ) -> None:
+        if pistolero is None and copy is None:
+            raise Illegal("deck-whose")
+        first = Draft(pistolero or "", ()) if copy is None else await own_or_prebuilt(interaction, copy)
+        if pistolero not in (None, first.pistolero):
+            raise Illegal("deck-another-pistolero")
+        made = await interaction.client.services.decks.make(interaction.user.id, plain(name, NAME), first)
+        await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
-@command(f"{KEY}-new", name=f"{KEY}-name", pistolero=f"{KEY}-pistolero", copy=f"{KEY}-copy")
-@app_commands.choices(pistolero=GUNS)
-@app_commands.autocomplete(copy=complete_any_deck)
-async def new(
-    interaction: Command,
-    name: app_commands.Range[str, 1, NAME],
-    pistolero: str | None = None,
-    copy: str | None = None,
-) -> None:
-    if pistolero is None and copy is None:
-        raise Illegal("deck-whose")
-    first = Draft(pistolero or "", ()) if copy is None else await own_or_prebuilt(interaction, copy)
-    if pistolero not in (None, first.pistolero):
-        raise Illegal("deck-another-pistolero")
-    made = await interaction.client.services.decks.make(interaction.user.id, plain(name, NAME), first)
-    await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
+    @command(
+        f"{KEY}-add",
+        card=CARD,
+        second=SECOND,
+        third=THIRD,
+        deck=f"{KEY}-last",
+        kind=f"{KEY}-type",
+        keyword=f"{KEY}-keyword",
+    )
+    @app_commands.choices(kind=KINDS, keyword=WORDS)
+    @app_commands.autocomplete(card=complete_add, second=complete_add, third=complete_add, deck=complete_deck)
+    async def add(
+        self,
+        interaction: Command,
+        card: str,
+        second: str | None = None,
+        third: str | None = None,
+        deck: str | None = None,
+        kind: str | None = None,
+        keyword: str | None = None,
+    ) -> None:
+        keys = card_keys(card, second, third)
+        changed = await interaction.client.services.decks.add(interaction.user.id, deck, keys)
+        await answer(
+            interaction, changed, words_for(interaction)("deck-added", cards=names(interaction, keys))
+        )
 
+    @command(f"{KEY}-remove", card=CARD, second=SECOND, third=THIRD, deck=f"{KEY}-last")
+    @app_commands.autocomplete(
+        card=complete_remove, second=complete_remove, third=complete_remove, deck=complete_deck
+    )
+    async def remove(
+        self,
+        interaction: Command,
+        card: str,
+        second: str | None = None,
+        third: str | None = None,
+        deck: str | None = None,
+    ) -> None:
+        keys = card_keys(card, second, third)
+        changed = await interaction.client.services.decks.remove(interaction.user.id, deck, keys)
+        await answer(
+            interaction, changed, words_for(interaction)("deck-removed", cards=names(interaction, keys))
+        )
 
-@command(
-    f"{KEY}-add",
-    card=CARD,
-    second=SECOND,
-    third=THIRD,
-    deck=f"{KEY}-last",
-    kind=f"{KEY}-type",
-    keyword=f"{KEY}-keyword",
-)
-@app_commands.choices(kind=KINDS, keyword=WORDS)
-@app_commands.autocomplete(card=complete_add, second=complete_add, third=complete_add, deck=complete_deck)
-async def add(
-    interaction: Command,
-    card: str,
-    second: str | None = None,
-    third: str | None = None,
-    deck: str | None = None,
-    kind: str | None = None,
-    keyword: str | None = None,
-) -> None:
-    keys = card_keys(card, second, third)
-    changed = await interaction.client.services.decks.add(interaction.user.id, deck, keys)
-    await answer(interaction, changed, words_for(interaction)("deck-added", cards=names(interaction, keys)))
+    @command(f"{KEY}-check", deck=DECK)
+    @app_commands.autocomplete(deck=complete_deck)
+    async def check(self, interaction: Command, deck: str | None = None) -> None:
+        found = await interaction.client.services.decks.find(interaction.user.id, deck)
+        text = words_for(interaction)
+        faults = "\n".join(f"⚠️ {fault}" for fault in wrong(found, text)) or text("deck-ready")
+        said = f"**{escaped(found.name)}**\n{faults}"
+        await interaction.response.send_message(said, ephemeral=True)
 
+    @command(f"{KEY}-rename", deck=DECK, name=f"{KEY}-name")
+    @app_commands.autocomplete(deck=complete_deck)
+    async def rename(self, interaction: Command, deck: str, name: app_commands.Range[str, 1, NAME]) -> None:
+        changed = await interaction.client.services.decks.rename(interaction.user.id, deck, plain(name, NAME))
+        note = words_for(interaction)(
+            "deck-renamed", old=escaped(plain(deck, NAME)), deck=escaped(changed.name)
+        )
+        await answer(interaction, changed, note)
 
-@command(f"{KEY}-remove", card=CARD, second=SECOND, third=THIRD, deck=f"{KEY}-last")
-@app_commands.autocomplete(
-    card=complete_remove, second=complete_remove, third=complete_remove, deck=complete_deck
-)
-async def remove(
-    interaction: Command,
-    card: str,
-    second: str | None = None,
-    third: str | None = None,
-    deck: str | None = None,
-) -> None:
-    keys = card_keys(card, second, third)
-    changed = await interaction.client.services.decks.remove(interaction.user.id, deck, keys)
-    await answer(interaction, changed, words_for(interaction)("deck-removed", cards=names(interaction, keys)))
+    @command(f"{KEY}-delete", deck=DECK)
+    @app_commands.autocomplete(deck=complete_deck)
+    async def delete(self, interaction: Command, deck: str) -> None:
+        text = words_for(interaction)
+        found = await interaction.client.services.decks.find(interaction.user.id, deck)
+        view = sealed([drop_deck_button(found.id, text("btn-drop-deck"))])
+        sure = text("deck-drop-sure", deck=escaped(found.name))
+        await interaction.response.send_message(sure, view=view, ephemeral=True)
 
+    @command(f"{KEY}-choose", deck=DECK)
+    @app_commands.autocomplete(deck=complete_deck)
+    async def choose(self, interaction: Command, deck: str | None = None) -> None:
+        if deck is None:
+            await ask_deck(interaction)
+            return
+        chosen = await interaction.client.services.decks.choose(interaction.user.id, deck)
+        said = said_chosen(chosen, words_for(interaction))
+        await interaction.response.send_message(said, ephemeral=True)
 
-@command(f"{KEY}-check", deck=DECK)
-@app_commands.autocomplete(deck=complete_deck)
-async def check(interaction: Command, deck: str | None = None) -> None:
-    found = await interaction.client.services.decks.find(interaction.user.id, deck)
-    text = words_for(interaction)
-    faults = "\n".join(f"⚠️ {fault}" for fault in wrong(found, text)) or text("deck-ready")
-    said = f"**{escaped(found.name)}**\n{faults}"
-    await interaction.response.send_message(said, ephemeral=True)
+    @command(f"{KEY}-export", deck=DECK)
+    @app_commands.autocomplete(deck=complete_any_deck)
+    async def export(self, interaction: Command, deck: str | None = None) -> None:
+        found = await own_or_prebuilt(interaction, deck)
+        said = words_for(interaction)("deck-code", deck=escaped(found.name), code=code_of(found))
+        await interaction.response.send_message(said, ephemeral=True)
 
-
-@command(f"{KEY}-rename", deck=DECK, name=f"{KEY}-name")
-@app_commands.autocomplete(deck=complete_deck)
-async def rename(interaction: Command, deck: str, name: app_commands.Range[str, 1, NAME]) -> None:
-    changed = await interaction.client.services.decks.rename(interaction.user.id, deck, plain(name, NAME))
-    note = words_for(interaction)("deck-renamed", old=escaped(plain(deck, NAME)), deck=escaped(changed.name))
-    await answer(interaction, changed, note)
-
-
-@command(f"{KEY}-delete", deck=DECK)
-@app_commands.autocomplete(deck=complete_deck)
-async def delete(interaction: Command, deck: str) -> None:
-    text = words_for(interaction)
-    found = await interaction.client.services.decks.find(interaction.user.id, deck)
-    view = sealed([drop_deck_button(found.id, text("btn-drop-deck"))])
-    sure = text("deck-drop-sure", deck=escaped(found.name))
-    await interaction.response.send_message(sure, view=view, ephemeral=True)
-
-
-@command(f"{KEY}-choose", deck=DECK)
-@app_commands.autocomplete(deck=complete_deck)
-async def choose(interaction: Command, deck: str | None = None) -> None:
-    if deck is None:
-        await ask_deck(interaction)
-        return
-    chosen = await interaction.client.services.decks.choose(interaction.user.id, deck)
-    said = said_chosen(chosen, words_for(interaction))
-    await interaction.response.send_message(said, ephemeral=True)
-
-
-@command(f"{KEY}-export", deck=DECK)
-@app_commands.autocomplete(deck=complete_any_deck)
-async def export(interaction: Command, deck: str | None = None) -> None:
-    found = await own_or_prebuilt(interaction, deck)
-    said = words_for(interaction)("deck-code", deck=escaped(found.name), code=code_of(found))
-    await interaction.response.send_message(said, ephemeral=True)
-
-
-@command(f"{KEY}-import", code=f"{KEY}-code", name=f"{KEY}-import-name")
-async def read(interaction: Command, code: str, name: app_commands.Range[str, 1, NAME] | None = None) -> None:
-    first = deck_of(code[:LONGEST_CODE].replace("`", ""))
-    called = await free_name(interaction, first.pistolero) if name is None else plain(name, NAME)
-    made = await interaction.client.services.decks.make(interaction.user.id, called, first)
-    await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
+    @command(f"{KEY}-import", code=f"{KEY}-code", name=f"{KEY}-import-name")
+    async def read(
+        self, interaction: Command, code: str, name: app_commands.Range[str, 1, NAME] | None = None
+    ) -> None:
+        first = deck_of(code[:LONGEST_CODE].replace("`", ""))
+        called = await free_name(interaction, first.pistolero) if name is None else plain(name, NAME)
+        made = await interaction.client.services.decks.make(interaction.user.id, called, first)
+        await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
 
 async def free_name(interaction: Command, pistolero: str) -> str:
     """A name for a deck that was given none: its pistolero's, with a number where that is taken."""
-    taken = {
-        deck.name.casefold() for deck in await interaction.client.services.decks.all(interaction.user.id)
-    }
+    mine = await interaction.client.services.decks.all(interaction.user.id)
+    taken = {deck.name.casefold() for deck in mine}
     name = card_name(pistolero, words_for(interaction))
     numbered = (name if number == 1 else f"{name} {number}" for number in count(1))
     return next(each for each in numbered if each.casefold() not in taken)
 
 
-async def setup(bot: ServiceClient) -> None:
-    """Add the group, made anew for each bot: discord.py runs this module once for each."""
-    shelf = (show_all, show, new, add, remove, check)
-    bot.tree.add_command(group(f"{KEY}-group", *shelf, rename, delete, choose, export, read))
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Add the group."""
+    await bot.add_cog(DeckCommands())

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.features.profile.views import shown_settings
-from bot.features.shared.resolve_table import Command
 from bot.features.time import absences
 from bot.i18n import zones
 from bot.i18n.days import hours, is_off
 from bot.i18n.texts import LANGUAGES, words
 from bot.i18n.translator import name_of
-from bot.services.context import ServiceClient, words_for
-from bot.ui.commands import command
+from bot.services.context import Interaction, words_for
+from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import MOST
 from engine.core.prompts import Illegal
 from engine.core.records import Person
@@ -28,75 +28,80 @@ PINGS = ("channel", "direct", "none")
 PICTURES = ("on", "off", "high-contrast", USUAL)
 
 
-async def complete_zone(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_zone(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Places whose clock may be mine, each with the time there."""
     await zones.warm_up()
     found = zones.suggested(current, words_for(interaction).language, interaction.client.services.now())
     return _choices(found[:MOST])
 
 
-async def complete_last(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The last day of an absence, as it is understood."""
     return _choices(await absences.suggested_last(interaction, current))
 
 
-async def complete_first(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_first(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The first one likewise."""
     return _choices(await absences.suggested_first(interaction, current))
 
 
-@command(
-    f"{KEY}-me",
-    language=f"{KEY}-me-language",
-    timezone=f"{KEY}-me-timezone",
-    quiet=f"{KEY}-me-quiet",
-    pings=f"{KEY}-me-pings",
-    next_up=f"{KEY}-me-next-up",
-    pictures=f"{KEY}-me-pictures",
-)
-@app_commands.choices(
-    language=[
-        *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
-        Choice(name=name_of("me-language-discord"), value=DISCORD),
-    ],
-    pings=[Choice(name=name_of(f"me-pings-{each}"), value=each) for each in PINGS],
-    pictures=[Choice(name=name_of(f"me-pictures-{each}"), value=each) for each in PICTURES],
-)
-@app_commands.autocomplete(timezone=complete_zone)
-async def me(
-    interaction: Command,
-    language: str | None = None,
-    timezone: str | None = None,
-    quiet: str | None = None,
-    pings: str | None = None,
-    next_up: bool | None = None,
-    pictures: str | None = None,
-) -> None:
-    await zones.warm_up()
-    before = await interaction.client.services.store.person(interaction.user.id)
-    wanted = replace(
-        before,
-        language=_chosen(language, before.language, DISCORD),
-        timezone=zones.zone(timezone) if timezone else before.timezone,
-        ping=pings or before.ping,
-        next_up=before.next_up if next_up is None else next_up,
-        pictures=_chosen(pictures, before.pictures, USUAL),
+class PersonCommands(PartCog):
+    """What a person sets, and when they are away."""
+
+    @command(
+        f"{KEY}-me",
+        language=f"{KEY}-me-language",
+        timezone=f"{KEY}-me-timezone",
+        quiet=f"{KEY}-me-quiet",
+        pings=f"{KEY}-me-pings",
+        next_up=f"{KEY}-me-next-up",
+        pictures=f"{KEY}-me-pictures",
     )
-    await _save(interaction, before, _with_quiet(wanted, quiet), by_letter=pings == "direct")
+    @app_commands.choices(
+        language=[
+            *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
+            Choice(name=name_of("me-language-discord"), value=DISCORD),
+        ],
+        pings=[Choice(name=name_of(f"me-pings-{each}"), value=each) for each in PINGS],
+        pictures=[Choice(name=name_of(f"me-pictures-{each}"), value=each) for each in PICTURES],
+    )
+    @app_commands.autocomplete(timezone=complete_zone)
+    async def me(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        timezone: str | None = None,
+        quiet: str | None = None,
+        pings: str | None = None,
+        next_up: bool | None = None,
+        pictures: str | None = None,
+    ) -> None:
+        await zones.warm_up()
+        before = await interaction.client.services.store.person(interaction.user.id)
+        wanted = replace(
+            before,
+            language=_chosen(language, before.language, DISCORD),
+            timezone=zones.zone(timezone) if timezone else before.timezone,
+            ping=pings or before.ping,
+            next_up=before.next_up if next_up is None else next_up,
+            pictures=_chosen(pictures, before.pictures, USUAL),
+        )
+        await _save(interaction, before, _with_quiet(wanted, quiet), by_letter=pings == "direct")
 
-
-@command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
-@app_commands.autocomplete(until=complete_last, since=complete_first)
-async def away(interaction: Command, until: str | None = None, since: str | None = None) -> None:
-    if until is None:
-        if since is not None:
-            raise Illegal("away-until")
-        said = ""
-    elif is_off(until):
-        said = await absences.come_back(interaction)
-    else:
-        said = await absences.leave(interaction, until, since)
-    await interaction.response.send_message(embed=await absences.shown(interaction, said), ephemeral=True)
+    @command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
+    @app_commands.autocomplete(until=complete_last, since=complete_first)
+    async def away(
+        self, interaction: Interaction, until: str | None = None, since: str | None = None
+    ) -> None:
+        if until is None:
+            if since is not None:
+                raise Illegal("away-until")
+            said = ""
+        elif is_off(until):
+            said = await absences.come_back(interaction)
+        else:
+            said = await absences.leave(interaction, until, since)
+        await interaction.response.send_message(embed=await absences.shown(interaction, said), ephemeral=True)
 
 
 def _choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
@@ -121,7 +126,7 @@ def _with_quiet(person: Person, quiet: str | None) -> Person:
     return replace(person, quiet_from=start, quiet_to=end)
 
 
-async def _save(interaction: Command, before: Person, wanted: Person, *, by_letter: bool) -> None:
+async def _save(interaction: Interaction, before: Person, wanted: Person, *, by_letter: bool) -> None:
     """Save what has changed, let his deadlines follow, and show it; raises `Illegal`."""
     services = interaction.client.services
     if by_letter:
@@ -137,7 +142,7 @@ async def _save(interaction: Command, before: Person, wanted: Person, *, by_lett
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
-async def _check_open(interaction: Command, person: Person) -> None:
+async def _check_open(interaction: Interaction, person: Person) -> None:
     """Raise `Illegal` if Discord does not let us write to him; if it does, he has a first letter."""
     text = words(person.language) if person.language else words_for(interaction)
     if not await interaction.client.services.pings.letters.opened(person.user, text("letter-opened")):
@@ -145,9 +150,6 @@ async def _check_open(interaction: Command, person: Person) -> None:
         raise Illegal("me-closed")
 
 
-async def setup(bot: ServiceClient) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the commands to the group that the client has made."""
-    group = bot.tree.get_command("wanted")
-    assert isinstance(group, app_commands.Group)
-    for each in (me, away):
-        group.add_command(each)
+    await PersonCommands().join(bot, GROUP)

@@ -8,14 +8,14 @@ from typing import Any
 
 from discord import Embed, app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
-from bot.features.shared.resolve_table import Command
 from bot.features.shared.resolve_table import name_of as table_name
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON, Words
 from bot.i18n.translator import name_of
-from bot.services.context import ServiceClient, words_for
+from bot.services.context import Interaction, words_for
 from bot.services.pictures import PICTURES
-from bot.ui.commands import command, group
+from bot.ui.commands import ServerGroup, command, group_words
 from bot.ui.looks import fitting, settings_embed
 from engine.core.clocks import CLOCKS, PATIENCE
 from engine.core.prompts import Illegal
@@ -29,13 +29,13 @@ SERVER = "server"  # the choice of no language of our own
 PLACES = ("thread", "channel")
 
 
-def check_manager(interaction: Command) -> None:
+def check_manager(interaction: Interaction) -> None:
     """Discord hides these commands from others; a server may have opened them, which is not meant."""
     if not interaction.permissions.manage_guild:
         raise Illegal("admin-only")
 
 
-async def complete_running(interaction: Command, current: str) -> list[Choice[int]]:
+async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
     """The open tables of this server, the one that waits longest first."""
     text = words_for(interaction)
     lines = await interaction.client.services.store.lines(guild=interaction.guild_id)
@@ -43,72 +43,81 @@ async def complete_running(interaction: Command, current: str) -> list[Choice[in
     return fitting([(table_name(line, text), line.table) for line in oldest], current)
 
 
-@command(
-    f"{KEY}-settings",
-    language=f"{KEY}-settings-language",
-    game=f"{KEY}-settings-game",
-    place=f"{KEY}-settings-place",
-    per_channel=f"{KEY}-settings-per-channel",
-    per_player=f"{KEY}-settings-per-player",
-    clock=f"{KEY}-settings-clock",
-    patience=f"{KEY}-settings-patience",
-    away_days=f"{KEY}-settings-away-days",
-    pictures=f"{KEY}-settings-pictures",
-)
-@app_commands.choices(
-    language=[
-        *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
-        Choice(name=name_of("settings-language-server"), value=SERVER),
-    ],
-    game=[
-        Choice(name=name_of(f"game-{name}"), value=name) for name, rules in GAMES.items() if 2 in rules.seats
-    ],
-    place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in PLACES],
-    clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS],
-    pictures=[Choice(name=name_of(f"pictures-{kind}"), value=kind) for kind in PICTURES],
-)
-async def settings(
-    interaction: Command,
-    language: str | None = None,
-    game: str | None = None,
-    place: str | None = None,
-    per_channel: app_commands.Range[int, 1, 100] | None = None,
-    per_player: app_commands.Range[int, 1, 50] | None = None,
-    clock: str | None = None,
-    patience: app_commands.Range[int, PATIENCE[0], PATIENCE[-1]] | None = None,
-    away_days: app_commands.Range[int, 0, 180] | None = None,
-    pictures: str | None = None,
-) -> None:
-    check_manager(interaction)
-    store, guild = interaction.client.services.store, interaction.guild_id or 0
-    house = await store.house(guild)
-    wanted = _with(
-        house if language is None else replace(house, language=None if language == SERVER else language),
-        thread=None if place is None else place == "thread",
-        game=game,
-        per_channel=per_channel,
-        per_player=per_player,
-        clock=clock,
-        patience=patience,
-        away_days=away_days,
-        pictures=pictures,
+class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
+    """What those who manage a server may set and end."""
+
+    @command(
+        f"{KEY}-settings",
+        language=f"{KEY}-settings-language",
+        game=f"{KEY}-settings-game",
+        place=f"{KEY}-settings-place",
+        per_channel=f"{KEY}-settings-per-channel",
+        per_player=f"{KEY}-settings-per-player",
+        clock=f"{KEY}-settings-clock",
+        patience=f"{KEY}-settings-patience",
+        away_days=f"{KEY}-settings-away-days",
+        pictures=f"{KEY}-settings-pictures",
     )
-    if wanted != house:
-        await store.save_house(guild, wanted)
-    shown = await shown_settings(interaction, wanted, changed=wanted != house)
-    await interaction.response.send_message(embed=shown, ephemeral=True)
+    @app_commands.choices(
+        language=[
+            *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
+            Choice(name=name_of("settings-language-server"), value=SERVER),
+        ],
+        game=[
+            Choice(name=name_of(f"game-{name}"), value=name)
+            for name, rules in GAMES.items()
+            if 2 in rules.seats
+        ],
+        place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in PLACES],
+        clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS],
+        pictures=[Choice(name=name_of(f"pictures-{kind}"), value=kind) for kind in PICTURES],
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        game: str | None = None,
+        place: str | None = None,
+        per_channel: app_commands.Range[int, 1, 100] | None = None,
+        per_player: app_commands.Range[int, 1, 50] | None = None,
+        clock: str | None = None,
+        patience: app_commands.Range[int, PATIENCE[0], PATIENCE[-1]] | None = None,
+        away_days: app_commands.Range[int, 0, 180] | None = None,
+        pictures: str | None = None,
+    ) -> None:
+        check_manager(interaction)
+        store, guild = interaction.client.services.store, interaction.guild_id or 0
+        house = await store.house(guild)
+        wanted = _with(
+            house if language is None else replace(house, language=None if language == SERVER else language),
+            thread=None if place is None else place == "thread",
+            game=game,
+            per_channel=per_channel,
+            per_player=per_player,
+            clock=clock,
+            patience=patience,
+            away_days=away_days,
+            pictures=pictures,
+        )
+        if wanted != house:
+            await store.save_house(guild, wanted)
+        shown = await shown_settings(interaction, wanted, changed=wanted != house)
+        await interaction.response.send_message(embed=shown, ephemeral=True)
 
-
-@command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
-@app_commands.autocomplete(table=complete_running)
-async def abort(interaction: Command, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]) -> None:
-    check_manager(interaction)
-    seen = await interaction.client.services.tables.see(table)
-    if seen.place.guild != interaction.guild_id:
-        raise Illegal("no-table")
-    await interaction.client.services.tables.abort(table, str(interaction.id), reason)
-    log.info("user %s has ended table %s of guild %s", interaction.user.id, table, interaction.guild_id)
-    await interaction.response.send_message(words_for(interaction)("aborted", table=table), ephemeral=True)
+    @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
+    @app_commands.autocomplete(table=complete_running)
+    async def abort(
+        self, interaction: Interaction, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
+    ) -> None:
+        check_manager(interaction)
+        seen = await interaction.client.services.tables.see(table)
+        if seen.place.guild != interaction.guild_id:
+            raise Illegal("no-table")
+        await interaction.client.services.tables.abort(table, str(interaction.id), reason)
+        log.info("user %s has ended table %s of guild %s", interaction.user.id, table, interaction.guild_id)
+        await interaction.response.send_message(
+            words_for(interaction)("aborted", table=table), ephemeral=True
+        )
 
 
 def _with(house: House, **given: Any) -> House:
@@ -116,7 +125,7 @@ def _with(house: House, **given: Any) -> House:
     return replace(house, **{name: value for name, value in given.items() if value is not None})
 
 
-async def shown_settings(interaction: Command, house: House, *, changed: bool) -> Embed:
+async def shown_settings(interaction: Interaction, house: House, *, changed: bool) -> Embed:
     """What is set on this server, in the words of the person who looks."""
     text = words_for(interaction)
     values = {
@@ -134,7 +143,7 @@ async def shown_settings(interaction: Command, house: House, *, changed: bool) -
     return settings_embed(title, values, text("settings-how"), changed=changed)
 
 
-async def language_name(interaction: Command, house: House, text: Words) -> str:
+async def language_name(interaction: Interaction, house: House, text: Words) -> str:
     """The language of the table, and where it comes from."""
     if house.language is not None:
         return text(f"language-{house.language}")
@@ -142,6 +151,6 @@ async def language_name(interaction: Command, house: House, text: Words) -> str:
     return text("settings-language-now", language=text(f"language-{spoken}"))
 
 
-async def setup(bot: ServiceClient) -> None:
-    """The group is made anew for each bot."""
-    bot.tree.add_command(group(f"{KEY}-group", settings, abort, manage=True))
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Add the group."""
+    await bot.add_cog(AdminCommands(manage=True))

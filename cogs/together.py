@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from discord import app_commands
+from discord.ext import commands
 
 from bot.features.proposals.actions import ask, wish_abort, wish_undo
 from bot.features.shared.errors import tell
-from bot.features.shared.resolve_table import Command, at, complete_table
-from bot.services.context import ServiceClient, words_for
-from bot.ui.commands import command
+from bot.features.shared.resolve_table import at, complete_table
+from bot.services.context import Interaction, words_for
+from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.tables import speech
 from engine.core.prompts import Illegal
 from engine.tables.proposals import DRAW
@@ -18,33 +19,34 @@ TABLE = f"{KEY}-table-option"
 MOST_BACK = 10  # choices that may be taken back at once
 
 
-@command(f"{KEY}-undo", table=TABLE, choices=f"{KEY}-undo-choices")
-@app_commands.autocomplete(table=complete_table)
-async def undo(
-    interaction: Command, table: int | None = None, choices: app_commands.Range[int, 1, MOST_BACK] = 1
-) -> None:
-    seen = await at(interaction, table)
-    try:
-        await wish_undo(interaction, seen, choices)
-    except Illegal as why:
-        await tell(interaction, speech(seen, words_for(interaction)).no(why))
+class TogetherCommands(PartCog):
+    """What is taken back or ended together."""
+
+    @command(f"{KEY}-undo", table=TABLE, choices=f"{KEY}-undo-choices")
+    @app_commands.autocomplete(table=complete_table)
+    async def undo(
+        self,
+        interaction: Interaction,
+        table: int | None = None,
+        choices: app_commands.Range[int, 1, MOST_BACK] = 1,
+    ) -> None:
+        seen = await at(interaction, table)
+        try:
+            await wish_undo(interaction, seen, choices)
+        except Illegal as why:
+            await tell(interaction, speech(seen, words_for(interaction)).no(why))
+
+    @command(f"{KEY}-draw-offer", table=TABLE)
+    @app_commands.autocomplete(table=complete_table)
+    async def draw_offer(self, interaction: Interaction, table: int | None = None) -> None:
+        await ask(interaction, (await at(interaction, table)).id, DRAW)
+
+    @command(f"{KEY}-abort", table=TABLE)
+    @app_commands.autocomplete(table=complete_table)
+    async def abort(self, interaction: Interaction, table: int | None = None) -> None:
+        await wish_abort(interaction, await at(interaction, table))
 
 
-@command(f"{KEY}-draw-offer", table=TABLE)
-@app_commands.autocomplete(table=complete_table)
-async def draw_offer(interaction: Command, table: int | None = None) -> None:
-    await ask(interaction, (await at(interaction, table)).id, DRAW)
-
-
-@command(f"{KEY}-abort", table=TABLE)
-@app_commands.autocomplete(table=complete_table)
-async def abort(interaction: Command, table: int | None = None) -> None:
-    await wish_abort(interaction, await at(interaction, table))
-
-
-async def setup(bot: ServiceClient) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the commands to the group that the client has made."""
-    group = bot.tree.get_command("wanted")
-    assert isinstance(group, app_commands.Group)
-    for each in (undo, draw_offer, abort):
-        group.add_command(each)
+    await TogetherCommands().join(bot, GROUP)

@@ -26,9 +26,11 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
 )
 
 
-def stages(name: str, seats: int, seed: str = SEED, options: Options | None = None) -> Iterator[AnyGame]:
-    """A game between computers at each of its questions, and at its end."""
-    game, played = Game.new(GAMES[name], seats, seed, options, keep=False), 0
+def stages(
+    name: str, seats: int, seed: str = SEED, options: Options | None = None, *, keep: bool = False
+) -> Iterator[AnyGame]:
+    """A game between computers at each of its questions, and at its end; to `keep` one makes snapshots."""
+    game, played = Game.new(GAMES[name], seats, seed, options, keep=keep), 0
     while True:
         yield game
         if game.winners is not None:
@@ -39,9 +41,9 @@ def stages(name: str, seats: int, seed: str = SEED, options: Options | None = No
         played += 1
 
 
-def at(moment: Moment, answers: int) -> AnyGame:
-    """The game after so many answers."""
-    return next(islice(stages(moment.game, moment.seats), answers, None))
+def at(moment: Moment, answers: int, *, keep: bool = False) -> AnyGame:
+    """The game after so many answers; one to `keep` has snapshots."""
+    return next(islice(stages(moment.game, moment.seats, keep=keep), answers, None))
 
 
 def board(name: str, language: str = "en") -> Scene:

@@ -37,12 +37,7 @@ COGS = (
     "cogs.together",
     "cogs.rules",
     "cogs.settings",
-    "cogs.outlaws",
-    "cogs.ragnguns",
-    "cogs.decks",
-    "cogs.bang",
-    "cogs.revolver",
-    "cogs.gnadenlos",
+    "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from bot.games.command_table import GameCommands
 from bot.i18n.texts import Speech, Words
 from bot.render.nodes import Label
 from bot.render.scene import Item, Scene
@@ -79,13 +80,15 @@ def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
 class Face(ABC, Generic[V]):
     """All that the bot must know to show a family of games, found in its package as `PRESENTER`.
 
-    Holds nothing. `cards` are the ids that can be looked up; `moments` what the gallery shows, at least one;
-    `widths` of its cards with a title: the narrowest, those of the gallery, the widest.
+    Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
+    the gallery shows, at least one; `widths` of its cards with a title: the narrowest, those of the gallery,
+    the widest.
     """
 
     cards: Sequence[str]
     moments: ClassVar[tuple[Moment, ...]]
     widths: ClassVar[tuple[int, int, int]]
+    commands: ClassVar[GameCommands]
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
 
     @abstractmethod

@@ -8,6 +8,7 @@ from pathlib import Path
 
 DATA = Path(__file__).parents[2] / "data"
 ART = DATA / "art"  # templates, icons and colours that all pictures share
+UNKNOWN = "question"
 BOX = 64  # they are drawn in a square of this many units
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")
@@ -29,6 +30,11 @@ def _files() -> dict[str, Path]:
 def names() -> frozenset[str]:
     """Every sign there is."""
     return frozenset(_files())
+
+
+def known(name: str) -> str:
+    """This sign, or a question mark where there is none: a card without its icon can still be played."""
+    return name if name in names() else UNKNOWN
 
 
 @cache

@@ -1,4 +1,7 @@
-"""How slash commands are made here: every name and description comes from data/locales by its key."""
+"""How slash commands are made here: every name and description comes from data/locales by its key.
+
+The commands of all features but decks and settings stand together in one group that the client makes.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,14 @@ from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.i18n.translator import description_of, name_of
 
 AnyCommand: TypeAlias = "app_commands.Command[Any, ..., None]"
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+
+GROUP = "wanted"  # the group that several cogs share
 
 
 def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:
@@ -25,18 +31,59 @@ def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:
     return made
 
 
-def group(key: str, *commands: AnyCommand, manage: bool = False) -> app_commands.Group:
-    """A group of commands for servers alone; `manage`: at first only for those who manage the server.
-
-    These limits work at the top level only, Discord ignores them on a group's commands.
-    """
-    made = app_commands.Group(
-        name=name_of(key),
-        description=description_of(key),
-        guild_only=True,
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        default_permissions=discord.Permissions(manage_guild=True) if manage else None,
-    )
-    for each in commands:
-        made.add_command(each)
+def group(key: str) -> app_commands.Group:
+    """A group of commands, for servers alone; the cogs add its commands."""
+    made = app_commands.Group(name=name_of(key), description=description_of(key))
+    _limit(made, manage=False)
     return made
+
+
+def _limit(made: app_commands.Group, *, manage: bool) -> None:
+    """To servers; `manage`: at first to those who manage the server.
+
+    Such limits work at the top level only, Discord ignores them on a group's commands. Set by hand, because
+    the decorator `guild_only` tells Discord a list of contexts too.
+    """
+    made.guild_only = True
+    made.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    made.default_permissions = discord.Permissions(manage_guild=True) if manage else None
+
+
+class ServerGroup(commands.GroupCog):
+    """A cog that is a group of its own, for servers alone."""
+
+    def __init__(self, *, manage: bool = False) -> None:
+        """`manage`: at first only for those who manage the server."""
+        assert self.app_command is not None
+        _limit(self.app_command, manage=manage)
+
+
+def group_words(key: str) -> dict[str, Any]:
+    """What such a cog is called: keywords of its class.
+
+    Its own name is the group's too, for by that discord.py finds the group when it removes the cog.
+    """
+    name = name_of(key)
+    return {"name": name.message, "group_name": name, "group_description": description_of(key)}
+
+
+class PartCog(commands.Cog):
+    """A cog whose commands stand in a group that other cogs have commands in too."""
+
+    async def join(self, bot: commands.AutoShardedBot, name: str) -> None:
+        """Add the cog to the bot, and its commands to the group of this name.
+
+        discord.py puts a cog's commands at the top of the tree, and of one that has a parent the outermost
+        group; that is the one already there, hence `override`.
+        """
+        found = bot.tree.get_command(name)
+        assert isinstance(found, app_commands.Group)
+        for each in self.get_app_commands():
+            found.add_command(each)
+        await bot.add_cog(self, override=True)
+
+    async def cog_unload(self) -> None:
+        """Take the commands out of the group again, so that the extension can be reloaded."""
+        for each in self.walk_app_commands():
+            if each.parent is not None:
+                each.parent.remove_command(each.name)

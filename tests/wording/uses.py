@@ -45,7 +45,7 @@ def families() -> dict[str, str]:
 def _package(path: Path) -> str:
     """The game's package that a module is in; none for what all games share."""
     inside = path.relative_to(ROOT).parts[1:-1]
-    return inside[0] if inside and inside[0] != "store" else ""
+    return inside[1] if len(inside) > 1 and inside[0] == "games" else ""
 
 
 def family_of(path: Path) -> str | None:

@@ -41,14 +41,6 @@ async def make(
     await show(interaction, answer_panel(told, interaction))
 
 
-async def make_one_of(
-    interaction: Interaction, family: str, table: int | None, kinds: Sequence[str], *words: str | None
-) -> None:
-    """Answer whichever of these kinds of question is asked now."""
-    table, asked = await asked_now(interaction, family, table, kinds)
-    await make(interaction, family, table, {asked if asked in kinds else kinds[0]: words})
-
-
 async def asked_now(
     interaction: Interaction, family: str, table: int | None, kinds: Sequence[str] = ()
 ) -> tuple[int, str]:

@@ -6,17 +6,18 @@ two that nobody wants before him.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.i18n.texts import Speech
+from bot.render.icons import known
 from bot.render.nodes import Card, Pip
 from engine.core.prompts import Seat
+from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, KINDS, LIFE
 
 TITLED = 120  # on narrower cards a name could not be read: rank, suit and icon tell
 COUNTED = 90  # the same for the line of icons
+TONES = {"brown": "leather", "blue": "slate"}  # of cards whose record has none
 SIDES = (("sage", "horseshoe"), ("plum", "star"))  # by seat: a tone and a shape
 
 
@@ -30,39 +31,19 @@ class Look(NamedTuple):
 
 def _does(*parts: str) -> tuple[Pip, ...]:
     """`life -1` is an icon with its value, `life` one alone."""
-    return tuple(Pip(icon, value) for icon, _, value in (part.partition(" ") for part in parts))
+    return tuple(Pip(known(icon), value) for icon, _, value in (part.partition(" ") for part in parts))
 
 
-def _weapon(icon: str, reach: str) -> Look:
-    return Look(icon, "slate", _does(f"bang-distance {reach}"))
+def look_of(kind: str) -> Look:
+    """How all cards of a kind look, as its record has it, with what it leaves out."""
+    look = RECORDS[kind].look
+    tone = look.tone or TONES[KINDS[kind].colour]
+    return Look(known(icon_of(kind)), tone, _does(*look.does))
 
 
-LOOKS: Mapping[str, Look] = MappingProxyType(
-    {
-        "bang": Look("bang-shot", "brick", _does("skill", "life −1")),
-        "missed": Look("bang-missed", "sage", _does("bang-shot", "cross")),
-        "beer": Look("beer", "gold", _does("exposed", "life +1")),
-        "panic": Look("lasso", "leather", _does("bang-distance 1", "hand +1")),
-        "cat-balou": Look("bang-cat", "leather", _does("discard −1")),
-        "duel": Look("duel", "brick", _does("bang-shot", "life −1")),
-        "stagecoach": Look("bang-stagecoach", "leather", _does("hand +2")),
-        "wells-fargo": Look("stash", "leather", _does("hand +3")),
-        "saloon": Look("saloon", "gold", _does("people", "life +1")),
-        "general-store": Look("bang-store", "leather", _does("people", "hand +1")),
-        "indians": Look("feather", "brick", _does("people", "life −1")),
-        "gatling": Look("gatling", "brick", _does("people", "life −1")),
-        "barrel": Look("keg", "slate", _does("suit-H", "shield")),
-        "scope": Look("scope", "slate", _does("exposed", "bang-distance −1")),
-        "mustang": Look("horse", "slate", _does("shield", "bang-distance +1")),
-        "jail": Look("jail", "plum", _does("suit-H", "lock")),
-        "dynamite": Look("dynamite", "plum", _does("suit-S 2–9", "life −3")),
-        "schofield": _weapon("firepower", "2"),
-        "volcanic": Look("bang-volcanic", "slate", _does("bang-distance 1", "bang-shot", "bang-endless")),
-        "remington": _weapon("firepower", "3"),
-        "carabine": _weapon("rifle", "4"),
-        "winchester": _weapon("rifle", "5"),
-    }
-)
+def icon_of(kind: str) -> str:
+    """The icon that its record names, or the file that is called like the card."""
+    return RECORDS[kind].look.icon or f"bang-{kind}"
 
 
 def card(
@@ -70,7 +51,7 @@ def card(
 ) -> Card:
     """A card from the deck with as much on it as can be read at this width."""
     kind = KIND[name]
-    look = LOOKS[kind]
+    look = look_of(kind)
     return Card(
         wide,
         say.words(f"bang-card-{kind}") if wide >= TITLED else "",
@@ -86,7 +67,7 @@ def card(
 
 def _reach(kind: str) -> tuple[Pip, ...]:
     """On the table a weapon's reach matters, and of the others the icon is enough."""
-    return LOOKS[kind].does[:1] if KINDS[kind].weapon else ()
+    return look_of(kind).does[:1] if KINDS[kind].weapon else ()
 
 
 def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> Card:

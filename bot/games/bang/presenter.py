@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
+from bot.games.bang.commands import COMMANDS
 from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
 from bot.i18n.notation import corner
 from bot.i18n.texts import Speech, Words
@@ -26,6 +27,7 @@ class BangFace(Face[View]):
     cards = (*KINDS, *LIFE)
     moments = (Moment("bang", "bang", 2, 64, 10),)
     widths = (124, 168, 236)
+    commands = COMMANDS
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -72,7 +74,7 @@ class BangFace(Face[View]):
         return label, _text(option, say.words)
 
     def sign(self, option: str) -> str:
-        return bang_cards.LOOKS[KIND[option]].icon if option in KIND else ""
+        return bang_cards.look_of(KIND[option]).icon if option in KIND else ""
 
     def sheet(self, card: str, text: Words) -> Sheet:
         facts = _born(card, text) if card in LIFE else _printed(card, text)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import fields
+from bot.games.gnadenlos.commands import COMMANDS
 from bot.games.gnadenlos.words import (
     SYMBOLS,
     adventurer,
@@ -31,6 +32,7 @@ class GnadenlosFace(Face[View]):
     """Three or four at one street."""
 
     cards = tuple(ADVENTURERS)
+    commands = COMMANDS
     told_by_fields = frozenset({"turn", "turned"})
     moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (120, 165, 176)

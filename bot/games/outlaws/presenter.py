@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.outlaws import picture as outlaws
+from bot.games.outlaws.commands import COMMANDS
 from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
 from bot.i18n.notation import corner, signed
 from bot.i18n.texts import Speech, Words
@@ -25,6 +26,7 @@ class OutlawsFace(Face[View]):
     """Duel, shoot-out and gangs."""
 
     cards = tuple(OUTLAWS)
+    commands = COMMANDS
     told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
     moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),

@@ -1,4 +1,4 @@
-"""The cards of Rag'n'Guns in pictures: tone and sign of each type, and what is seen in each card's window."""
+"""The cards of Rag'n'Guns in pictures: tone and sign of each type; what is in a window is a card's own."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.i18n.texts import Speech
+from bot.render.icons import known
 from bot.render.nodes import Back, Badge, Card, Pip
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
@@ -34,60 +35,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "renfort": Kind("sage", "people"),
     }
 )
-THINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "ammunition": ("boite-de-cartouches", "rechargement-eclair"),
-        "beer": ("barman-complice", "flasque-sans-fond", "tournee-generale"),
-        "boot": ("demi-tour", "eperons-d-argent", "ruade-du-kid"),
-        "dollar": ("trou-dans-la-poche", "vider-ses-poches"),
-        "down": ("la-chute",),
-        "dynamite": ("baton-de-dynamite", "meche-courte", "sac-de-petards"),
-        "exposed": ("photo-compromettante",),
-        "fire": ("cracheur-de-feu", "feu-de-joie", "torche"),
-        "firepower": ("colt-rouille", "derringer-de-manche", "tir-de-semonce"),
-        "gatling": ("gatling",),
-        "hat": ("le-leurre",),
-        "horse": ("ventre-a-terre", "mule-de-prospecteur"),
-        "horseshoe": ("selle-en-peau-de-banquier",),
-        "joker": ("improviser",),
-        "keg": ("baril-de-poudre",),
-        "lasso": ("lasso",),
-        "lock": ("coffre-fort-a-roulettes",),
-        "melee": ("lame-du-bison", "machette"),
-        "nugget": ("eboulement",),
-        "people": ("guet-apens",),
-        "poker": ("jeu-a-cinq-as",),
-        "ragnguns-axe": ("tomahawk",),
-        "ragnguns-bar": ("barre-de-fer",),
-        "ragnguns-bear": ("grizzly-en-permission",),
-        "ragnguns-bow": ("arc-d-occasion",),
-        "ragnguns-bug": ("plancher-pourri", "termites"),
-        "ragnguns-cannon": ("canon-de-carnaval",),
-        "ragnguns-dog": ("coyote-apprivoise", "molosse-du-sherif"),
-        "ragnguns-fist": ("poing-americain",),
-        "ragnguns-fork": ("fourche-a-foin",),
-        "ragnguns-kit": ("premiers-soins", "trousse-de-campagne"),
-        "ragnguns-lantern": ("lanterne-sourde",),
-        "ragnguns-mirror": ("miroir-de-poche",),
-        "ragnguns-note": (
-            "banjo-a-canon-scie", "berceuse", "blues-du-condamne", "fanfare-municipale", "harmonica",
-            "ruine-babines-de-gus", "sifflet-a-chien", "sonner-la-charge",
-        ),
-        "ragnguns-whip": ("fouet",),
-        "reward": ("pot-de-vin",),
-        "rifle": ("carabine-du-dimanche", "frangines", "fusil-de-mariage", "winchester-de-jenny"),
-        "scope": ("longue-vue",),
-        "stake": ("fausse-monnaie",),
-        "star": ("chasse-a-l-homme", "etoile-en-fer-blanc"),
-        "tombstone": ("avoir-le-dernier-mot",),
-        "train": ("locomotive",),
-        "trap": ("piege-a-loup",),
-        "undertaker": ("retour-d-entre-les-morts",),
-        "wagon": ("attaque-de-diligence",),
-        "whisky": ("double-dose", "tesson-de-bouteille", "vieux-bourbon"),
-    }
-)  # fmt: skip
-SEEN = {key: icon for icon, keys in THINGS.items() for key in keys}  # who is not here is a person
 
 
 def card(
@@ -96,15 +43,16 @@ def card(
 ) -> Card:  # fmt: skip
     """A card from the front; with its cost, unless it is posed with this power."""
     key = key_of(name)
-    kind, banner = KINDS[CARDS[key].type], banner and wide >= TITLED
+    fact = CARDS[key]
+    kind, banner = KINDS[fact.type], banner and wide >= TITLED
     return Card(
         wide,
         _title(key, say) if wide >= TITLED else "",
         kind.tone,
-        SEEN.get(key, ""),
-        "" if key in SEEN else f"ragnguns/{key}",
+        known(fact.icon) if fact.icon else "",
+        "" if fact.icon else f"ragnguns/{key}",
         kind.icon,
-        say.words(f"ragnguns-word-{CARDS[key].type}") if banner else "",
+        say.words(f"ragnguns-word-{fact.type}") if banner else "",
         _pips(key, power) if wide >= TITLED else (),
         number=number,
         mark=mark,

@@ -9,6 +9,7 @@ from bot.games.ragnguns import card_pictures as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import belt_lines, does, lines, price_line, sheet
+from bot.games.ragnguns.commands import COMMANDS
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
@@ -26,6 +27,7 @@ class RagNGunsFace(Face[View]):
     """The duel."""
 
     cards = (*PISTOLEROS, *CARDS)
+    commands = COMMANDS
     told_by_fields = frozenset({"drew", "stashed", "kept"})
     moments = (Moment("ragnguns", "ragnguns", 2, 86, 61),)
     widths = (140, 154, 220)

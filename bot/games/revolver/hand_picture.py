@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from bot.i18n.texts import Speech
+from bot.render.icons import known
 from bot.render.layout import bottom, row, sheet
 from bot.render.nodes import Card, Pip
 from bot.render.scene import WIDE, Placed, Scene
 from engine.games.revolver.cards import (
     CARDS,
+    FIELDS,
     FIREPOWER,
     GUARDIANS,
     OBSTRUCTION,
@@ -27,42 +28,6 @@ EDGE = 12
 ACROSS, HELD = 7, 142  # cards in a row of the hand, and how wide they are
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # by type; one-shots are plum
 GANG = "brick"  # of Mapache's firepower
-FIELDS = MappingProxyType(
-    {
-        "church": "church", "saloon": "saloon", "livery-stable": "horse", "cathouse": "life",
-        "jailhouse": "jail", "drinking-den": "whisky", "bridge": "bridge", "malpaso": "alley", "mine": "mine",
-    }
-)  # fmt: skip
-
-_SIGNS = {
-    "rifle": "old-bird-gun winchester-twins beechers-bible buffalo-rifle rifle-smuggler snipers-nest",
-    "skill": "sharpshooter",
-    "dynamite": "mission-cannon cannon-wagon blasting-crew",
-    "keg": "powder-boy powder-cellar",
-    "church": "bell-tower mission-gate padres-blessing",
-    "alley": "narrow-alley",
-    "shield": "adobe-wall bodyguards hold-the-line",
-    "people": "farmhands blacksmiths-sons hired-guns deserters new-blood old-comrades rear-guard",
-    "wagon": "stage-guard war-wagon ammunition-wagon burning-wagon",
-    "scroll": "telegram cut-the-wire ransom",
-    "boot": "hidden-trail false-trail",
-    "horse": "stampede raccoon-riders cavalry-charge cut-the-girths",
-    "lasso": "lasso",
-    "cross": "clear-the-road barbed-wire",
-    "covered": "night-raid smoke-screen dust-storm ambush-at-dusk",
-    "tombstone": "gravediggers-luck",
-    "down": "fall-back",
-    "melee": "knife-thrower",
-    "fire": "torchbearers arson",
-    "cloud": "cloudburst",
-    "skull": "poisoned-well pick-up-yer-teeth",
-    "reward": "loot-the-farms fat-bribe",
-    "ammunition": "gunrunners-crate",
-    "horseshoe": "loose-horseshoes",
-}
-SIGNS: Mapping[str, str] = MappingProxyType(
-    {key: sign for sign, keys in _SIGNS.items() for key in keys.split()}
-)
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
 
 
@@ -71,7 +36,8 @@ def sign(option: str) -> str:
     key = key_of(option)
     if key in POKER:
         return POKER_SIGNS[POKER[key].kind]
-    return SIGNS.get(key) or FIELDS.get(key) or ("person" if key in PEOPLE or key in CARDS else "")
+    fact = CARDS.get(key) or FIELDS.get(key)
+    return (fact.icon if fact else "") or ("person" if key in PEOPLE or key in CARDS else "")
 
 
 def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -> Card:
@@ -88,10 +54,9 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
         ("ammunition", one.ammo),
     )
     pips = tuple(Pip(what, str(value)) for what, value in values if value)
-    icon = SIGNS.get(one.key, "")
     title = say.words(f"revolver-card-{one.key}")
-    portrait = "" if icon else f"revolver/{one.key}"
-    return Card(width, title, tone, icon, portrait, pips=pips, number=number)
+    portrait = "" if one.icon else f"revolver/{one.key}"
+    return Card(width, title, tone, known(one.icon) if one.icon else "", portrait, pips=pips, number=number)
 
 
 def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> Card:

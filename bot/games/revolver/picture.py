@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.revolver.hand_picture import FIELDS, card, fanned, poker
+from bot.games.revolver.hand_picture import card, fanned, poker
 from bot.i18n.texts import Speech
 from bot.render.layout import row
 from bot.render.nodes import Back, Badge, Icon, Label, Pile, Pips, Plate, Portrait, Zone
@@ -82,7 +82,7 @@ def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
         past = n < view.at
         ink = "brass" if here else "dust" if past else "chalk"
         gone = field.key == BRIDGE and view.blown
-        yield Placed(Icon("dynamite" if gone else FIELDS[field.key], 46, ink, "panel"), x + 10, y + 10)
+        yield Placed(Icon("dynamite" if gone else FACTS[field.key].icon, 46, ink, "panel"), x + 10, y + 10)
         name = say.words(f"revolver-card-{field.key}")
         colour = "dust" if past else "chalk"
         yield Placed(Label(name, each - 70, 50, 25, "slab", colour), x + 62, y + 8)

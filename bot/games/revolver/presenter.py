@@ -8,6 +8,7 @@ from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
 from bot.games.revolver import hand_picture as revolver_cards
 from bot.games.revolver import picture as revolver
 from bot.games.revolver.cards import KNOWN, line, sheet
+from bot.games.revolver.commands import COMMANDS
 from bot.i18n.texts import Speech, Words
 from bot.render.nodes import Portrait
 from bot.render.scene import Scene
@@ -26,6 +27,7 @@ class RevolverFace(Face[View]):
     """The duel of the two sides."""
 
     cards = KNOWN
+    commands = COMMANDS
     told_by_fields = frozenset({"drew", "ended"})
     moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (120, 150, 172)

@@ -5,11 +5,7 @@ The sixteen characters, and whose ability works when, are in characters.py.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from engine.core.prompts import Seat
-from engine.games.bang.deck import KIND, KINDS
 from engine.games.bang.state import Spot, Table
 
 
@@ -24,6 +20,8 @@ class Ability:
     barrels = 0  # hearts that he may flip against a shot
     flips = 1  # cards for a draw!, of which he chooses one
     swaps = False  # BANG! and Missed! are one to him
+    acts = 0.0  # what it is worth to the computer while he acts and waits, exposed
+    numbers: tuple[int, ...] = ()  # those that the text of a character names
 
     async def draw(self, g: Table, me: Seat) -> None:
         """Phase 1."""
@@ -45,6 +43,10 @@ class Ability:
     async def use(self, g: Table, me: Seat) -> None:
         """Do it; his player can still go back until he has said all."""
 
+    def consoled(self, hand: int) -> float:
+        """What a wound that he survives gives him, to a computer with so many cards in hand."""
+        return 0.0
+
 
 class Barrel(Ability):
     """A draw! against each shot."""
@@ -56,6 +58,7 @@ class Scope(Ability):
     """Sees all others one nearer."""
 
     reach = 1
+    acts = 0.6
 
 
 class Mustang(Ability):
@@ -67,9 +70,10 @@ class Mustang(Ability):
 class Weapon(Ability):
     """Shoots farther."""
 
-    def __init__(self, weapon: int) -> None:
-        """`weapon` is how far."""
+    def __init__(self, weapon: int, acts: float) -> None:
+        """`weapon` is how far; what that is worth to the computer is `acts`."""
         self.weapon = weapon
+        self.acts = acts
 
 
 class Volcanic(Ability):
@@ -78,13 +82,4 @@ class Volcanic(Ability):
     many_shots = True
 
 
-_EQUIPMENT: dict[str, Ability] = {
-    "barrel": Barrel(),
-    "scope": Scope(),
-    "mustang": Mustang(),
-    "volcanic": Volcanic(),
-}
-_EQUIPMENT |= {k.key: Weapon(k.weapon) for k in KINDS.values() if k.weapon > 1}
-EQUIPMENT: Mapping[str, Ability] = MappingProxyType(
-    {card: _EQUIPMENT.get(kind, Ability()) for card, kind in KIND.items()}
-)  # by card; Jail and Dynamite give nothing
+PLAIN = Ability()

@@ -1,18 +1,16 @@
-"""At whom a card may be played, when it may be, and when that would be a waste."""
+"""At whom a card may be played, and why not at others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from functools import partial
 
-from engine.core.prompts import Seat
+from engine.core.prompts import Illegal, Seat
 from engine.games.bang.characters import abilities
-from engine.games.bang.deck import KIND
-from engine.games.bang.moves import apart, beer_works, sight
+from engine.games.bang.moves import apart, distance, sight
+from engine.games.bang.record import Spots, Targets, record_of
 from engine.games.bang.state import Spot, Table, seat_of
 
-Targets: TypeAlias = Callable[[Table, Seat], list[Spot]]
-When: TypeAlias = Callable[[Table, Seat], bool]
+NEAR = 1  # how far the hand reaches, whatever the weapon
 
 
 def reach(g: Table, me: Seat) -> int:
@@ -20,64 +18,96 @@ def reach(g: Table, me: Seat) -> int:
     return max([ability.weapon for ability in abilities(g, g.exposed[me])])
 
 
-def in_range(g: Table, me: Seat) -> list[Spot]:
-    """Enemies within reach of the weapon."""
+# At whom
+
+
+def _in_range(g: Table, me: Seat) -> list[Spot]:
     acting = g.exposed[me]
     farthest = reach(g, me) + sight(g, acting)
     return [spot for spot in g.living(1 - me) if apart(g, acting, spot) <= farthest]
 
 
-def enemies(g: Table, me: Seat) -> list[Spot]:
-    """Any enemy."""
+def _enemies(g: Table, me: Seat) -> list[Spot]:
     return g.living(1 - me)
 
 
-def without(kind: str, enemy: bool = False) -> Targets:
-    """One's own characters, or the enemies, before whom no card of this kind lies."""
-
-    def targets(g: Table, me: Seat) -> list[Spot]:
-        side = g.living(1 - me if enemy else me)
-        return [spot for spot in side if kind not in map(KIND.__getitem__, g.ring[spot].in_play)]
-
-    return targets
+def _without(g: Table, me: Seat, *, key: str, enemy: bool) -> list[Spot]:
+    side = g.living(1 - me if enemy else me)
+    return [spot for spot in side if all(record_of(card).key != key for card in g.ring[spot].in_play)]
 
 
-def with_cards(g: Table, me: Seat) -> list[Spot]:
-    """Anyone who has cards to lose; of one's own only those in front of them (V8, V30)."""
+def _with_cards(g: Table, me: Seat) -> list[Spot]:
+    """Of one's own only those with cards in front of them (V8, V30)."""
     hand = g.hands[1 - me]
     enemy = [spot for spot in g.living(1 - me) if hand or g.ring[spot].in_play]
     return [*enemy, *(spot for spot in g.living(me) if g.ring[spot].in_play)]
 
 
-def near_with_cards(g: Table, me: Seat) -> list[Spot]:
-    """The same at distance 1; the partner stands beside one whatever lies before him."""
+def _near_with_cards(g: Table, me: Seat) -> list[Spot]:
+    """The partner stands beside one whatever lies before him."""
     acting = g.exposed[me]
-    farthest = 1 + sight(g, acting)
-    spots = with_cards(g, me)
+    farthest = NEAR + sight(g, acting)
+    spots = _with_cards(g, me)
     return [spot for spot in spots if seat_of(spot) == me or apart(g, acting, spot) <= farthest]
 
 
-def always(g: Table, me: Seat) -> bool:
-    """At any time of one's turn."""
-    return True
+# Why at nobody
 
 
-def never(g: Table, me: Seat) -> bool:
-    """It is no waste."""
-    return False
+def _out_of_reach(g: Table, me: Seat, card: str) -> Illegal:
+    return Illegal("out-of-reach", card=card, reach=reach(g, me))
 
 
-def may_shoot(g: Table, me: Seat) -> bool:
-    """One BANG! a turn, if nothing lifts that."""
-    return g.shots == 0 or any(ability.many_shots for ability in abilities(g, g.exposed[me]))
+def _nobody(g: Table, me: Seat, card: str, *, code: str) -> Illegal:
+    return Illegal(code, card=card)
 
 
-def beer_is_wasted(g: Table, me: Seat) -> bool:
-    """It would heal nothing."""
-    exposed = g.ring[g.exposed[me]]
-    return exposed.life >= exposed.most or not beer_works(g)
+# Why not at this one
 
 
-def saloon_is_wasted(g: Table, me: Seat) -> bool:
-    """Nobody is hurt."""
-    return all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone())
+def _own_side(g: Table, me: Seat, card: str, spot: Spot) -> Illegal:
+    return Illegal("own-side", card=card, target=g.ring[spot].name)
+
+
+def _too_far(g: Table, me: Seat, card: str, spot: Spot, *, near: bool = False) -> Illegal:
+    if seat_of(spot) == me:
+        return _own_side(g, me, card, spot)
+    far, farthest = distance(g, g.exposed[me], spot), NEAR if near else reach(g, me)
+    return Illegal("too-far", card=card, target=g.ring[spot].name, distance=far, reach=farthest)
+
+
+def _nothing_there(g: Table, me: Seat, card: str, spot: Spot) -> Illegal:
+    if seat_of(spot) == me:
+        return _own_side(g, me, card, spot)
+    if g.hands[1 - me] or g.ring[spot].in_play:
+        return _too_far(g, me, card, spot, near=True)
+    return Illegal("nothing-to-take", card=card)
+
+
+def _no_room(g: Table, me: Seat, card: str, spot: Spot, *, enemy: bool) -> Illegal:
+    if (seat_of(spot) == me) == enemy:
+        code = "own-side" if enemy else "not-yours"
+        return Illegal(code, card=card, target=g.ring[spot].name)
+    return Illegal("has-one", card=card, target=g.ring[spot].name)
+
+
+def lying(spots: Spots, nobody: str, enemy: bool) -> Targets:
+    """Before whom a card can be laid, and the code for when there is nobody."""
+    return Targets(spots, partial(_nobody, code=nobody), partial(_no_room, enemy=enemy))
+
+
+def own_without(key: str) -> Targets:
+    """One's own characters before whom no card of this kind lies."""
+    return lying(partial(_without, key=key, enemy=False), "lies-there", enemy=False)
+
+
+def enemies_without(key: str, nobody: str) -> Targets:
+    """Enemies before whom no card of this kind lies; `nobody` is the code for when there are none."""
+    return lying(partial(_without, key=key, enemy=True), nobody, enemy=True)
+
+
+_NOTHING_TO_TAKE = partial(_nobody, code="nothing-to-take")
+IN_RANGE = Targets(_in_range, _out_of_reach, _too_far)  # enemies within reach of the weapon
+ENEMIES = Targets(_enemies, _out_of_reach, _own_side)  # any of them; there always is one
+WITH_CARDS = Targets(_with_cards, _NOTHING_TO_TAKE, _nothing_there, chooses=True)  # anyone with cards to lose
+NEAR_WITH_CARDS = Targets(_near_with_cards, _NOTHING_TO_TAKE, _nothing_there, chooses=True)  # at distance 1

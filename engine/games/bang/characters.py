@@ -6,20 +6,28 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.core.prompts import Seat, ask, ask_some, named
-from engine.games.bang.abilities import EQUIPMENT, Ability, Barrel, Mustang, Scope
+from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
 from engine.games.bang.deck import CARDS
+from engine.games.bang.record import record_of
 from engine.games.bang.state import Spot, Table, seat_of
 
 
 class BartCassidy(Ability):
     """Draws a card for each life point lost."""
 
+    acts = 0.3
+
     def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
         g.draw(me, 1)
+
+    def consoled(self, hand: int) -> float:
+        return 2.0
 
 
 class BlackJack(Ability):
     """Shows the second card he draws, and draws a third if it is red."""
+
+    acts = 2.0
 
     async def draw(self, g: Table, me: Seat) -> None:
         drawn = g.draw(me, 2)
@@ -32,11 +40,14 @@ class BlackJack(Ability):
 class CalamityJanet(Ability):
     """Uses BANG! as Missed! and Missed! as BANG!."""
 
+    acts = 1.2
     swaps = True
 
 
 class ElGringo(Ability):
     """Takes a card from the hand of the player who hurt him, for each life point."""
+
+    acts = 0.2
 
     def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
         if by is None or by == me:
@@ -46,9 +57,14 @@ class ElGringo(Ability):
             g.rob(me, by)
             refill(g, by)
 
+    def consoled(self, hand: int) -> float:
+        return 2.5 if hand > 1 else 0.0
+
 
 class JesseJones(Ability):
     """May take his first card out of the other hand."""
+
+    acts = 2.2
 
     async def draw(self, g: Table, me: Seat) -> None:
         if g.hands[1 - me] and await ask(me, "draw-from", named(["deck", "hand"])) == "hand":
@@ -62,15 +78,21 @@ class JesseJones(Ability):
 class Jourdonnais(Barrel):
     """Has a Barrel of his own."""
 
+    acts = 0.2
+
 
 class KitCarlson(Ability):
     """Looks at three cards, keeps two, puts one back."""
 
+    acts = 2.0
+    looks = 3
+    numbers = (looks, looks - 1)
+
     async def draw(self, g: Table, me: Seat) -> None:
         if not g.looked:
-            g.looked = g.take(3)  # the table rests before the question, for what he sees is new to him
-            return
-        if len(g.looked) == 3:
+            g.looked = g.take(self.looks)
+            return  # the table rests before the question, for what he sees is new to him
+        if len(g.looked) == self.looks:
             back = await ask(me, "put-back", named(g.looked))
             g.looked.remove(back)
             g.deck.append(back)
@@ -82,15 +104,21 @@ class KitCarlson(Ability):
 class LuckyDuke(Ability):
     """Flips two cards for a draw! and chooses."""
 
+    acts = 0.4
     flips = 2
+    numbers = (flips,)
 
 
 class PaulRegret(Mustang):
     """Has a Mustang of his own."""
 
+    acts = 0.0
+
 
 class PedroRamirez(Ability):
     """May take his first card from the discard pile."""
+
+    acts = 1.6
 
     async def draw(self, g: Table, me: Seat) -> None:
         if g.discard and await ask(me, "draw-from", named(["deck", "discard"])) == "discard":
@@ -105,19 +133,25 @@ class PedroRamirez(Ability):
 class RoseDoolan(Scope):
     """Has a Scope of her own."""
 
+    acts = 1.6
+
 
 class SidKetchum(Ability):
     """Discards two cards for a life point, at any time."""
 
+    acts = 1.2
+    price, life = 2, 1
+    numbers = (price, life)
+
     def ready(self, g: Table, me: Seat) -> bool:
         sid = g.ring[g.force(me)]
-        return len(g.hands[me]) >= 2 and sid.life < sid.most
+        return len(g.hands[me]) >= self.price and sid.life < sid.most
 
     async def use(self, g: Table, me: Seat) -> None:
-        for card in await ask_some(me, "ability", named(g.hands[me]), 2, 2, back=True):
+        for card in await ask_some(me, "ability", named(g.hands[me]), self.price, self.price, back=True):
             g.drop(me, card)
         sid = g.ring[g.force(me)]
-        sid.life += 1
+        sid.life += self.life
         g.tell("healed", me, target=sid.name, left=sid.life)
         refill(g)
 
@@ -125,11 +159,15 @@ class SidKetchum(Ability):
 class SlabTheKiller(Ability):
     """His BANG! cards take two Missed!."""
 
+    acts = 2.2
     dodges = 2
+    numbers = (dodges,)
 
 
 class SuzyLafayette(Ability):
     """Draws as soon as her hand is empty."""
+
+    acts = 1.6
 
     def on_empty_hand(self, g: Table, me: Seat) -> None:
         g.draw(me, 1)
@@ -137,6 +175,8 @@ class SuzyLafayette(Ability):
 
 class VultureSam(Ability):
     """Takes what lay in front of the dead."""
+
+    acts = 0.8
 
     def on_death(self, g: Table, me: Seat, dead: Spot) -> None:
         for card in list(g.ring[dead].in_play):
@@ -146,6 +186,7 @@ class VultureSam(Ability):
 class WillyTheKid(Ability):
     """Shoots as often as he likes."""
 
+    acts = 2.2
     many_shots = True
 
 
@@ -179,7 +220,7 @@ def own(g: Table, seat: Seat) -> Ability:
 def abilities(g: Table, spot: Spot) -> list[Ability]:
     """All that works for a character now: his own ability if it is in force, and the cards before him."""
     who = g.ring[spot]
-    found = [EQUIPMENT[card] for card in who.in_play]
+    found = [record_of(card).ability for card in who.in_play]
     if g.force(seat_of(spot)) == spot:
         found.append(CHARACTERS[who.name])
     return found or [PLAIN]
@@ -190,6 +231,3 @@ def refill(g: Table, *seats: Seat) -> None:
     for seat in seats:
         if not g.hands[seat] and not g.duel:
             own(g, seat).on_empty_hand(g, seat)
-
-
-PLAIN = Ability()

@@ -19,7 +19,7 @@ EXPLODING = frozenset(RANKS[: RANKS.index("10")])
 
 
 class Kind(BaseModel):
-    """All cards of one name; `weapon` is how far it shoots."""
+    """All cards of one name; `weapon` is how far it shoots, `faces` the rank and suit of each copy."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -67,12 +67,13 @@ class Card:
 
 
 def load(path: Path) -> Box:
-    """What is in the box; raises `ValueError` if cards or characters are missing."""
+    """What is in the box; raises `ValueError` if a card is none, or a kind or character is not there once."""
     box = Box.model_validate(tomllib.loads(path.read_text("utf-8")))
-    faces = Counter(face for kind in box.kinds for face in kind.faces.split())
-    whole = [rank + suit for suit in SUITS for rank in RANKS]
-    if faces != Counter(whole + [face for face in whole if RANKS.index(face[:-1]) >= RANKS.index("8")]):
-        raise ValueError("the cards are not a deck of 52 and a second 8 to ace of each suit")
+    faces = [face for kind in box.kinds for face in kind.faces.split()]
+    if wrong := sorted({face for face in faces if face[:-1] not in RANKS or face[-1] not in SUITS}):
+        raise ValueError(f"there are no such cards: {', '.join(wrong)}")
+    if twice := [key for key, count in Counter(kind.key for kind in box.kinds).items() if count > 1]:
+        raise ValueError(f"these kinds are there twice: {', '.join(twice)}")
     if len({person.key for person in box.characters}) != 16:
         raise ValueError("there are not 16 characters")
     return box

@@ -8,6 +8,8 @@ from engine.games.bang.characters import own, refill
 from engine.games.bang.moves import expose, finish, targeted
 from engine.games.bang.state import SEATS, Spot, Table, partner, seat_of
 
+SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
+
 
 async def shoot(g: Table, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
     """The target dodges or is wounded."""
@@ -15,7 +17,7 @@ async def shoot(g: Table, by: Spot, target: Spot, card: str, needed: int = 1) ->
         if await dodges(g, target, needed, card, by):
             g.tell("dodged", seat_of(target), target=g.ring[target].name)
         else:
-            await wound(g, target, 1, seat_of(by))
+            await wound(g, target, SHOT, seat_of(by))
 
 
 async def wound(g: Table, spot: Spot, amount: int, by: Seat | None = None) -> None:

@@ -8,13 +8,12 @@ from typing import NoReturn
 
 from engine.core.prompts import Seat, ask, named
 from engine.core.rules import GameOver
-from engine.games.bang.abilities import EQUIPMENT
 from engine.games.bang.characters import CHARACTERS, abilities, own, refill
-from engine.games.bang.deck import CARDS, KIND, Card
+from engine.games.bang.deck import CARDS, Card
+from engine.games.bang.record import RECORDS, Record, record_of
 from engine.games.bang.state import Spot, Table, partner, seat_of
 
-SWAPPED = ("bang", "missed")
-
+HEALED = 1  # life points that a Beer or a Saloon gives
 
 # Whose ability, how far
 
@@ -43,7 +42,7 @@ def apart(g: Table, one: Spot, target: Spot) -> int:
     who = g.ring[target]
     if g.regret_covered or g.force(seat_of(target)) == target:
         steps += CHARACTERS[who.name].cover
-    return steps + sum([EQUIPMENT[card].cover for card in who.in_play])
+    return steps + sum([record_of(card).ability.cover for card in who.in_play])
 
 
 def distance(g: Table, shooter: Spot, target: Spot) -> int:
@@ -57,9 +56,15 @@ def sight(g: Table, shooter: Spot) -> int:
 
 
 def fitting(g: Table, seat: Seat, kind: str) -> list[str]:
-    """The cards in hand that count as this kind now."""
-    kinds = SWAPPED if kind in SWAPPED and own(g, seat).swaps else (kind,)
-    return [card for card in g.hands[seat] if KIND[card] in kinds]
+    """The cards in hand that are good for this answer now."""
+    swaps = own(g, seat).swaps
+    return [card for card in g.hands[seat] if kind in roles(record_of(card), swaps)]
+
+
+def roles(record: Record, swaps: bool) -> tuple[str, ...]:
+    """What a card is good for out of turn; one to whom BANG! and Missed! are one `swaps` them."""
+    own = (record.answers,)
+    return (*own, RECORDS[record.swapped].answers) if swaps and record.swapped else own
 
 
 def beer_works(g: Table) -> bool:
@@ -104,7 +109,7 @@ def heal(g: Table, spot: Spot) -> bool:
     who = g.ring[spot]
     if who.life >= who.most:
         return False
-    who.life += 1
+    who.life += HEALED
     g.tell("healed", seat_of(spot), target=who.name, left=max(who.life, 0))
     return True
 

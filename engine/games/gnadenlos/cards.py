@@ -91,10 +91,9 @@ def load(path: Path) -> Pieces:
 def check(pieces: Pieces) -> None:
     """Raise `ValueError` with the names of the rules that these pieces break."""
     rules = {
-        "29 adventurers, none of them twice": _each_once(
-            (a.id for a in pieces.adventurers), ADVENTURER_CARDS
-        ),
-        "7 events, none of them twice": _each_once((e.id for e in pieces.events), EVENT_CARDS),
+        "29 adventurers or more": len(pieces.adventurers) >= ADVENTURER_CARDS,
+        "7 events": len(pieces.events) == EVENT_CARDS,
+        "no adventurer or event twice": _each_once(_ids(pieces)),
         "near-equal adventurers": all(9 <= sum(a.strengths) <= 11 for a in pieces.adventurers),
         "no adventurer better than another": not _dominated(pieces.adventurers),
         "every strength in every symbol": _spread(pieces.adventurers),
@@ -110,9 +109,13 @@ def check(pieces: Pieces) -> None:
         raise ValueError(f"the pieces break: {', '.join(broken)}")
 
 
-def _each_once(ids: Iterable[str], count: int) -> bool:
+def _ids(pieces: Pieces) -> list[str]:
+    return [*(adventurer.id for adventurer in pieces.adventurers), *(event.id for event in pieces.events)]
+
+
+def _each_once(ids: Iterable[str]) -> bool:
     given = list(ids)
-    return len(given) == len(set(given)) == count
+    return len(given) == len(set(given))
 
 
 def _dominated(adventurers: Iterable[Adventurer]) -> bool:

@@ -40,8 +40,22 @@ class Price(Fact):
     again: bool = False
 
 
+class Lasts(BaseModel):
+    """What a card does as long as it lies in a zone: the words for it are in lasting.py."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    zone: Literal["alley", "shelter"]
+    does: Literal["power", "cover", "tax", "toll", "ammo", "cards", "discount", "mend", "volleys"]
+    count: Annotated[int, Field(ge=1, le=5)] = 1
+    words: Annotated[tuple[str, ...], Field(strict=False)] = ()
+
+
 class Card(Fact):
-    """One card of the set. Without resistance it has no statistics and cannot be posed."""
+    """One card of the set. Without resistance it has no statistics and cannot be posed.
+
+    `icon` is what its window shows in pictures; without one it has a portrait.
+    """
 
     type: Type
     words: Annotated[tuple[str, ...], Field(strict=False)] = ()
@@ -49,6 +63,8 @@ class Card(Fact):
     power: Small = 0
     resistance: Small = 0
     effects: Annotated[tuple[Price, ...], Field(strict=False)] = ()
+    lasts: Annotated[tuple[Lasts, ...], Field(strict=False)] = ()
+    icon: str = ""
 
     @property
     def posable(self) -> bool:

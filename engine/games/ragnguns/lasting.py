@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.core.prompts import Seat
+from engine.games.ragnguns.cards import CARDS as FACTS
 from engine.games.ragnguns.cards import has, key_of
-from engine.games.ragnguns.state import ALLEY, SHELTER, Table
+from engine.games.ragnguns.state import Table
 
 POWER = "power"  # firepower more
 COVER = "cover"  # so many bullets of each fusillade of the other are lost
@@ -28,23 +29,16 @@ class Lasting:
     count: int = 1
     words: tuple[str, ...] = ()
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Those that its text names."""
+        return (self.count,)
+
 
 LASTING: Mapping[tuple[str, str], Lasting] = {
-    ("adjoint-nelson", SHELTER): Lasting(TAX),
-    ("doc-ravenstorm", SHELTER): Lasting(MEND),
-    ("banjo-winter", ALLEY): Lasting(CARDS),
-    ("suzette-la-barmaid", SHELTER): Lasting(AMMO),
-    ("molosse-du-sherif", SHELTER): Lasting(COVER),
-    ("willy-l-allumette", SHELTER): Lasting(TOLL),
-    ("juge-bancroft", SHELTER): Lasting(TAX, 2),
-    ("marshal-quinn", ALLEY): Lasting(VOLLEYS),
-    ("marshal-quinn", SHELTER): Lasting(COVER),
-    ("fanfare-municipale", SHELTER): Lasting(POWER),
-    ("fanfare-municipale", ALLEY): Lasting(DISCOUNT, 1, ("musique",)),
-    ("artificiere-wu", SHELTER): Lasting(DISCOUNT, 1, ("feu",)),
-    ("locomotive", SHELTER): Lasting(AMMO),
-    ("soeurs-james", SHELTER): Lasting(MEND),
-    ("soeurs-james", ALLEY): Lasting(MEND),
+    (key, each.zone): Lasting(each.does, each.count, each.words)
+    for key, card in FACTS.items()
+    for each in card.lasts
 }
 
 

@@ -18,6 +18,7 @@ CRYSTAL_RIVER, CATARATAS, HOME = "crystal-river", "cataratas", "malpaso"
 BRIDGE, MALPASO, MINE = "bridge", "malpaso", "mine"
 ESTEBAN = "padre-esteban"
 DECK = 62
+MOST_FIREPOWER = 6
 NARROW, SHELTER, CAPTAIN, BREACH, TOLL, WET, THIRST = (
     "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst",
 )  # fmt: skip
@@ -34,16 +35,20 @@ class Fact(BaseModel):
 
 
 class Card(Fact):
-    """A card of a player's deck; `kegs` are the guardians', `ammo` is Mapache's."""
+    """A card of a player's deck; `kegs` are the guardians', `ammo` is Mapache's.
+
+    `icon` is what it shows in pictures; without one it has a portrait.
+    """
 
     type: Literal["firepower", "obstruction", "one-shot"]
     copies: Annotated[int, Field(ge=1, le=3)]
     cost: Annotated[int, Field(ge=0, le=4)]
-    firepower: Annotated[int, Field(ge=0, le=6)] = 0
+    firepower: Annotated[int, Field(ge=0, le=MOST_FIREPOWER)] = 0
     kegs: Annotated[int, Field(ge=0, le=2)] = 0
     ammo: Annotated[int, Field(ge=0, le=2)] = 0
     power: Annotated[int, Field(ge=0, le=2)] = 0  # of the token with which it enters play
     lasting: Literal["", "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst"] = ""
+    icon: str = ""
 
 
 class Person(Fact):
@@ -62,6 +67,7 @@ class Battlefield(Fact):
     defence: Annotated[int, Field(ge=0)]
     recruits: Annotated[tuple[int, ...], Field(strict=False, min_length=1)]
     optional: Annotated[int, Field(ge=0)]
+    icon: str
 
     @property
     def boxes(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.prompts import Seat
 from engine.games.revolver.cards import (
     BREACH,
@@ -22,6 +24,10 @@ SLOTS = 3  # cards in the guardians' area of a battlefield, obstructions counted
 OBSTRUCTIONS = 2  # on one battlefield
 PASSAGE = 4  # cards of Mapache where the way is narrow
 GAP = 2  # defence lost to a breach
+NUMBERS: Mapping[str, tuple[int, ...]] = {
+    NARROW: (PASSAGE,),
+    BREACH: (GAP,),
+}  # that texts name, by lasting effect
 
 
 def count(field: Field, word: str) -> int:

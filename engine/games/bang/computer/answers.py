@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.prompts import Decision, Reply
-from engine.games.bang.computer.worth import keep
 from engine.games.bang.deck import KIND
+from engine.games.bang.judgement import keep
 from engine.games.bang.view import View
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.prompts import Decision, Reply
-from engine.games.bang.computer.worth import cheapest, keep
 from engine.games.bang.deck import KIND
+from engine.games.bang.judgement import cheapest, keep
 from engine.games.bang.view import View
 
 GOOD = 4.6  # a card that one rather takes than an unknown one

@@ -9,11 +9,12 @@ from types import MappingProxyType
 from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rng import Luck
 from engine.core.rules import Options, Rules
+from engine.games.bang.observation import another_world, view
 from engine.games.bang.rules import setup, turn
 from engine.games.bang.rules.reasons import why_not
 from engine.games.bang.rules.setup import Pool
 from engine.games.bang.state import Table
-from engine.games.bang.view import View, another_world, view
+from engine.games.bang.view import View
 
 PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = MappingProxyType(
     {
@@ -73,7 +74,7 @@ class Bang(Rules[Table, View]):
         return another_world(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
-        """The 80 cards and the 16 characters."""
+        """All cards and the characters."""
         for pile in (g.deck, g.discard, g.flipped, g.store, g.looked, *g.hands, g.pool, g.box, *g.drafted):
             yield from pile
         for character in g.ring:

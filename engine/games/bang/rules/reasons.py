@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from engine.core.prompts import Decision, Illegal, Seat
-from engine.games.bang.aims import reach
-from engine.games.bang.cards import PLAYS, rule_of
 from engine.games.bang.deck import KIND, LIFE
-from engine.games.bang.moves import distance
+from engine.games.bang.playing import rule_of
 from engine.games.bang.state import Spot, Table, seat_of
 
 
@@ -25,17 +23,12 @@ def why_not(g: Table, decision: Decision, option: str) -> Illegal:
 
 
 def _play(g: Table, me: Seat, card: str) -> Illegal:
-    kind = rule_of(g, me, card)
-    play = PLAYS.get(kind)
-    if play is None:
+    record = rule_of(g, me, card)
+    if record.effect is None:
         return Illegal("only-as-answer", card=card)
-    if not play.when(g, me):
-        return Illegal("one-shot", card=card)
-    if kind == "bang":
-        return Illegal("out-of-reach", card=card, reach=reach(g, me))
-    if kind == "jail":
-        return Illegal("all-jailed", card=card)
-    return Illegal("nothing-to-take" if play.chooses else "lies-there", card=card)
+    if record.when and not record.when.holds(g, me):
+        return Illegal(record.when.refused, card=card)
+    return record.targets.nobody(g, me, card) if record.targets else Illegal("not-offered", option=card)
 
 
 def _character(g: Table, decision: Decision, name: str) -> Illegal:
@@ -51,18 +44,6 @@ def _character(g: Table, decision: Decision, name: str) -> Illegal:
 
 
 def _target(g: Table, me: Seat, card: str, spot: Spot) -> Illegal:
-    kind, target = rule_of(g, me, card), g.ring[spot].name
-    if kind not in ("jail", "bang", "duel", "panic", "cat-balou"):
-        return Illegal("not-yours" if seat_of(spot) != me else "has-one", card=card, target=target)
-    if seat_of(spot) == me:
-        return Illegal("own-side", card=card, target=target)
-    if kind == "jail":
-        return Illegal("has-one", card=card, target=target)
-    if PLAYS[kind].chooses and not (g.hands[1 - me] or g.ring[spot].in_play):
-        return Illegal("nothing-to-take", card=card)
-    far = distance(g, g.exposed[me], spot)
-    return Illegal("too-far", card=card, target=target, distance=far, reach=_range(g, me, kind))
-
-
-def _range(g: Table, me: Seat, kind: str) -> int:
-    return 1 if kind == "panic" else reach(g, me)
+    targets = rule_of(g, me, card).targets
+    assert targets is not None  # or nobody would have been asked at whom
+    return targets.refused(g, me, card, spot)

@@ -7,11 +7,11 @@ from collections.abc import Awaitable
 from engine.core.prompts import Seat, ask, ask_some, named
 from engine.games.bang import moves
 from engine.games.bang.answers import ABILITY, More, answer
-from engine.games.bang.cards import PLAYS, Aim, playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
 from engine.games.bang.deck import KIND
-from engine.games.bang.harm import wound
-from engine.games.bang.moves import count, heart, targeted
+from engine.games.bang.moves import targeted
+from engine.games.bang.playing import playable, resolve, rule_of
+from engine.games.bang.record import Aim, record_of
 from engine.games.bang.state import SEATS, Spot, Table, seat_of
 
 LONGEST = 200  # turns, after which the game is a draw (V26, V33)
@@ -24,7 +24,7 @@ async def begin(g: Table) -> None:
         moves.finish(g, [])
     g.shots, g.held = 0, []
     g.tell("turn", g.current, turn=g.turn)
-    g.checks = before(g, "dynamite", "jail")
+    g.checks = to_check(g)
     g.phase = "check" if g.checks else "expose"
 
 
@@ -38,32 +38,12 @@ async def check(g: Table) -> None:
 
 
 async def outcome(g: Table) -> None:
-    """What the flip means for Dynamite or Jail."""
+    """What the flip means for that card."""
     card = g.checks.pop(0)
-    spot = lies(g, card)
-    with targeted(g, spot):
-        await (dynamite if KIND[card] == "dynamite" else jail)(g, spot, card)
+    check = record_of(card).check
+    assert check is not None  # or it would not be among them
+    await check.outcome(g, lies(g, card), card)
     g.phase = "check" if g.checks else "expose"
-
-
-async def dynamite(g: Table, spot: Spot, card: str) -> None:
-    """It explodes on the spot or goes to the next character clockwise."""
-    flipped = await count(g, spot, "dynamite", lambda flipped: not flipped.explodes)
-    if flipped is None or not flipped.explodes:
-        pass_on(g, spot, card)
-        return
-    g.clear(spot, card)
-    g.tell("exploded", g.current, target=g.ring[spot].name)
-    await wound(g, spot, 3)
-    g.checks = [jail for jail in g.checks if any(jail in c.in_play for c in g.ring)]
-
-
-async def jail(g: Table, spot: Spot, card: str) -> None:
-    """A heart sets free; without one he cannot be exposed this turn (V12)."""
-    free = heart(await count(g, spot, "jail", heart))
-    g.clear(spot, card)
-    g.tell("freed" if free else "held", g.current, target=g.ring[spot].name)
-    g.held += [] if free else [spot]
 
 
 def lies(g: Table, card: str) -> Spot:
@@ -120,14 +100,14 @@ async def play(g: Table) -> None:
 
 async def aimed(g: Table, me: Seat, card: str) -> Aim:
     """Ask at whom, and for which of his cards; until all is said it can be taken back."""
-    rule = PLAYS[rule_of(g, me, card)]
-    if rule.wasted(g, me):
+    record = rule_of(g, me, card)
+    if record.wasted(g, me):
         await ask(me, "sure", {"yes": True}, back=True, card=card)
-    if rule.targets is None:
+    if record.targets is None:
         return Aim(me, card)
-    targets = {g.ring[spot].name: spot for spot in rule.targets(g, me)}
+    targets = {g.ring[spot].name: spot for spot in record.targets.spots(g, me)}
     at = await ask(me, "target", targets, back=True, card=card)
-    if not rule.chooses:
+    if not record.targets.chooses:
         return Aim(me, card, at)
     hand = ["hand"] if seat_of(at) != me and g.hands[seat_of(at)] else []
     cards = named([*hand, *g.ring[at].in_play])
@@ -150,16 +130,8 @@ def end(g: Table) -> None:
     g.current, g.phase = 1 - g.current, "begin"
 
 
-def before(g: Table, *kinds: str) -> list[str]:
-    """The cards that lie before characters of the current player, of one kind after the other."""
-    cards = [card for spot in g.living(g.current) for card in g.ring[spot].in_play]
-    return [card for kind in kinds for card in cards if KIND[card] == kind]
-
-
-def pass_on(g: Table, spot: Spot, card: str) -> None:
-    """To the next living character clockwise, maybe the partner."""
-    around = [(spot + step) % 4 for step in (1, 2, 3)]
-    there = next(other for other in around if g.ring[other].alive)
-    g.ring[spot].in_play.remove(card)
-    g.ring[there].in_play.append(card)
-    g.tell("passed-on", g.current, card=card, target=g.ring[there].name)
+def to_check(g: Table) -> list[str]:
+    """What is flipped for before characters of the current player, one kind of card after the other."""
+    lying = [card for spot in g.living(g.current) for card in g.ring[spot].in_play]
+    orders = {card: check.order for card in lying if (check := record_of(card).check)}
+    return sorted(orders, key=orders.__getitem__)

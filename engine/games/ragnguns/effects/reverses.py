@@ -63,14 +63,15 @@ def bars(what: str) -> Effect:
 
 
 def jams() -> Effect:
-    """His barrel goes back by one."""
+    """His barrel goes back by one face, but never below the first."""
+    first, back = 1, 1
 
     async def do(g: Table, me: Seat, target: str) -> None:
         other = g.players[1 - me]
-        other.barrel -= 1
+        other.barrel -= back
         g.tell("jammed", 1 - me, barrel=other.barrel)
 
-    return Effect("jams", do, lambda g, me: g.players[1 - me].barrel > 1)
+    return Effect("jams", do, lambda g, me: g.players[1 - me].barrel > first, count=back, constants=(first,))
 
 
 def topples() -> Effect:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.core.prompts import Seat
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import has
-from engine.games.ragnguns.state import ALLEY, ZONES, Table
+from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, Table
 
 Do: TypeAlias = Callable[[Table, Seat, str], Awaitable[None]]
 Test: TypeAlias = Callable[[Table, Seat], bool]
@@ -27,7 +27,10 @@ def always(g: Table, me: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of one card. `targets` are None where there is nothing to choose."""
+    """One effect of one card. `targets` are None where there is nothing to choose.
+
+    `constants` are numbers of the rules that its text may name besides its own.
+    """
 
     does: str
     do: Do
@@ -36,6 +39,12 @@ class Effect:
     count: int = 0
     words: tuple[str, ...] = ()
     zone: str = ""
+    constants: tuple[int, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Those that its text names."""
+        return (self.count,) if self.count else ()
 
     def possible(self, g: Table, me: Seat) -> bool:
         """Can it do anything now?"""
@@ -234,4 +243,4 @@ def strips_both() -> Effect:
         for place in g.players[1 - me].tops():
             _strip(g, 1 - me, place)
 
-    return Effect("strips-both", do, lambda g, me: bool(g.players[1 - me].tops()))
+    return Effect("strips-both", do, lambda g, me: bool(g.players[1 - me].tops()), constants=(len(PLACES),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.prompts import Seat, ask, named
 from engine.games.revolver.effects.vocabulary import Effect
 from engine.games.revolver.moves import army_nears, army_tarries, hearten, lose_grit, one_of, recruit
-from engine.games.revolver.state import Table
+from engine.games.revolver.state import ARMY, Table
 
 
 def heartens() -> Effect:
@@ -15,7 +15,7 @@ def heartens() -> Effect:
         person = await ask(g.padre, "hearten", named(g.guardians))
         hearten(g, person, 1)
 
-    return effect
+    return Effect(effect)
 
 
 def daunts() -> Effect:
@@ -28,7 +28,7 @@ def daunts() -> Effect:
             lose_grit(g, person)
             g.tell("daunted", g.padre, card=person)
 
-    return effect
+    return Effect(effect)
 
 
 def hires() -> Effect:
@@ -37,7 +37,7 @@ def hires() -> Effect:
     async def effect(g: Table, me: Seat) -> None:
         recruit(g, 1)
 
-    return effect
+    return Effect(effect)
 
 
 def covers(points: int) -> Effect:
@@ -47,7 +47,7 @@ def covers(points: int) -> Effect:
         g.cover += points
         g.tell("covered", me, points=points)
 
-    return effect
+    return Effect(effect, (points,))
 
 
 def charges(points: int) -> Effect:
@@ -57,7 +57,7 @@ def charges(points: int) -> Effect:
         g.charge += points
         g.tell("charged", me, points=points)
 
-    return effect
+    return Effect(effect, (points,))
 
 
 def slows() -> Effect:
@@ -67,7 +67,7 @@ def slows() -> Effect:
         g.players[1 - me].slowed = True
         g.tell("slowed", 1 - me)
 
-    return effect
+    return Effect(effect)
 
 
 def holds() -> Effect:
@@ -77,7 +77,7 @@ def holds() -> Effect:
         g.players[1 - me].held = True
         g.tell("held-up", 1 - me)
 
-    return effect
+    return Effect(effect)
 
 
 def calls_the_army() -> Effect:
@@ -86,7 +86,7 @@ def calls_the_army() -> Effect:
     async def effect(g: Table, me: Seat) -> None:
         army_nears(g)
 
-    return effect
+    return Effect(effect)
 
 
 def delays_the_army() -> Effect:
@@ -95,4 +95,4 @@ def delays_the_army() -> Effect:
     async def effect(g: Table, me: Seat) -> None:
         army_tarries(g)
 
-    return effect
+    return Effect(effect, (ARMY,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask, named
@@ -16,9 +17,17 @@ from engine.games.revolver.moves import (
     one_of,
     victim,
 )
-from engine.games.revolver.state import Table
+from engine.games.revolver.state import ARMY, Table
 
-Loss: TypeAlias = Callable[[Table], Awaitable[None]]
+Carry: TypeAlias = Callable[[Table], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What happens as a guardian is lost, and the numbers that his text names."""
+
+    carry_out: Carry
+    numbers: tuple[int, ...] = ()
 
 
 async def hit(g: Table) -> None:
@@ -32,7 +41,7 @@ async def hit(g: Table) -> None:
         g.killed += 1
     bury(g, person)
     if person in LOSSES:
-        await LOSSES[person](g)
+        await LOSSES[person].carry_out(g)
 
 
 async def outnumber(g: Table, me: Seat) -> None:
@@ -52,7 +61,7 @@ def from_hand(count: int) -> Loss:
     async def loss(g: Table) -> None:
         await drop_from_hand(g, g.padre, count)
 
-    return loss
+    return Loss(loss, (count,))
 
 
 def spoils(count: int) -> Loss:
@@ -61,7 +70,7 @@ def spoils(count: int) -> Loss:
     async def loss(g: Table) -> None:
         draw(g, g.general, count)
 
-    return loss
+    return Loss(loss, (count,))
 
 
 async def gun_lost(g: Table) -> None:
@@ -94,10 +103,10 @@ async def another(g: Table) -> None:
 LOSSES: Mapping[str, Loss] = {
     "benito-the-baker": from_hand(1),
     "alma-the-teacher": spoils(1),
-    "crispin-the-sexton": gun_lost,
+    "crispin-the-sexton": Loss(gun_lost),
     "duval-the-gambler": from_hand(2),
-    "doc-hollis": nerve_lost,
-    "ruth-calder": news_delayed,
-    "black-tom-reed": another,
+    "doc-hollis": Loss(nerve_lost),
+    "ruth-calder": Loss(news_delayed, (ARMY,)),
+    "black-tom-reed": Loss(another),
     "preacher-boone": spoils(2),
 }

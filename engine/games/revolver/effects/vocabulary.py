@@ -7,10 +7,11 @@ without a target nothing happens. Where a card in play must be given up, the one
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask, named
-from engine.games.revolver.cards import fact, key_of
+from engine.games.revolver.cards import MOST_FIREPOWER, fact, key_of
 from engine.games.revolver.lasting import exposed, has_room
 from engine.games.revolver.moves import (
     draw,
@@ -25,7 +26,15 @@ from engine.games.revolver.moves import (
 )
 from engine.games.revolver.state import Table
 
-Effect: TypeAlias = Callable[[Table, Seat], Awaitable[None]]
+Do: TypeAlias = Callable[[Table, Seat], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a card does when its seat has played it, and the numbers that its text names."""
+
+    do: Do
+    numbers: tuple[int, ...] = ()
 
 
 def draws(count: int) -> Effect:
@@ -34,7 +43,7 @@ def draws(count: int) -> Effect:
     async def effect(g: Table, me: Seat) -> None:
         draw(g, me, count)
 
-    return effect
+    return Effect(effect, (count,))
 
 
 def robs(count: int) -> Effect:
@@ -43,7 +52,7 @@ def robs(count: int) -> Effect:
     async def effect(g: Table, me: Seat) -> None:
         await drop_from_hand(g, 1 - me, count)
 
-    return effect
+    return Effect(effect, (count,))
 
 
 def spies() -> Effect:
@@ -58,11 +67,12 @@ def spies() -> Effect:
         spend(g, 1 - me, [card])
         g.tell("dropped", 1 - me, cards=card, count=1)
 
-    return effect
+    return Effect(effect)
 
 
-def routs(most: int = 6) -> Effect:
+def routs(most: int = MOST_FIREPOWER) -> Effect:
     """The other discards a firepower card here that is worth no more than this."""
+    numbers = tuple(range(1, most + 1)) if most < MOST_FIREPOWER else ()
 
     async def effect(g: Table, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if fact(card).firepower <= most]
@@ -70,7 +80,7 @@ def routs(most: int = 6) -> Effect:
         if card:
             fall(g, card)
 
-    return effect
+    return Effect(effect, numbers)
 
 
 def lassoes() -> Effect:
@@ -82,7 +92,7 @@ def lassoes() -> Effect:
         if card:
             ride_home(g, card)
 
-    return effect
+    return Effect(effect)
 
 
 def saps() -> Effect:
@@ -95,7 +105,7 @@ def saps() -> Effect:
             del g.power[card]
             g.tell("sapped", 1 - me, card=card)
 
-    return effect
+    return Effect(effect)
 
 
 def clears() -> Effect:
@@ -107,7 +117,7 @@ def clears() -> Effect:
         if card:
             fall(g, card)
 
-    return effect
+    return Effect(effect)
 
 
 def brings() -> Effect:
@@ -121,7 +131,7 @@ def brings() -> Effect:
             if card:
                 ride_here(g, card)
 
-    return effect
+    return Effect(effect)
 
 
 def recalls() -> Effect:
@@ -133,7 +143,7 @@ def recalls() -> Effect:
         if card:
             ride_home(g, card)
 
-    return effect
+    return Effect(effect)
 
 
 def drills(points: int) -> Effect:
@@ -145,7 +155,7 @@ def drills(points: int) -> Effect:
         if card:
             empower(g, card, points)
 
-    return effect
+    return Effect(effect, (points,))
 
 
 def digs() -> Effect:
@@ -163,7 +173,7 @@ def digs() -> Effect:
         p.deck, p.laid = p.deck + p.laid, []
         g.luck.shuffle(p.deck)
 
-    return effect
+    return Effect(effect)
 
 
 def recovers(*types: str) -> Effect:
@@ -180,4 +190,4 @@ def recovers(*types: str) -> Effect:
             p.hand.append(card)
             g.tell("recovered", me, card=card)
 
-    return effect
+    return Effect(effect)

@@ -65,7 +65,7 @@ async def play_card(g: Table, me: Seat, card: str) -> None:
         await _put_down(g, me, card, field)
     else:
         p.played.append(card)
-        await EFFECTS[key_of(card)](g, me)
+        await EFFECTS[key_of(card)].do(g, me)
         p.played.remove(card)
         p.discard.append(card)
 
@@ -91,7 +91,7 @@ async def _put_down(g: Table, me: Seat, card: str, field: Field) -> None:
     if fact(card).power:
         empower(g, card, fact(card).power)
     if key_of(card) in EFFECTS:
-        await EFFECTS[key_of(card)](g, me)
+        await EFFECTS[key_of(card)].do(g, me)
 
 
 async def drop(g: Table, me: Seat) -> None:

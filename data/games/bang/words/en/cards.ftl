@@ -1,4 +1,4 @@
-### The 22 kinds of card and the 16 characters: a name, and what each does. The facts are in data/games/bang/cards.toml.
+### The kinds of card and the characters: a name, and what each does. The facts are in data/games/bang/cards.toml.
 
 ## Brown cards
 

@@ -1,4 +1,4 @@
-### Las 22 clases de cartas y los 16 personajes: un nombre y lo que hace cada uno. Los datos están en data/games/bang/cards.toml.
+### Las clases de cartas y los personajes: un nombre y lo que hace cada uno. Los datos están en data/games/bang/cards.toml.
 
 ## Cartas marrones
 

@@ -1,4 +1,4 @@
-### Les 22 sortes de cartes et les 16 personnages : un nom, et l’effet de chacun. Les faits sont dans data/games/bang/cards.toml.
+### Les sortes de cartes et les personnages : un nom, et l’effet de chacun. Les faits sont dans data/games/bang/cards.toml.
 
 ## Cartes marron
 

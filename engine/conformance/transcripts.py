@@ -1,0 +1,244 @@
+"""Whole games as text, to be read and to be played again: what was asked, answered, told and shown, in ids.
+
+A transcript is its own source: it is played again from its head and its lines that begin with `>`. All
+else is what came of them, written anew to be compared. How it reads: tests/transcripts/README.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, fields, is_dataclass
+from difflib import unified_diff
+from itertools import groupby, zip_longest
+from typing import Any, TypeAlias
+
+from engine.core.game import Game
+from engine.core.log import NOTE, Action
+from engine.core.prompts import BACK, Decision, Facts, Illegal, Reply, Seat
+from engine.core.rules import Event, Rules
+from engine.core.undo import Past, last_choice, taken_back
+from engine.games import GAMES
+
+UNDO = NOTE + "undo"  # takes back a choice: the number of the seat's choices, and whether it was agreed upon
+AGREED = "agreed"
+ASKED_APART = ("seat", "waiting", "decision")  # parts of every view that repeat the questions
+CONTEXT = 6  # lines before a difference
+SHOWN = 10  # lines of each that are shown from there on
+
+Games: TypeAlias = Mapping[str, Rules[Any, Any]]
+Leaf: TypeAlias = str | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Which game it is: what the first lines of a transcript say, and all that dealing it needs."""
+
+    game: str
+    variant: str
+    seats: int
+    seed: str
+    decks: tuple[str | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was done from outside: a seat's reply, a note as in the log, or `!undo <choices> [agreed]`."""
+
+    seat: Seat | None
+    reply: Reply
+
+
+class Recorder:
+    """Plays one game step by step; `lines` are its transcript so far."""
+
+    def __init__(self, head: Head, games: Games = GAMES) -> None:
+        """Deal; raises `Illegal` for a deck that may not be brought, `KeyError` for an unknown game."""
+        rules = games[head.game]
+        options = rules.presets[head.variant]
+        self.head = head
+        self.steps: list[Step] = []
+        self.game = Game.new(rules, head.seats, head.seed, options, decks=head.decks)
+        self.lines = [*_head(head, rules)]
+        self._log = [Action(0, None, (), 0, self.game.dealt)]
+        self._rests = [self.game.snapshot]
+        self._open: list[tuple[int, Decision]] = []  # each with the ply at which it was put
+        self._shown: dict[str, Leaf] = {}
+        self._write(self._log)
+
+    @property
+    def text(self) -> str:
+        """The transcript: of a game that is over, or so far."""
+        winners = self.game.winners
+        end = "not over" if winners is None else f"winners {_seats(winners)}"
+        return "\n".join([*self.lines, f"end: {end}", ""])
+
+    def take(self, step: Step) -> None:
+        """Do one thing and write down what came of it; raises `Illegal`, with nothing changed."""
+        rows = self._done(step)
+        self.steps.append(step)
+        self.lines.append(_words(f"> {rows[0].ply}", _name(step.seat), *step.reply))
+        logged = (row for row in rows if row.reply != step.reply)
+        self.lines += (_words(f"~ {row.ply}", _name(row.seat), *row.reply) for row in logged)
+        self._log += rows
+        if self.game.snapshot is not self._rests[-1]:
+            self._rests.append(self.game.snapshot)
+        self._write(rows)
+
+    def _done(self, step: Step) -> tuple[Action, ...]:
+        word, *rest = step.reply or ("",)
+        if word == UNDO and step.seat is not None:
+            return self._taken_back(step.seat, int(rest[0]), agreed=AGREED in rest)
+        if word.startswith(NOTE):
+            return (self.game.note(step.seat, word.removeprefix(NOTE), *map(int, rest)),)
+        return (self.game.answer(-1 if step.seat is None else step.seat, step.reply),)
+
+    def _taken_back(self, seat: Seat, count: int, *, agreed: bool) -> tuple[Action, ...]:
+        past = Past(self._rests, self._log, self.head.seats)
+        choice = last_choice(self.game, past, seat, count)
+        if choice.obstacle and not agreed:
+            raise choice.refusal()
+        self.game, rows = taken_back(self.game, choice, agreed=agreed)
+        return rows
+
+    def _write(self, rows: Iterable[Action]) -> None:
+        """What was told, what all can see now, and what is asked that was not asked before."""
+        self.lines += (_event(event) for row in rows for event in row.events)
+        before, self._shown = self._shown, dict(_leaves(self.game.view(None)))
+        self.lines += _changes(before, self._shown)
+        put = [(self.game.asked, decision) for decision in self.game.waiting]
+        self.lines += (_question(decision) for asked, decision in put if (asked, decision) not in self._open)
+        self._open = put
+
+
+def read(text: str) -> tuple[Head, list[Step]]:
+    """The head and the steps of a transcript; raises `ValueError` for a text that is none."""
+    lines = text.splitlines()
+    said = dict(line.split(": ", 1) for line in lines if line[:1].isalpha() and ": " in line)
+    decks = tuple(None if code == "-" else code for code in said.get("decks", "").split())
+    try:
+        head = Head(said["game"], said["variant"], int(said["seats"]), said["seed"], decks)
+        return head, [_step(line) for line in lines if line.startswith("> ")]
+    except KeyError as missing:
+        raise ValueError(f"the transcript does not say its {missing}") from None
+
+
+def replayed(text: str, games: Games = GAMES) -> str:
+    """The transcript of the same steps today: up to the first that is refused, and why it is."""
+    head, steps = read(text)
+    recorder = Recorder(head, games)
+    for step in steps:
+        try:
+            recorder.take(step)
+        except Illegal as why:
+            facts = _facts(tuple(why.facts.items()))
+            recorder.lines.append(_words("refused:", _name(step.seat), *step.reply, "for", why.code, *facts))
+            break
+    return recorder.text
+
+
+def difference(was: str, now: str) -> str:
+    """The first place where two transcripts differ, with some lines around it; "" if they are the same."""
+    old, new = was.splitlines(), now.splitlines()
+    pairs = enumerate(zip_longest(old, new))
+    first = next((number for number, (before, after) in pairs if before != after), None)
+    if first is None:
+        return ""
+    window = slice(max(0, first - CONTEXT), first + SHOWN)
+    diff = unified_diff(old[window], new[window], "as recorded", "as played now", lineterm="", n=CONTEXT)
+    return "\n".join([f"They differ first in line {first + 1}:", *diff])
+
+
+# lines
+
+
+def _head(head: Head, rules: Rules[Any, Any]) -> Iterator[str]:
+    yield f"game: {head.game}"
+    yield f"version: {rules.version}"
+    yield f"variant: {head.variant}"
+    yield _words("options:", *_facts(tuple(asdict(rules.presets[head.variant]).items())))
+    yield f"seats: {head.seats}"
+    yield f"seed: {head.seed}"
+    if head.decks:
+        yield _words("decks:", *(code or "-" for code in head.decks))
+    yield ""
+
+
+def _step(line: str) -> Step:
+    _, _, seat, *reply = line.split()
+    return Step(None if seat == "-" else int(seat), tuple(reply))
+
+
+def _question(decision: Decision) -> str:
+    amount = () if decision.least == decision.most == 1 else (f"{decision.least}..{decision.most}",)
+    told = ("(" + " ".join(_facts(decision.about)) + ")",) if decision.about else ()
+    line = _words(f"? {decision.seat}", decision.kind, *amount, *told) + ":"
+    back = ("[back]",) if decision.back else ()
+    given = () if decision.default == BACK else (f"[default {' '.join(decision.default)}]",)
+    return _words(line, *decision.options, *given, *back)
+
+
+def _event(event: Event) -> str:
+    seat = () if event.seat is None else (str(event.seat),)
+    secret = (f"[{' '.join(_facts(event.secret))}]",) if event.secret else ()
+    return _words("*", event.what, *seat, *_facts(event.about), *secret)
+
+
+def _changes(before: Mapping[str, Leaf], after: Mapping[str, Leaf]) -> Iterator[str]:
+    """What was not so before: a line for all that changed in one place of the view."""
+    new = [path for path, leaf in after.items() if leaf != before.get(path)]
+    gone = [path for path in before if path not in after]
+    for place, paths in groupby([*new, *gone], lambda path: path.rpartition(".")[0]):
+        facts = (
+            f"{path.rpartition('.')[2]}={_change(before.get(path, ''), after.get(path))}" for path in paths
+        )
+        yield _words("=", *filter(None, [place]), *facts)
+
+
+def _change(old: Leaf, new: Leaf | None) -> str:
+    """What a part is now; of one with many words only those that have come and gone, where that says it."""
+    if new is None or isinstance(new, str):
+        return "(gone)" if new is None else new
+    gone, come = Counter(old) - Counter(new), list((Counter(new) - Counter(old)).elements())
+    if isinstance(old, tuple) and old and new and [*_without(old, gone), *come] == [*new]:
+        return " ".join([*(f"-{word}" for word in gone.elements()), *(f"+{word}" for word in come)])
+    return " ".join(new)
+
+
+def _without(words: Iterable[str], gone: Counter[str]) -> Iterator[str]:
+    """These words but for the first so many of each that is gone."""
+    left = Counter(gone)
+    for word in words:
+        left[word] -= 1
+        if left[word] < 0:
+            yield word
+
+
+def _leaves(value: object, path: str = "") -> Iterator[tuple[str, Leaf]]:
+    """The parts of a view that are plain, by their path; whatever the game."""
+    if is_dataclass(value):
+        names = [part.name for part in fields(value) if path or part.name not in ASKED_APART]
+        parts = {name: getattr(value, name) for name in names}
+    elif isinstance(value, tuple) and any(is_dataclass(part) or isinstance(part, tuple) for part in value):
+        parts = {str(number): part for number, part in enumerate(value)}
+    else:
+        yield path, tuple(map(str, value)) if isinstance(value, tuple) else str(value)
+        return
+    for name, part in parts.items():
+        yield from _leaves(part, f"{path}.{name}" if path else name)
+
+
+def _facts(facts: Facts) -> list[str]:
+    return [f"{name}={value}" for name, value in facts]
+
+
+def _words(*words: str) -> str:
+    return " ".join(words)
+
+
+def _name(seat: Seat | None) -> str:
+    return "-" if seat is None else str(seat)
+
+
+def _seats(seats: Iterable[Seat]) -> str:
+    return " ".join(map(str, seats)) or "-"

@@ -1,0 +1,11 @@
+"""Every kind of card, registered by being imported: each is one record beside its effect.
+
+To add one, write its record here, its line in data/games/bang/cards.toml, its words in data/locales and its icon.
+"""
+
+from __future__ import annotations
+
+from engine.games.bang.cards import attacks, checked, draws, equipment, relief, thefts
+from engine.games.bang.record import RECORDS
+
+__all__ = ["RECORDS", "attacks", "checked", "draws", "equipment", "relief", "thefts"]

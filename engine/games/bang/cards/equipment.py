@@ -1,0 +1,100 @@
+"""What stays before one's own characters and helps them: weapons, Barrel, Mustang and Scope."""
+
+from __future__ import annotations
+
+from engine.games.bang import aims
+from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcanic, Weapon
+from engine.games.bang.deck import KIND, KINDS
+from engine.games.bang.judgement import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
+from engine.games.bang.record import BANG, Aim, Computer, Judge, Look, Record, register
+from engine.games.bang.state import Table
+from engine.games.bang.view import CharacterView, View
+
+
+async def lay(g: Table, aim: Aim) -> None:
+    """Put a card in front of a character; a new weapon takes the place of the old one."""
+    g.hands[aim.me].remove(aim.card)
+    if KINDS[KIND[aim.card]].weapon:
+        for old in [old for old in g.ring[aim.at].in_play if KINDS[KIND[old]].weapon]:
+            g.clear(aim.at, old)
+    g.ring[aim.at].in_play.append(aim.card)
+    g.tell("laid", aim.me, card=aim.card, target=g.ring[aim.at].name)
+
+
+def gear(
+    key: str,
+    ability: Ability,
+    keep: float,
+    judge: Judge,
+    *,
+    look: Look,
+    numbers: tuple[int, ...] = (),
+    more: float = 0.0,
+) -> None:
+    """Make a card known that helps the character before whom it lies; `judge` whom it helps how much."""
+
+    def fits(view: View, who: CharacterView) -> float:
+        return NOTHING if has(who, key) else judge(view, who)
+
+    def gain(view: View) -> float:
+        return max(fits(view, who) for who in mine(view))
+
+    computer, targets = Computer(keep=keep, gain=gain, target=fits, more=more), aims.own_without(key)
+    register(Record(key, lay, targets, ability=ability, numbers=numbers, look=look, computer=computer))
+
+
+# What protects
+
+
+def _protected(view: View, who: CharacterView) -> float:
+    return 5.0 + 0.2 * (4 - who.life) + (0.3 if not who.exposed else 0.0)
+
+
+gear("barrel", Barrel(), 6.5, _protected, look=Look("keg", does=("suit-H", "shield")), more=0.5)
+gear(
+    "mustang", Mustang(), 6.0, _protected, numbers=(Mustang.cover,), more=0.5,
+    look=Look("horse", does=("shield", f"bang-distance +{Mustang.cover}")),
+)  # fmt: skip
+
+
+# What reaches farther
+
+
+def _farther(view: View, who: CharacterView) -> float:
+    return 2.0 + 0.3 * acts(view, who)
+
+
+gear(
+    "scope", Scope(), 3.2, _farther, numbers=(Scope.reach,),
+    look=Look("scope", does=("exposed", f"bang-distance −{Scope.reach}")),
+)  # fmt: skip
+
+
+def weapon(key: str, keep: float, icon: str, acts: float) -> None:
+    """Make a weapon known; how far it shoots is a fact of the deck."""
+    far = KINDS[key].weapon
+
+    def judge(view: View, who: CharacterView) -> float:
+        if many_shots_given(who) and answering(view, BANG) > 1:
+            return NOTHING
+        return _farther(view, who) + 0.1 * far if far > reach(who) else NOTHING
+
+    look = Look(icon, does=(f"bang-distance {far}",))
+    gear(key, Weapon(far, acts), keep, judge, look=look, numbers=(far,))
+
+
+weapon("schofield", 3.3, "firepower", acts=0.8)
+weapon("remington", 3.4, "firepower", acts=0.9)
+weapon("carabine", 3.5, "rifle", acts=0.9)
+weapon("winchester", 3.6, "rifle", acts=0.9)
+
+
+def _many_shots(view: View, who: CharacterView) -> float:
+    near = any(enemy.distance <= Volcanic.weapon for enemy in enemies(view))
+    return 3.0 + 0.3 * acts(view, who) if who.exposed and near and answering(view, BANG) > 1 else NOTHING
+
+
+gear(
+    "volcanic", Volcanic(), 5.0, _many_shots, numbers=(Volcanic.weapon,),
+    look=Look("bang-volcanic", does=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")),
+)  # fmt: skip

@@ -1,0 +1,157 @@
+"""What characters, wounds and cards in play are worth to the computer, in about the price of a card.
+
+What it thinks of a kind of card is in that card's record, in cards/.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.deck import KIND
+from engine.games.bang.record import BANG, BEER, Computer, record_of
+from engine.games.bang.view import CharacterView, View
+
+HAND = 3.6  # a card taken blindly
+AGAIN = 0.6  # of what a second card of a kind in the same hand is worth beside the first
+DEAD = 0.5  # a card that can do nothing any more
+OWN = -5.0  # a card of one's own that goes, or a trap that goes from before an enemy
+NOTHING = -1.0  # a play that does nothing
+HAS_MISSED, HAS_BANG = 0.25, 0.35  # the chance that a card of a hand one cannot see is of that kind
+HEART = 0.25
+
+
+def mine(view: View) -> list[CharacterView]:
+    """One's own living characters."""
+    return [who for who in view.ring if who.seat == view.seat and who.alive]
+
+
+def enemies(view: View) -> list[CharacterView]:
+    """Those of the other side."""
+    return [who for who in view.ring if who.seat != view.seat and who.alive]
+
+
+def acting(view: View) -> CharacterView:
+    """One's own exposed character."""
+    return next(who for who in mine(view) if who.exposed)
+
+
+def named(view: View, name: str) -> CharacterView:
+    """A character in the ring by name."""
+    return next(who for who in view.ring if who.name == name)
+
+
+def theirs(view: View) -> int:
+    """How many cards the other hand has."""
+    return view.hand_sizes[1 - (view.seat or 0)]
+
+
+def has(who: CharacterView, key: str) -> bool:
+    """Does such a card lie before him?"""
+    return any(KIND[card] == key for card in who.in_play)
+
+
+def answering(view: View, what: str) -> int:
+    """How many cards of one's own hand are good for this answer."""
+    return sum(record_of(card).answers == what for card in view.hand)
+
+
+def beer_works(view: View) -> bool:
+    """Does a Beer do anything?"""
+    return view.beer_last_two or len(mine(view)) + len(enemies(view)) > 2
+
+
+def many_shots_given(who: CharacterView) -> bool:
+    """Does a card before him let him shoot as often as he likes?"""
+    return any(record_of(card).ability.many_shots for card in who.in_play)
+
+
+def acts(view: View, who: CharacterView) -> float:
+    """What it is worth to have this one exposed."""
+    ability = CHARACTERS[who.name]
+    value = ability.acts + sum(record_of(card).ability.acts for card in who.in_play)
+    if ability.many_shots or many_shots_given(who):
+        value += 1.2 * max(answering(view, BANG) - 1, 0)
+    if beer_works(view):
+        value += 1.2 * min(answering(view, BEER), who.most - who.life)
+        value += 1.0 if who.life == 1 else 0.0  # he can be saved
+    return value + 0.4 * min(who.life, len(view.hand) + 2)
+
+
+def reach(who: CharacterView) -> int:
+    """How far he shoots."""
+    return max([1, *(record_of(card).ability.weapon for card in who.in_play)])
+
+
+def shots(view: View) -> list[CharacterView]:
+    """The enemies whom one can shoot."""
+    farthest = reach(acting(view))
+    return [who for who in enemies(view) if who.distance <= farthest]
+
+
+def wound(view: View, who: CharacterView) -> float:
+    """What a wound to this enemy is worth."""
+    value = 4.0 + (who.most - who.life)
+    if who.life == 1:
+        saved = 0.3 if who.exposed and beer_works(view) and theirs(view) else 0.0
+        value += 5.0 * (1 - saved)
+    return value - (CHARACTERS[who.name].consoled(len(view.hand)) if who.life > 1 else 0.0)
+
+
+def hits(view: View, who: CharacterView, needed: int = 1) -> float:
+    """The chance that a shot is not dodged."""
+    hidden = theirs(view)
+    ability = CHARACTERS[who.name]
+    kind = HAS_MISSED + HAS_BANG if ability.swaps else HAS_MISSED
+    without = (1 - kind) ** hidden
+    if needed == 2:
+        without += hidden * kind * (1 - kind) ** max(hidden - 1, 0)
+    barrels = ability.barrels + sum(record_of(card).ability.barrels for card in who.in_play)
+    return min(without, 1.0) * (1 - HEART) ** barrels
+
+
+def shot(view: View, who: CharacterView) -> float:
+    """What a BANG! at this enemy is worth."""
+    return hits(view, who, CHARACTERS[acting(view).name].dodges) * wound(view, who)
+
+
+# Cards
+
+
+def worth(computer: Computer) -> float:
+    """What a card is worth in hand while it can still do something."""
+    return computer.keep or 0.0
+
+
+def keep(view: View, card: str) -> float:
+    """What it is worth to have this card in hand."""
+    computer = record_of(card).computer
+    return DEAD if computer.useless(view) else worth(computer)
+
+
+def cheapest(view: View, cards: tuple[str, ...], count: int) -> list[str]:
+    """The cards that one can do best without: later ones of a kind are worth less than the first."""
+    found: dict[str, float] = {}
+    met: Counter[str] = Counter()
+    for card in cards:
+        found[card] = keep(view, card) * AGAIN ** met[KIND[card]]
+        met[KIND[card]] += 1
+    return sorted(cards, key=found.__getitem__)[:count]
+
+
+def best_taken(view: View, who: CharacterView) -> tuple[str, float]:
+    """Which card one would take from this character, and what for."""
+    found = {card: gone(view, who, card) for card in who.in_play}
+    if who.seat != view.seat and theirs(view):
+        found["hand"] = HAND
+    best = max(found, key=found.__getitem__, default="")
+    return best, found.get(best, -9.0)
+
+
+def gone(view: View, who: CharacterView, card: str) -> float:
+    """What it gains that this card leaves its place."""
+    computer = record_of(card).computer
+    own = who.seat == view.seat
+    if computer.rid:
+        return computer.rid(view) if own else OWN
+    return OWN if own else worth(computer) - 0.5 + computer.more

@@ -1,0 +1,50 @@
+"""The hand in one's own turn: what may be played, and playing it."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Seat
+from engine.games.bang.cards import RECORDS
+from engine.games.bang.characters import own
+from engine.games.bang.deck import KIND, KINDS
+from engine.games.bang.record import Aim, Record
+from engine.games.bang.state import Table
+
+
+def rule_of(g: Table, me: Seat, card: str) -> Record:
+    """The record by which a card is played now: a Missed! may be a BANG!."""
+    return _played_as(g, me, KIND[card])
+
+
+def _played_as(g: Table, me: Seat, kind: str) -> Record:
+    record = RECORDS[kind]
+    if record.effect is None and record.swapped and own(g, me).swaps:
+        return RECORDS[record.swapped]
+    return record
+
+
+def may_play(g: Table, me: Seat, record: Record) -> bool:
+    """Whether a card of this kind may be played now, and at somebody."""
+    if record.effect is None or (record.when and not record.when.holds(g, me)):
+        return False
+    return record.targets is None or bool(record.targets.spots(g, me))
+
+
+def playable(g: Table, me: Seat) -> list[str]:
+    """The cards in hand that may be played now."""
+    hand = g.hands[me]
+    legal = {kind for kind in {KIND[card] for card in hand} if may_play(g, me, _played_as(g, me, kind))}
+    return [card for card in hand if KIND[card] in legal]
+
+
+async def resolve(g: Table, aim: Aim) -> None:
+    """Play a card and all that comes of it."""
+    if KINDS[KIND[aim.card]].colour == "brown":
+        g.hands[aim.me].remove(aim.card)
+        g.discard.append(aim.card)
+        if aim.at < 0:
+            g.tell("played", aim.me, card=aim.card)
+        else:
+            g.tell("aimed", aim.me, card=aim.card, target=g.ring[aim.at].name)
+    effect = rule_of(g, aim.me, aim.card).effect
+    assert effect is not None
+    await effect(g, aim)

@@ -1,0 +1,183 @@
+"""What games declare as their commands, and the cogs that are made of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import Locale
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
+from wording import uses
+from wording.messages import texts
+
+from bot.app.client import COGS, WantedBot
+from bot.app.settings import Settings
+from bot.games import FACES
+from bot.games.command_table import GameCommand, GameCommands, Option, Said
+from bot.i18n.texts import words
+from bot.ui.commands import group
+from engine.games import GAMES
+from engine.store.store import Store
+
+TEXT, NUMBER = 3, 4  # types of options
+
+SHOOT = GameCommand(
+    "shoot",
+    (
+        Option("card", "play", required=True),
+        Option("first", "cost"),
+        Option("second", "cost"),
+        Option("place", "place"),
+    ),
+    alone=("recall",),
+    order=("play", "place", "cost"),
+)
+LEAVE = GameCommand("leave", (Option("door", "door"),), opening=Said("play", "leave"))
+HEAL = GameCommand("heal", (Option("card", "heal"),), opening=Said("play", "heal", anywhere=True))
+ANSWER = GameCommand("answer", (Option("word", "dodge", required=True),), alone=("store",))
+
+TABLES = [face.commands for face in FACES.values()]
+each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.family)
+
+
+class Noted(Translator):
+    """Writes down the keys of all words that are to be translated."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> None:
+        if "key" in string.extras:
+            self.keys.add(string.extras["key"])
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[WantedBot]:
+    """The bot with all its commands, not on Discord."""
+    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    bot = WantedBot(Settings(), store)
+    bot.tree.add_command(group("cmd-wanted"))
+    for cog in COGS:
+        await bot.load_extension(cog)
+    yield bot
+    await store.close()
+
+
+# The table
+
+
+def test_words_answer_the_kinds_of_question_that_their_options_name_in_the_order_of_asking() -> None:
+    said = SHOOT.replies({"card": "bang", "first": "beer", "second": "panic", "place": "bar"}, "play")
+
+    assert list(said.items()) == [("play", ("bang",)), ("place", ("bar",)), ("cost", ("beer", "panic"))]
+
+
+def test_what_is_not_typed_is_not_said() -> None:
+    assert SHOOT.replies({"card": "bang", "first": None, "second": None}) == {"play": ("bang",)}
+
+
+def test_an_opening_is_said_before_all_words() -> None:
+    assert list(LEAVE.replies({"door": "left"}).items()) == [("play", ("leave",)), ("door", ("left",))]
+
+
+def test_an_opening_that_fits_anywhere_answers_what_is_asked_now() -> None:
+    assert HEAL.replies({"card": "beer"}, "dodge") == {"dodge": ("heal",), "heal": ("beer",)}
+    assert HEAL.replies({}, "") == {"play": ("heal",)}
+
+
+def test_a_question_that_stands_alone_is_answered_by_the_first_word_and_nothing_else() -> None:
+    assert SHOOT.replies({"card": "bang", "first": "beer"}, "recall") == {"recall": ("bang",)}
+    assert ANSWER.replies({"word": "pass"}, "store") == {"store": ("pass",)}
+
+
+@pytest.mark.parametrize(
+    ("command", "kinds"),
+    [(SHOOT, ("play", "recall")), (LEAVE, ()), (HEAL, ()), (ANSWER, ("dodge", "store"))],
+    ids=lambda each: each.name if isinstance(each, GameCommand) else "",
+)
+def test_a_first_word_with_nothing_said_before_it_answers_what_is_asked_now(
+    command: GameCommand, kinds: tuple[str, ...]
+) -> None:
+    assert command.direct == kinds
+
+
+def test_a_word_is_completed_after_those_that_are_asked_for_before_it() -> None:
+    card, cost, _, place = SHOOT.options
+    typed = {"card": "bang", "first": "beer", "place": "bar"}
+
+    assert [SHOOT.before(option, typed) for option in (card, place, cost)] == [[], ["bang"], ["bang", "bar"]]
+    assert LEAVE.before(LEAVE.options[0], {}) == ["leave"]
+
+
+# The games
+
+
+def test_every_family_declares_its_commands() -> None:
+    assert {rules.family for rules in GAMES.values()} == {table.family for table in TABLES}
+
+
+@each_table
+def test_commands_answer_questions_that_their_game_asks(table: GameCommands) -> None:
+    asked = {use.word for use in uses.asked() if use.family == table.family}
+    answered = {
+        kind
+        for command in table.commands
+        for kind in (
+            *(option.answers for option in command.options),
+            *(said.kind for said in (command.opening, command.closing) if said),
+            *command.alone,
+        )
+    }
+
+    assert answered - asked == set()
+
+
+@each_table
+async def test_discord_is_told_what_the_table_declares(bot: WantedBot, table: GameCommands) -> None:
+    text = words("en")
+    made = bot.tree.get_command(text(f"cmd-{table.family}-group"))
+    assert made is not None
+    told = made.to_dict(bot.tree)
+
+    assert [
+        (command["name"], [shown(option) for option in command["options"]]) for command in told["options"]
+    ] == [(text(table.key(command)), declared(table, command)) for command in table.commands]
+
+
+def shown(option: dict[str, Any]) -> tuple[str, int, bool, bool]:
+    return option["name"], option["type"], option["required"], option["autocomplete"]
+
+
+def declared(table: GameCommands, command: GameCommand) -> list[tuple[str, int, bool, bool]]:
+    """The same as the table has it: required ones first, as Discord wants it, and the table's number last."""
+    text = words("en")
+    options = sorted(command.options, key=lambda option: not option.required)
+    own = [(text(table.key(command, option)), TEXT, option.required, True) for option in options]
+    return [*own, (text(f"cmd-{table.family}-table"), NUMBER, False, True)]
+
+
+async def test_no_words_of_commands_are_dead(bot: WantedBot) -> None:
+    noted = Noted()
+    for each in bot.tree.get_commands():
+        await each.get_translated_payload(bot.tree, noted)
+
+    ours = {key for key in texts("en") if key.startswith("cmd-") and "." not in key}
+    assert ours - noted.keys == set()
+
+
+@pytest.mark.parametrize("extension", COGS)
+async def test_an_extension_can_be_reloaded(bot: WantedBot, extension: str) -> None:
+    before = sorted(each.qualified_name for each in bot.tree.walk_commands())
+
+    await bot.reload_extension(extension)
+
+    assert sorted(each.qualified_name for each in bot.tree.walk_commands()) == before
+
+
+async def test_an_unloaded_extension_takes_its_commands_along(bot: WantedBot) -> None:
+    for extension in reversed(COGS):
+        await bot.unload_extension(extension)
+
+    assert [each.qualified_name for each in bot.tree.walk_commands()] == ["wanted"]

@@ -1,0 +1,42 @@
+"""A table of commands that no game has, on a simulated Discord."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.world import World
+from simcord import SetupError
+
+from bot.features.play.game_cog import game_cog
+from bot.games.command_table import GameCommand, GameCommands, Option
+
+PICKS_BY_DISCARDING = GameCommands(
+    "outlaws", (GameCommand("discard", (Option("card", "pick", required=True),)),)
+)
+
+
+async def test_a_command_completes_and_does_what_its_table_says(world: World) -> None:
+    await world.does(only(world, PICKS_BY_DISCARDING))
+    table = await world.duel()
+    channel, [mine, _] = await world.channel(table), (await world.seen(table)).game.waiting
+
+    offered = await world.alice.autocomplete(channel, "outlaws discard", "card", "")
+    await world.alice.slash(channel, "outlaws discard", card=offered[0]["value"])
+
+    assert [choice["value"] for choice in offered] == list(mine.options)
+    assert (await world.seen(table)).game.decision(mine.seat) is None
+
+
+async def test_a_command_that_is_in_no_table_is_not_there(world: World) -> None:
+    await world.does(only(world, PICKS_BY_DISCARDING))
+    table = await world.duel()
+
+    with pytest.raises(SetupError):
+        await world.alice.slash(await world.channel(table), "outlaws pick", card="any")
+
+
+async def only(world: World, table: GameCommands) -> None:
+    """Give the family's group the commands of this table instead."""
+    cog = game_cog(table, __name__)
+    await world.bot.remove_cog(cog.qualified_name)
+    await world.bot.add_cog(cog)
+    await world.bot.tree.sync()

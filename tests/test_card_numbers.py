@@ -1,0 +1,40 @@
+"""The numbers in the texts of the cards are those of their effects, in every language."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n.texts import LANGUAGES, words
+from tests.card_texts import GAMES, wrong
+from tests.numbers_said import numbers_in, stated
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_on_a_card_is_that_of_its_effect(game: str, language: str) -> None:
+    found = [fault for each in GAMES[game]() if (fault := wrong(each, words(language)))]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_effect_with_another_number_is_told_with_card_language_and_number(game: str) -> None:
+    each = next(each for each in GAMES[game]() if max(each.numbers, default=0) > 1)
+    other = replace(each, numbers=(*each.numbers, 9999))
+
+    assert wrong(other, words("fr")).startswith(f"{each.card} in fr says")
+    assert wrong(other, words("fr")).endswith("9999]")
+
+
+def test_numbers_are_found_in_digits_and_in_words() -> None:
+    assert numbers_in("Draw two cards, or one; 2 to 9 of spades cost 3 life, $1,200.", "en") == [
+        2, 2, 3, 9, 1200,
+    ]  # fmt: skip
+    assert numbers_in("Pioche trois cartes, une de moins, 1\u202f200 $ et quatorze au plus.", "fr") == [
+        3, 14, 1200,
+    ]  # fmt: skip
+    assert numbers_in("Roba una carta, catorce como máximo, 1 o 2.", "es") == [1, 2, 14]
+
+
+def test_counts_that_a_rule_fixes_are_read_from_its_statement() -> None:
+    assert stated("revolver", "R2") == [7, 12, 19]

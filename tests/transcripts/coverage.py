@@ -1,0 +1,203 @@
+"""What the transcripts together must show, and what each of them does: variants, questions, cards, effects.
+
+A need is a line of words: "bang question draft". Where there is more of a game than its transcripts show,
+`python -m transcripts.make` looks for games that show the rest.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from types import CodeType, FrameType
+from typing import Any
+
+from wording import uses
+from wording.code import ROOT, Function, modules
+
+from engine.conformance.transcripts import Head, read, replayed
+from engine.core.game import Game
+from engine.core.log import CLOSED, LEFT, NOTE, UNDONE
+from engine.core.rules import Rules
+from engine.games import GAMES
+from engine.games.ragnguns import effects as ragnguns
+from engine.games.revolver import effects as revolver
+from engine.tables.export import NOTES
+from engine.tables.transitions import RESIGNED
+
+APART = ("player", "view", "reasons", "refusals", "why")  # modules of a game in which nothing happens
+BESIDE = ("another_world", "things", "why_not", "_why_no_prestige", "can_bid")  # and what only these call
+COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is told
+EVERYWHERE = "game"  # instead of a family, for what all games share
+OUT_OF_REACH = {  # what today's cards never lead to, or chance next to never, and why
+    "bang event unflipped": "hands are too small for all the 80 cards to be out of deck and discard",
+    "gnadenlos event unclaimed": "two of three must lack a sum to bid, which no search met",
+    "outlaws event drawn": "a duel must be tied with every single card of the deck",
+    "revolver event poker-tied": "no two of the poker cards are equal",
+    "revolver event tossed": "without ties two of three rounds are always won by one",
+}
+Place = tuple[str, int]  # of a function: its file, and its first line
+
+
+# what must be shown
+
+
+@cache
+def needs() -> frozenset[str]:
+    """Everything that must be shown."""
+    found = {f"{EVERYWHERE} note {note}" for note in NOTES}
+    found |= {f"{use.family} event {use.word}" for use in uses.told() if use.family in families()}
+    found |= {f"{use.family} question {use.word}" for use in uses.asked() if use.family in families()}
+    found |= {f"{family} {name}" for family in families() for name in functions(family).values()}
+    for rules in GAMES.values():
+        found |= set(_needs_of(rules))
+    return frozenset(found | set(_effects())) - OUT_OF_REACH.keys()
+
+
+def families() -> frozenset[str]:
+    """The families of the games that can be played."""
+    return frozenset(rules.family for rules in GAMES.values())
+
+
+def _needs_of(rules: Rules[Any, Any]) -> Iterator[str]:
+    yield from (f"{rules.name} variant {variant} to its end" for variant in rules.presets)
+    yield from (f"{rules.name} seats {seats}" for seats in (rules.seats[0], rules.seats[-1]))
+    yield from (f"{rules.family} note {NOTE}{word}" for word in (UNDONE, _resigned(rules.family)))
+    if rules.own_decks:
+        yield f"{rules.family} deck of one's own"
+    for thing in catalogue(rules.family).difference(COUNTED):
+        yield f"{rules.family} thing {thing}"
+
+
+def _resigned(family: str) -> str:
+    """How one gives up: where nobody plays for two alone, the computer takes the seat."""
+    pairs = any(2 in rules.seats for rules in GAMES.values() if rules.family == family)
+    return RESIGNED if pairs else LEFT
+
+
+@cache
+def catalogue(family: str) -> frozenset[str]:
+    """Every card, character and token of a game, each kind of which there are several once."""
+    return frozenset(
+        kind(thing)
+        for rules in GAMES.values()
+        if rules.family == family
+        for thing in rules.things(Game.new(rules, rules.seats[-1], "00" * 32).state)
+    )
+
+
+def kind(thing: str) -> str:
+    """A thing without what tells it from its like, its owner or a number."""
+    return thing.partition(".")[0]
+
+
+def _effects() -> Iterator[str]:
+    """What the functions do not tell apart: many cards share one, each with its own numbers."""
+    yield from (f"revolver played {card}" for card in revolver.EFFECTS)
+    for card, its in (*ragnguns.EFFECTS.items(), *ragnguns.PISTOLEROS.items()):
+        yield from (f"ragnguns effect {card}:{number}" for number, _ in enumerate(its, 1))
+    yield from (f"ragnguns sprung {card}" for card in ragnguns.TRAPS)
+    yield from (f"ragnguns posed {card} {zone}" for card, zone in ragnguns.POSED)
+
+
+@cache
+def functions(family: str) -> dict[Place, str]:
+    """The functions of a game that work on its table, but for its view, its reasons and its players."""
+    found = {}
+    for path, tree in modules("engine"):
+        inside = path.relative_to(ROOT).with_suffix("").parts
+        if uses.family_of(path) == family and not set(APART) & set(inside):
+            names = _defined(tree, f"function {inside[-1]}")
+            found |= {(str(path), first_line(node)): name for node, name in names if _at_a_table(node)}
+    return found
+
+
+def first_line(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Where its code begins for Python: at the first decorator."""
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+
+
+def _defined(tree: ast.AST, inside: str) -> Iterator[tuple[ast.FunctionDef | ast.AsyncFunctionDef, str]]:
+    """Every function in a tree with its name, those inside others and in classes too."""
+    for node in ast.iter_child_nodes(tree):
+        name = f"{inside}.{node.name}" if isinstance(node, (ast.ClassDef, *Function)) else inside
+        if isinstance(node, Function):
+            yield node, name
+        yield from _defined(node, name)
+
+
+def _at_a_table(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Has it a parameter that is a table, and more to do than to be there for others to replace?"""
+    parameters = (each.annotation for each in node.args.args)
+    table = any(isinstance(each, ast.Name) and each.id == "Table" for each in parameters)
+    replaced = len(node.body) == 1 and ast.get_docstring(node)
+    return table and not replaced and node.name not in BESIDE
+
+
+# what is shown
+
+
+@dataclass(frozen=True)
+class Look:
+    """A transcript played again: its text as of today, and all that it shows."""
+
+    text: str
+    met: frozenset[str]
+
+
+def look(text: str) -> Look:
+    """Play a transcript again and see what it shows; raises `ValueError` for a text that is none."""
+    head, _ = read(text)
+    family, codes, before = GAMES[head.game].family, dict[int, CodeType](), sys.gettrace()
+
+    def begun(frame: FrameType, event: str, _: object) -> None:
+        codes[id(frame.f_code)] = frame.f_code  # for to hash one takes long
+
+    known = functions(family)
+    sys.settrace(begun)  # it hears of each function that begins, and of none of its lines
+    try:
+        now = replayed(text)
+    finally:
+        sys.settrace(before)
+    entered = known.keys() & {(code.co_filename, code.co_firstlineno) for code in codes.values()}
+    said = needs() & set(chain(_headed(head, now), _said(family, now)))
+    return Look(now, frozenset({f"{family} {known[place]}" for place in entered} | said))
+
+
+def _headed(head: Head, text: str) -> Iterator[str]:
+    yield f"{head.game} seats {head.seats}"
+    if not any(f" {NOTE}{word}" in text for word in CLOSED) and "\nend: winners " in text:
+        yield f"{head.game} variant {head.variant} to its end"
+    if any(head.decks):
+        yield f"{GAMES[head.game].family} deck of one's own"
+
+
+def _said(family: str, text: str) -> Iterator[str]:
+    """What the lines of a transcript show; of a secret nothing, for the table has not seen it."""
+    number = ""
+    for line in text.splitlines():
+        sign, _, rest = line.partition(" ")
+        words = rest.partition(" [")[0].split()
+        if sign == "?":
+            yield f"{family} question {words[1].rstrip(':')}"
+        elif sign == "*":
+            yield from _happened(family, words, number)
+        elif sign in (">", "~"):
+            notes = [word for word in words if word.startswith(NOTE)]
+            yield from (f"{scope} note {word}" for word in notes for scope in (EVERYWHERE, family))
+            number = next((word.rpartition(":")[2] for word in words if ":" in word), number)
+        if sign in ("*", ">"):
+            yield from (f"{family} thing {kind(word.partition('=')[2] or word)}" for word in words)
+
+
+def _happened(family: str, words: list[str], number: str) -> Iterator[str]:
+    """An event, and which card's effect it shows; `number` is that of the effect that was chosen last."""
+    event, facts = words[0], dict(word.split("=", 1) for word in words if "=" in word)
+    card = kind(facts.get("card", ""))
+    yield from (f"{family} event {event}", f"{family} {event} {card}")
+    yield f"{family} {event} {card} {facts.get('zone')}"
+    if event == "played":
+        yield f"{family} effect {card}:{number}"

@@ -1,0 +1,295 @@
+"""Makes transcripts: `python -m transcripts.make`, with tests/ on the path, adds what is not yet shown.
+
+Games are played by chance, by the computer opponents and by defaults, with a leaning to what has not been
+met; the smallest that show the most are kept. A file that is there is left as it is. After a change of
+the rules `--replace` writes anew those that go another way now: their answers as far as they are legal,
+and from there on a game by chance.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from transcripts.coverage import EVERYWHERE, Look, kind, look, needs
+
+from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step, read, replayed
+from engine.core.game import AnyGame, Game
+from engine.core.log import CALLED_OFF, CLAIMED, CLOSED, DESERTED, NOTE, REMARKS
+from engine.core.prompts import BACK, WAYS_OUT, Decision, Illegal, Reply
+from engine.core.rng import Luck
+from engine.games import GAMES, PLAYERS
+from engine.games.ragnguns.cards import DECK
+from engine.games.ragnguns.decks import GUNS, Draft, addable, write
+from engine.tables.transitions import RESIGNED
+
+HERE = Path(__file__).parent
+ROUNDS = 40
+TRIES = 28  # games of each mode in a round, shared by its variants and sizes
+LONGEST = 1_000  # replies; a longer game is not kept
+FILE = 8_000  # what a file weighs beside its bytes: few long ones are better than many short ones
+HUNTING = 3  # rounds until games are also hunted for
+HUNT = 250_000  # replies of a hunt
+LEANING = 12  # how much likelier an option is that has not been met yet
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a seat plays: how often it thinks, goes back, or says as little as possible."""
+
+    think: float
+    back: float
+    default: float
+
+
+MANNERS = (Manner(0, 0.1, 0), Manner(0.5, 0.05, 0), Manner(0.9, 0, 0), Manner(0, 0.02, 0.3), Manner(0, 0, 1))
+
+
+class Games:
+    """Plays games, drawn towards the words of what is missing."""
+
+    def __init__(self, seed: str, missing: set[str]) -> None:
+        self._chance = Random(seed)
+        self._luck = Luck(self._digits())
+        self._missing = missing
+        self._wanted = {word for need in missing for word in _wanted(need)}
+
+    def play(self, game: str, variant: str, seats: int) -> Recorder:
+        """A game to its end, with what may come in between."""
+        return self.play_on(Recorder(self._head(game, variant, seats)))
+
+    def _head(self, game: str, variant: str, seats: int) -> Head:
+        decks = self._decks(seats) if GAMES[game].own_decks and self._chance.random() < 0.7 else ()
+        return Head(game, variant, seats, self._digits(), decks)
+
+    def play_on(self, recorder: Recorder) -> Recorder:
+        """From here to the end."""
+        manners = [self._chance.choice(MANNERS) for _ in range(recorder.head.seats)]
+        between = self._chance.choice([self._nothing, self._nothing, self._undo, self._undo, self._remark])
+        closing = self._chance.choice((1, 3, 6, 12, 30)) if self._chance.random() < 0.15 else LONGEST
+        while recorder.game.winners is None and len(recorder.steps) < LONGEST:
+            if len(recorder.steps) == closing:
+                recorder.take(self._closing(recorder.head.seats))
+                break
+            between(recorder)
+            decision = self._chance.choice(recorder.game.waiting)
+            recorder.take(Step(decision.seat, self._reply(recorder, decision, manners[decision.seat])))
+        return recorder
+
+    def hunt(self, game: str, variant: str, seats: int) -> Recorder | None:
+        """A game in which something happens or is asked that is missing; none if none comes soon."""
+        family, played = GAMES[game].family, 0
+        sorts = [f"{family} event ", f"{family} question "]
+        heard = any(need.startswith(sort) for need in self._missing for sort in sorts)
+        while heard and played < HUNT:
+            head, rules = self._head(game, variant, seats), GAMES[game]
+            options = rules.presets[variant]
+            bare = Game.new(rules, seats, head.seed, options, decks=head.decks, keep=False)
+            steps, found = self._bare(bare)
+            played += len(steps)
+            if found:
+                recorder = Recorder(head)
+                for step in steps:
+                    recorder.take(step)
+                return recorder
+        return None
+
+    def _bare(self, game: AnyGame) -> tuple[list[Step], bool]:
+        """Play without writing down; is something met that is missing?"""
+        steps, found, family = list[Step](), False, game.rules.family
+        eager = self._chance.random() < 0.5
+        while game.winners is None and len(steps) < LONGEST:
+            decision = self._chance.choice(game.waiting)
+            steps.append(Step(decision.seat, self._leaning(decision, eager=eager)))
+            events = game.answer(decision.seat, steps[-1].reply).events
+            found = found or f"{family} question {decision.kind}" in self._missing
+            found = found or any(f"{family} event {event.what}" in self._missing for event in events)
+        return steps, found
+
+    def _reply(self, recorder: Recorder, decision: Decision, manner: Manner) -> Reply:
+        if decision.back and self._chance.random() < manner.back:
+            return BACK
+        if self._chance.random() < manner.default:
+            return decision.default
+        if self._chance.random() < manner.think:
+            view = recorder.game.view(decision.seat)
+            return PLAYERS[recorder.head.game](view, decision, self._luck)
+        return self._leaning(decision)
+
+    def _leaning(self, decision: Decision, *, eager: bool = False) -> Reply:
+        """So many of the options, those that have not been met first; eager: as many as may be."""
+        count = decision.most if eager else self._chance.randint(decision.least, decision.most)
+        ways = [option for option in decision.options if not (eager and option in WAYS_OUT)]
+        left, picked = ways if len(ways) >= count else list(decision.options), list[str]()
+        while len(picked) < count:
+            weights = [LEANING if self._wanted & {option, kind(option)} else 1 for option in left]
+            picked.append(self._chance.choices(left, weights)[0])
+            left.remove(picked[-1])
+        return tuple(picked)
+
+    def _nothing(self, recorder: Recorder) -> None:
+        """Most games are played without."""
+
+    def _undo(self, recorder: Recorder) -> None:
+        """Now and then somebody takes back what he may, or what the others let him."""
+        if self._chance.random() > 0.04:
+            return
+        seat = self._chance.randrange(recorder.head.seats)
+        count = self._chance.choice(["1", "1", "2"])
+        for more in ((), (AGREED,)):
+            try:
+                recorder.take(Step(seat, (UNDO, count, *more)))
+            except Illegal:
+                continue
+            return
+
+    def _remark(self, recorder: Recorder) -> None:
+        if self._chance.random() < 0.1:
+            seat = self._chance.randrange(recorder.head.seats)
+            recorder.take(Step(seat, (NOTE + self._chance.choice(REMARKS),)))
+
+    def _closing(self, seats: int) -> Step:
+        """The game is ended from outside; by resigning where two play."""
+        words = [word for word in CLOSED if NOTE + word in self._wanted] or CLOSED
+        word, seat = self._chance.choice(words), self._chance.randrange(seats)
+        if seats > 2 and word in (RESIGNED, CLAIMED):
+            word = DESERTED
+        if word in (RESIGNED, CLAIMED):
+            return Step(seat, (NOTE + word, str(1 - seat if word == RESIGNED else seat)))
+        return Step(seat if word == CALLED_OFF else None, (NOTE + word,))
+
+    def _decks(self, seats: int) -> tuple[str | None, ...]:
+        codes = [self._deck() if self._chance.random() < 0.8 else None for _ in range(seats)]
+        return tuple(codes) if any(codes) else ()
+
+    def _deck(self) -> str:
+        """A legal deck, of the cards that have not been met as far as there are any."""
+        wanted = [gun for gun in GUNS if gun in self._wanted]
+        deck = Draft(self._chance.choice(wanted or GUNS), ())
+        while len(deck.cards) < DECK:
+            cards = addable(deck)
+            card = self._chance.choice([card for card in cards if card in self._wanted] or cards)
+            deck = Draft(deck.pistolero, (*deck.cards, card))
+        return write(deck)
+
+    def _digits(self) -> str:
+        return self._chance.randbytes(32).hex()
+
+
+def _wanted(need: str) -> Iterator[str]:
+    """The options that may lead to what is needed: a card, an effect of it, or the word itself."""
+    for word in need.split()[2:]:
+        card, _, number = word.partition(":")
+        yield from (word, card, f"pistolero:{number}")
+
+
+def files() -> list[Path]:
+    """The transcripts there are."""
+    return sorted(HERE.glob("*-*.txt"))
+
+
+def missing() -> set[str]:
+    """What no transcript shows."""
+    return set(needs()).difference(*(look(path.read_text("utf-8")).met for path in files()))
+
+
+def tables() -> Iterator[tuple[str, str, int]]:
+    """Every mode with each of its variants, at its smallest table and its largest."""
+    for name, rules in GAMES.items():
+        for variant in rules.presets:
+            yield from ((name, variant, seats) for seats in sorted({rules.seats[0], rules.seats[-1]}))
+
+
+def search(left: set[str], said: Callable[[str], object]) -> list[tuple[str, Look]]:
+    """Games that show what is left, each with its mode; what they show is taken off."""
+    chosen, wanted = list[tuple[str, Look]](), set(left)
+    for number in range(ROUNDS):
+        if not left:
+            break
+        found = list(_found(Games(f"round {number}", left), left, number >= HUNTING))
+        while best := _best(found, left):
+            chosen.append(best)
+            left -= best[1].met
+        said(f"round {number}: {len(chosen)} games, {len(left)} things left")
+    return pruned(chosen, wanted - left)
+
+
+def _found(games: Games, left: set[str], hunting: bool) -> Iterator[tuple[str, Look]]:
+    """Games of every table that may show something of what is left."""
+    modes = Counter(name for name, *_ in tables())
+    for name, variant, seats in tables():
+        if not any(need.split()[0] in (name, GAMES[name].family, EVERYWHERE) for need in left):
+            continue
+        played = [games.play(name, variant, seats) for _ in range(TRIES // modes[name])]
+        if hunting and (hunted := games.hunt(name, variant, seats)):
+            played.append(hunted)
+        yield from ((name, look(each.text)) for each in played if each.game.winners is not None)
+
+
+def pruned(chosen: list[tuple[str, Look]], wanted: set[str]) -> list[tuple[str, Look]]:
+    """Without those of which the others show everything, the longest first."""
+    for each in sorted(chosen, key=lambda each: -len(each[1].text)):
+        others = [other for other in chosen if other is not each]
+        if wanted <= set().union(*(other[1].met for other in others)):
+            chosen = others
+    return chosen
+
+
+def _best(found: list[tuple[str, Look]], left: set[str]) -> tuple[str, Look] | None:
+    def worth(each: tuple[str, Look]) -> float:
+        return len(each[1].met & left) / (FILE + len(each[1].text))
+
+    best = max(found, key=worth)
+    return best if best[1].met & left else None
+
+
+def add(name: str, text: str, folder: Path = HERE) -> Path:
+    """Write a transcript under the mode's next number."""
+    number = 1
+    while (path := folder / f"{name}-{number}.txt").exists():
+        number += 1
+    with path.open("x", encoding="utf-8") as file:
+        file.write(text)
+    return path
+
+
+def anew(text: str) -> str:
+    """The transcript as its steps go today; where one is refused, played on from there."""
+    head, steps = read(text)
+    recorder = Recorder(head)
+    for step in steps:
+        try:
+            recorder.take(step)
+        except Illegal:
+            break
+    return Games(head.seed, set()).play_on(recorder).text
+
+
+def replace(said: Callable[[str], object]) -> None:
+    """Write those anew that go another way now."""
+    for path in files():
+        text = path.read_text("utf-8")
+        if replayed(text) != text:
+            path.write_text(anew(text), "utf-8")
+            said(f"{path.name} replaced")
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="transcripts.make", description=__doc__)
+    parser.add_argument("--replace", action="store_true", help="write those anew that go another way now")
+    if parser.parse_args().replace:
+        replace(print)
+    left = missing()
+    for name, found in search(left, print):
+        print(add(name, found.text).name)
+    for need in sorted(left):
+        print(f"not met: {need}")
+
+
+if __name__ == "__main__":
+    main()

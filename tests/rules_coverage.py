@@ -1,7 +1,7 @@
 """Which numbered rules no test names: `python -m tests.rules_coverage [PACKAGE …]`, exit code 1 if any.
 
 Looked at are the games that can be played, or those named, which may still be half built. The numbers
-of a game stand in tests/statements/<package>.toml. A test in tests/engine/<package>/ names those it
+of a game stand in tests/statements/<package>.toml. A test in tests/engine/games/<package>/ names those it
 proves at the beginning of its own name, as in `test_r11_r12_the_higher_total_wins`.
 """
 
@@ -21,7 +21,7 @@ NAMED = re.compile(r"test((?:_[rqv]\d+b?)+)_")
 
 def packages() -> list[str]:
     """The packages of the games that can be played."""
-    return sorted({type(rules).__module__.split(".")[1] for rules in GAMES.values()})
+    return sorted({type(rules).__module__.split(".")[2] for rules in GAMES.values()})
 
 
 def statements(package: str) -> dict[str, str]:
@@ -34,7 +34,7 @@ def tested(package: str) -> set[str]:
     """The numbers that a game's tests name."""
     return {
         number.capitalize()
-        for path in (HERE / "engine" / package).rglob("test_*.py")
+        for path in (HERE / "engine" / "games" / package).rglob("test_*.py")
         for name in _tests(path)
         if (named := NAMED.match(name))
         for number in named[1].strip("_").split("_")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -78,8 +78,8 @@ class Diggers(Rules[Mine, str]):
     def view(self, g: Mine, waiting: tuple[Decision, ...], seat: Seat | None) -> str:
         return f"{g.gold} {g.purses} {waiting}"
 
-    def another_world(self, g: Mine, seat: Seat, luck: Luck) -> Mine:
-        return replace(g, luck=luck)
+    def deal_anew(self, g: Mine, seat: Seat | None, luck: Luck) -> None:
+        """Nothing is hidden."""
 
     def things(self, g: Mine) -> Iterable[str]:
         return ()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from copy import deepcopy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -42,8 +41,8 @@ class Script(Rules[Notes, tuple[object, ...]]):
     def view(self, g: Notes, waiting: tuple[Decision, ...], seat: Seat | None) -> tuple[object, ...]:
         return tuple(g.said), waiting
 
-    def another_world(self, g: Notes, seat: Seat, luck: Luck) -> Notes:
-        return replace(g, luck=luck, said=list(g.said))
+    def deal_anew(self, g: Notes, seat: Seat | None, luck: Luck) -> None:
+        """Nothing is hidden."""
 
     def things(self, g: Notes) -> Iterable[str]:
         return ()
@@ -181,16 +180,13 @@ class Saloons(Rules[Saloon, SaloonView]):
             waiting=waiting,
         )
 
-    def another_world(self, g: Saloon, seat: Seat, luck: Luck) -> Saloon:
-        world = deepcopy(g)
+    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
         others = [other for other in range(len(g.hands)) if other != seat]
-        hidden = [world.deck, *(piles[other] for piles in (world.hands, world.stakes) for other in others)]
-        cards = [card for pile in hidden for card in pile]
+        hidden = [g.deck, *(piles[other] for piles in (g.hands, g.stakes) for other in others)]
+        cards = sorted(card for pile in hidden for card in pile)
         luck.shuffle(cards)
         for pile in hidden:
             pile[:] = [cards.pop() for _ in pile]
-        world.luck = Luck(luck.seed, luck.used)
-        return world
 
     def things(self, g: Saloon) -> Iterable[str]:
         return [*g.deck, *g.pile, *(card for piles in (g.hands, g.stakes) for pile in piles for card in pile)]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from engine.conformance.undo_checks import UndoInspector
+from engine.conformance.world_checks import WorldInspector
 from engine.core.game import NOTE, Action, Game
 from engine.core.prompts import BACK, Decision, Illegal, Seat
 from engine.core.rng import Luck
@@ -54,8 +55,12 @@ def words(*values: object) -> frozenset[str]:
 class Inspector(Generic[S, V]):
     """Watches one game: `look` before each reply, `hear` what it led to."""
 
-    def __init__(self, game: Game[S, V], seats: int, luck: Luck, limit: int, findings: Findings) -> None:
+    def __init__(
+        self, game: Game[S, V], seats: int, luck: Luck, limit: int, findings: Findings, *, every: int = 1
+    ) -> None:
+        """Other worlds are looked into at every so many questions."""
         self.game = game
+        self._every = every
         self.rules = game.rules
         self.findings = findings
         self._seats = range(seats)
@@ -68,6 +73,7 @@ class Inspector(Generic[S, V]):
         self._things = sorted(self.rules.things(game.state))
         self._known = self._knowledge()
         self._undo = UndoInspector(game, seats, luck, self._known)
+        self._worlds = WorldInspector(game, luck)
         for thing in self._ids:
             if not WORD.fullmatch(thing):
                 self._error(f"no id can be found in a text that looks like {thing!r}")
@@ -84,10 +90,13 @@ class Inspector(Generic[S, V]):
         if self.game.winners is not None:
             self._is_restored(Game.restore(self.rules, self._first, self._log))
         if self.game.ply == self.game.snapshot.ply and self.game.winners is None:
-            for seat in self._seats:
+            for seat in (None, *self._seats):
                 self._another_world_looks_the_same(seat)
         self.findings.slips += (f"ply {self.game.ply}: {wrong}" for wrong in self._undo.look())
         self.findings.undos = self._undo.undos
+        if (self._looks - 1) % self._every == 0:
+            self.findings.leak_checks += len(self.game.waiting)
+            self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in self._worlds.look())
 
     def hear(self, action: Action) -> None:
         """What was told and asked by this action, the last one of the game."""
@@ -170,7 +179,7 @@ class Inspector(Generic[S, V]):
             play_defaults(copy, 1)
         return False
 
-    def _another_world_looks_the_same(self, seat: Seat) -> None:
+    def _another_world_looks_the_same(self, seat: Seat | None) -> None:
         """Play on from what the seat cannot tell from this world; what it is shown must be the same."""
         snapshot = self.game.snapshot
         world = self.rules.another_world(self.rules.load(snapshot.version, snapshot.data), seat, self._luck)
@@ -180,7 +189,7 @@ class Inspector(Generic[S, V]):
         if self._sight(Game(self.rules, world, keep=False), seat) != self._sight(self.game, seat):
             self.findings.leaks.append(f"ply {self.game.ply}: seat {seat} can tell two worlds apart")
 
-    def _sight(self, game: Game[S, V], seat: Seat) -> str:
+    def _sight(self, game: Game[S, V], seat: Seat | None) -> str:
         return repr((game.view(seat), game.view(None), game.shown(seat)))
 
     def _knowledge(self) -> dict[Seat | None, frozenset[str]]:

@@ -83,6 +83,7 @@ class Series:
     options: Options | None = None
     decks: Sequence[str | None] = ()  # codes of those that are brought, by seat
     verify: bool = False
+    worlds_every: int = 1  # verified, so many questions lie between those that are put in other worlds
     keep: bool = False  # make snapshots and checksums as in play on Discord
     opponents: Mapping[str, Player] = field(default_factory=lambda: PLAYERS)
     limit: int = MOST_DECISIONS
@@ -135,7 +136,8 @@ class Series:
     def _inspected(
         self, number: int, game: Game[Any, Any], moves: Iterator[Action], found: Findings
     ) -> Iterator[Action]:
-        inspector = Inspector(game, self.seats, Luck(self._seed(number, "worlds")), self.limit, found)
+        luck = Luck(self._seed(number, "worlds"))
+        inspector = Inspector(game, self.seats, luck, self.limit, found, every=self.worlds_every)
         inspector.look()
         for action in moves:
             inspector.hear(action)

@@ -49,7 +49,7 @@ class Game(Generic[S, V]):
         self._replies: dict[Seat, Reply] = {}
         self._rests = 0  # since the last reply
         if winners is None:
-            self._play: Play = self._steps()
+            self._play: Play = state.hold(self._steps())
             self._resume(None)
         else:
             self._rest()

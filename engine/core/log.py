@@ -54,3 +54,14 @@ def lasting(log: Iterable[Action]) -> list[Action]:
             rows.pop()
         rows.append(row)
     return rows
+
+
+def replies_in(log: Iterable[Action]) -> list[Action]:
+    """The replies in a log since a rest, without notes and without those that were thought over again."""
+    rows: list[Action] = []
+    for row in log:
+        if row.reply[:1] == (NOTE + RETHOUGHT,):
+            rows.remove(next(other for other in reversed(rows) if other.seat == row.seat))
+        elif not (row.reply and row.reply[0].startswith(NOTE)):
+            rows.append(row)
+    return rows

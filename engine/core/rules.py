@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from engine.core.prompts import Decision, Fact, Facts, Illegal, Seat, value
 from engine.core.rng import Luck
 
+T = TypeVar("T")
 Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -33,12 +34,31 @@ class Options:
     """A table's options; each game adds its own, booleans and literals with defaults."""
 
 
+class Suspended:
+    """Keeps the rules that wait in the middle of a step alive as long as their state.
+
+    A rule that is dropped there still runs its `with` and `finally` blocks, which change the state: that
+    must not happen while anybody can see it, though the game be gone.
+    """
+
+    __slots__ = ("_plays",)
+
+    def hold(self, play: T) -> T:
+        """Something plays on this state from now on."""
+        self._plays: object = (play, getattr(self, "_plays", None))
+        return play
+
+
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(Suspended):
     """What every game's state has. All that matters between two steps is in it; cards are ids."""
 
     luck: Luck
     events: list[Event] = field(default_factory=list)
+
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        """A copy is of the fields alone: nothing plays on it."""
+        return None, {each.name: getattr(self, each.name) for each in fields(self)}
 
     def tell(self, what: str, seat: Seat | None = None, secret: Facts = (), **about: Fact) -> None:
         """Say what has happened, in a word and ids or numbers: the log that everybody reads."""
@@ -98,12 +118,23 @@ class Rules(ABC, Generic[S, V]):
         """What a seat may know, None being the public table; others' decisions come without options."""
 
     @abstractmethod
-    def another_world(self, state: S, seat: Seat, luck: Luck, /) -> S:
-        """A copy of a state at rest in which all that this seat cannot see is dealt anew, later luck too."""
+    def deal_anew(self, state: S, seat: Seat | None, luck: Luck, /) -> None:
+        """Deal all the cards anew, in place, that this seat cannot see; None is the public table.
+
+        It must hold at every question, also in the middle of a step, and be canonical: states that the seat
+        cannot tell apart become equal with the same luck. So hidden cards are sorted before the shuffle.
+        """
 
     @abstractmethod
     def things(self, state: S, /) -> Iterable[str]:
         """Every card and token by id, wherever it is: none may be lost or doubled."""
+
+    def another_world(self, state: S, seat: Seat | None, luck: Luck) -> S:
+        """A copy of a state in which all that this seat cannot see is dealt anew, later luck too."""
+        world = self.load(self.version, self.dump(state))
+        self.deal_anew(world, seat, luck)
+        world.luck = Luck(luck.seed, luck.used)
+        return world
 
     def why_not(self, state: S, decision: Decision, option: str, /) -> Illegal:
         """Why an option is not offered, by the rule; asked only when it was tried."""

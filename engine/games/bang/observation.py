@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Luck
 from engine.games.bang.moves import distance
@@ -48,13 +46,12 @@ def _character(g: Table, spot: Spot) -> CharacterView:
     )
 
 
-def another_world(g: Table, seat: Seat, luck: Luck) -> Table:
-    """A copy in which the deck, the other hand and all later chance are dealt anew."""
-    world = deepcopy(g)
-    hidden = [world.deck, world.hands[1 - seat]] + ([world.looked] if seat != g.current else [])
-    cards = [card for pile in hidden for card in pile]
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal the deck, the hands and what is looked at anew, but for what this seat sees of it."""
+    hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
+    if seat != g.current:
+        hidden.append(g.looked)
+    cards = sorted(card for pile in hidden for card in pile)
     luck.shuffle(cards)
     for pile in hidden:
         pile[:] = [cards.pop() for _ in pile]
-    world.luck = Luck(luck.seed, luck.used)
-    return world

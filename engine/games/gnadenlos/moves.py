@@ -77,7 +77,12 @@ def dismiss(g: Table, seat: Seat, card: str) -> None:
 
 def hold(g: Table, seat: Seat, notes: Iterable[str]) -> None:
     """Notes to a hand, where they lie in order, so that nothing can be read from their place."""
-    g.players[seat].notes = sorted([*g.players[seat].notes, *notes], key=lambda note: (value_of(note), note))
+    g.players[seat].notes = in_order([*g.players[seat].notes, *notes])
+
+
+def in_order(notes: Iterable[str]) -> list[str]:
+    """Notes as they lie in a hand."""
+    return sorted(notes, key=lambda note: (value_of(note), note))
 
 
 def notes_in(market: Sequence[Sequence[str]]) -> list[str]:

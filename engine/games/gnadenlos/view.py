@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass
+from itertools import combinations
 
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Luck
-from engine.games.gnadenlos.bidding import can_bid
-from engine.games.gnadenlos.moves import notes_in
+from engine.games.gnadenlos.bidding import MOST_NOTES, bidder, can_bid, taken
+from engine.games.gnadenlos.cards import total
+from engine.games.gnadenlos.moves import in_order, notes_in
 from engine.games.gnadenlos.state import Bid, Table
 
 TRIES = 50
@@ -119,29 +120,48 @@ def _laid(bid: Bid) -> Laid:
     return Laid(bid.seat, tuple(bid.notes))
 
 
-def another_world(g: Table, seat: Seat, luck: Luck) -> Table:
-    """A copy in which piles, market, the others' hands and all later chance are dealt anew.
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal the piles, the market and the others' hands anew.
 
-    Whoever is asked for a bid has a sum that is free, as all may see; so he has one there, too.
+    Whoever is asked for a bid has a sum that is free, as all may see; so they have one there, too.
     """
-    world = deepcopy(g)
-    others = [player for other, player in enumerate(world.players) if other != seat]
-    _deal_anew([world.deck, *(player.hand for player in others)], luck)
-    _deal_anew([world.pile], luck)
-    world.luck = Luck(luck.seed, luck.used)
-    notes = [*world.market, *(player.notes for player in others)]
-    kept = deepcopy(notes)
+    others = [player for other, player in enumerate(g.players) if other != seat]
+    _mix([g.deck, *(player.hand for player in others)], luck)
+    _mix([g.pile], luck)
+    asked = g.phase == "bid" and can_bid(g)
+    notes = [*g.market, *(player.notes for player in others)]
     for _ in range(TRIES):
-        _deal_anew(notes, luck)
-        if g.phase != "bid" or can_bid(world) == can_bid(g):
-            return world
-    for pile, cards in zip(notes, kept):
-        pile[:] = cards
-    return world
+        _mix(notes, luck)
+        if not asked or can_bid(g):
+            break
+    else:
+        _let_bid(g, notes)
+    for player in others:
+        player.hand.sort()
+        player.notes[:] = in_order(player.notes)
 
 
-def _deal_anew(piles: list[list[str]], luck: Luck) -> None:
-    cards = [card for pile in piles for card in pile]
+def _mix(piles: list[list[str]], luck: Luck) -> None:
+    cards = sorted(card for pile in piles for card in pile)
     luck.shuffle(cards)
+    _fill(piles, cards)
+
+
+def _fill(piles: list[list[str]], cards: list[str]) -> None:
     for pile in piles:
         pile[:] = [cards.pop() for _ in pile]
+
+
+def _let_bid(g: Table, piles: list[list[str]]) -> None:
+    """Hardly any deal fits: the bidder gets notes that make a free sum, the first that are found."""
+    hand = g.players[bidder(g)].notes
+    cards = sorted(card for pile in piles for card in pile)
+    some = next(
+        some
+        for count in range(1, min(MOST_NOTES, len(hand)) + 1)
+        for some in combinations(cards, count)
+        if total(some) not in taken(g)
+    )
+    rest = [card for card in cards if card not in some]
+    hand[:] = [*some, *(rest.pop() for _ in hand[len(some) :])]
+    _fill([pile for pile in piles if pile is not hand], rest)

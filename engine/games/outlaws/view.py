@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Luck
+from engine.games.outlaws.cards import IDS
 from engine.games.outlaws.state import Showdown, Table
 
 
@@ -108,19 +108,14 @@ def _seat(g: Table, seat: Seat, reward: int, asked: list[Seat], known: bool) -> 
     )
 
 
-def another_world(g: Table, seat: Seat, luck: Luck) -> Table:
-    """A copy in which the deck, the others' hidden cards and all later chance are dealt anew."""
-    world = deepcopy(g)
-    hidden = [world.deck, *_unseen(world, seat)]
-    cards = [card for pile in hidden for card in pile]
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal the deck and the others' hidden cards anew; hands lie in the order of the cards, as ever."""
+    others = [player for other, player in enumerate(g.players) if other != seat]
+    hands = [] if g.hands_open else [player.hand for player in others]
+    hidden = [g.deck, *hands, *([] if g.up else [player.in_play for player in others])]
+    cards = sorted(card for pile in hidden for card in pile)
     luck.shuffle(cards)
     for pile in hidden:
         pile[:] = [cards.pop() for _ in pile]
-    world.luck = Luck(luck.seed, luck.used)
-    return world
-
-
-def _unseen(g: Table, seat: Seat) -> list[list[str]]:
-    others = [player for other, player in enumerate(g.players) if other != seat]
-    hands = [] if g.hands_open else [player.hand for player in others]
-    return hands + ([] if g.up else [player.in_play for player in others])
+    for hand in hands:
+        hand.sort(key=IDS.index)

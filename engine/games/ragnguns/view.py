@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass
 
 from engine.core.prompts import Decision, Seat
@@ -157,30 +156,30 @@ def _hidden(p: Player) -> Hidden:
     )
 
 
-def another_world(g: Table, seat: Seat, luck: Luck) -> Table:
-    """A copy in which all that this seat has not seen is dealt anew: the other's cards, both decks, chance.
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal all anew that this seat has not seen: the other's cards, both decks.
 
     What lies face down must be a trap; anything else may be any card of the set, for decks are secret.
     """
-    world = deepcopy(g)
-    luck.shuffle(world.players[seat].deck)
-    other = world.players[1 - seat]
-    if other.pistolero:
-        _deal_anew(other, luck)
-        other.pistolero = luck.pick(list(PISTOLEROS)) if world.phase == "decks" else other.pistolero
-    world.luck = Luck(luck.seed, luck.used)
-    return world
+    for other, p in enumerate(g.players):
+        if other == seat:
+            p.deck.sort()
+            luck.shuffle(p.deck)
+        elif p.pistolero:
+            _mix(p, luck)
+            p.pistolero = luck.pick(list(PISTOLEROS)) if g.phase == "decks" else p.pistolero
 
 
-def _deal_anew(p: Player, luck: Luck) -> None:
+def _mix(p: Player, luck: Luck) -> None:
     backs, open_places = _hidden_places(p)
-    unseen = [pile[at] for pile, at in (*backs, *open_places)] + [trap.card for trap in p.traps]
+    places = [*backs, *open_places]
+    unseen = sorted([pile[at] for pile, at in places] + [trap.card for trap in p.traps])
     luck.shuffle(unseen)
     p.plan = []
     for trap in p.traps:
         trap.card = _next_trap(unseen)
     p.down = [_next_trap(unseen) for _ in backs]
-    for (pile, at), card in zip((*backs, *open_places), (*p.down, *unseen)):
+    for (pile, at), card in zip(places, (*p.down, *unseen)):
         pile[at] = card
 
 

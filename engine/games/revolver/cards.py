@@ -182,6 +182,11 @@ def fact(card: str) -> Card:
     return CARDS[key_of(card)]
 
 
+def is_sought(card: str) -> bool:
+    """Is it a card for which a deck may be searched?"""
+    return bool(fact(card).kegs or fact(card).ammo)
+
+
 def side_of(card: str) -> str:
     """Whose deck a card is of, wherever it lies."""
     return SIDE[key_of(card)]

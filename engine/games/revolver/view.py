@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Luck
 from engine.games.revolver import lasting
-from engine.games.revolver.cards import GUARDIANS, MAPACHE
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, is_sought
 from engine.games.revolver.state import Field, Player, Table
 
 
@@ -132,22 +132,31 @@ def _seat(p: Player, known: bool, ready: bool) -> SeatView:
     )
 
 
-def another_world(g: Table, seat: Seat, luck: Luck) -> Table:
-    """A copy in which decks, recruits, the other's hidden cards and all later chance are dealt anew."""
-    world = deepcopy(g)
-    other = world.players[1 - seat]
-    luck.shuffle(world.players[seat].deck)
-    luck.shuffle(world.recruits)
-    _deal_anew(luck, other.hand, other.deck)
-    _deal_anew(luck, other.poker, other.removed, keep=other.shown)
-    world.luck = Luck(luck.seed, luck.used)
-    return world
+def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+    """Deal decks, recruits and the others' hidden cards anew, but for a hand that this seat looks into."""
+    _mix(luck, g.recruits)
+    for other, p in enumerate(g.players):
+        if other == seat or (g.spy == seat and seat is not None):
+            _mix(luck, p.deck)
+        elif p.laid:
+            _mix_searched(p, luck)
+        else:
+            _mix(luck, p.hand, p.deck)
+        if other != seat:
+            _mix(luck, p.poker, p.removed, keep=p.shown)
 
 
-def _deal_anew(luck: Luck, *piles: list[str], keep: list[str] | None = None) -> None:
-    """Mix the cards of these piles; those that all have seen stay where they are."""
-    places = [(pile, n) for pile in piles for n, card in enumerate(pile) if card not in (keep or ())]
-    cards = [pile[n] for pile, n in places]
+def _mix_searched(p: Player, luck: Luck) -> None:
+    """While a deck is searched all that is searched for is out of it: on the table, or in the hand."""
+    _mix(luck, p.hand, p.laid, keep=[card for card in p.hand if not is_sought(card)])
+    _mix(luck, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
+    _mix(luck, p.hand)
+
+
+def _mix(luck: Luck, *piles: list[str], keep: Collection[str] = ()) -> None:
+    """Mix the cards of these piles; those to be kept stay where they are."""
+    places = [(pile, n) for pile in piles for n, card in enumerate(pile) if card not in keep]
+    cards = sorted(pile[n] for pile, n in places)
     luck.shuffle(cards)
     for (pile, n), card in zip(places, cards):
         pile[n] = card

@@ -39,6 +39,7 @@ every_variant = pytest.mark.parametrize(("rules", "variant"), VARIANTS)
 
 
 def played(rules, seats: int, games: int, *, verify: bool = True, **more) -> Report:
+    more = {"worlds_every": 7, **more}
     series = Series(rules=rules, seats=seats, seed="any", verify=verify, opponents=OPPONENTS, **more)
     return play_series(series, games, clock=count().__next__)
 

@@ -347,10 +347,30 @@ class NeverAsks(Saloons):
 
 
 class LosesACardInAnotherWorld(Saloons):
-    def another_world(self, g: Saloon, seat: Seat, luck: Luck) -> Saloon:
-        world = super().another_world(g, seat, luck)
-        world.deck = world.deck[1:]
-        return world
+    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+        super().deal_anew(g, seat, luck)
+        g.deck = g.deck[1:]
+
+
+class DealsWithoutSorting(Saloons):
+    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+        other = (g.current + 1) % len(g.hands)
+        luck.shuffle(g.deck if other == seat else g.hands[other])
+
+
+class DealsTheOwnHandAnewToo(Saloons):
+    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+        super().deal_anew(g, None if g.phase == "play" else seat, luck)
+
+
+class RemembersWhatAnotherHeld(Saloons):
+    async def play(self, g: Saloon) -> None:
+        await ask(g.current, "look", named(["look"]))
+        peeped = max(g.hands[(g.current + 1) % len(g.hands)], default="")
+        await ask(g.current, "go", named(["go"]))
+        if peeped > "card.5":
+            self.discard(g, g.current, g.hands[g.current][0])
+        await super().play(g)
 
 
 class HasThingsNobodyCanFind(Saloons):
@@ -381,6 +401,9 @@ CHANGED = "something has happened before the last back"
         (LosesACard(), "errors", ": a thing is lost or doubled"),
         (DoublesACard(), "errors", ": a thing is lost or doubled"),
         (LosesACardInAnotherWorld(), "errors", "in another world a thing is lost"),
+        (DealsWithoutSorting(), "leaks", "what the seat cannot see has a say in another world, after 0"),
+        (DealsTheOwnHandAnewToo(), "leaks", "there is no other world that looks the same"),
+        (RemembersWhatAnotherHeld(), "leaks", "what the seat cannot see has a say in another world, after 1"),
         (HasThingsNobodyCanFind(), "errors", "no id can be found"),
         (ShowsTheDeck(), "leaks", APART),
         (ShowsAStakeToTheTable(), "leaks", APART),

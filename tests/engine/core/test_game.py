@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gc
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, replace
 
 import pytest
@@ -368,6 +371,43 @@ def test_a_finished_game_leaves_no_coroutine_that_was_never_run() -> None:
     again(game)
 
     gc.collect()  # a coroutine that was never awaited warns when it goes, and warnings are errors
+
+
+@contextmanager
+def noting(g: Notes) -> Iterator[None]:
+    """Like `targeted` or `spying` of a game: while it lasts something is so."""
+    g.said.append("in")
+    try:
+        yield
+    finally:
+        g.said.append("out")
+
+
+async def waits_inside(g: Notes) -> None:
+    with noting(g):
+        await ask(0, "go", named(["on"]))
+
+
+def test_a_dropped_game_leaves_its_state_as_it_was() -> None:
+    state = Game.new(Script(waits_inside), 1, SEED, keep=False).state
+    gc.collect()
+
+    assert state.said == ["in"]
+
+
+def test_a_state_outlives_two_games_that_have_waited_on_it() -> None:
+    rules = Script(waits_inside)
+    state = Game.new(rules, 1, SEED, keep=False).state
+    Game(rules, state, keep=False)
+    gc.collect()
+
+    assert state.said == ["in", "in"]
+
+
+def test_a_copy_of_a_state_in_the_middle_of_a_step_has_its_fields_alone() -> None:
+    game = Game.new(Script(waits_inside), 1, SEED)
+
+    assert deepcopy(game.state) == game.state
 
 
 def test_a_finished_game_stays_finished_whatever_the_log_adds() -> None:

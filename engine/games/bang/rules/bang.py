@@ -9,7 +9,7 @@ from types import MappingProxyType
 from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rng import Luck
 from engine.core.rules import Options, Rules
-from engine.games.bang.observation import another_world, view
+from engine.games.bang.observation import deal_anew, view
 from engine.games.bang.rules import setup, turn
 from engine.games.bang.rules.reasons import why_not
 from engine.games.bang.rules.setup import Pool
@@ -69,9 +69,9 @@ class Bang(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """All cards and the characters."""

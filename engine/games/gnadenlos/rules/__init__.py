@@ -17,7 +17,7 @@ from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, choose, prestige,
 from engine.games.gnadenlos.rules.payday import payday
 from engine.games.gnadenlos.rules.recruiting import bid, recruit, take
 from engine.games.gnadenlos.state import Table
-from engine.games.gnadenlos.view import View, another_world, view
+from engine.games.gnadenlos.view import View, deal_anew, view
 
 __all__ = ["Gnadenlos", "GoldOptions"]
 
@@ -78,9 +78,9 @@ class Gnadenlos(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """The adventurers, the event cards and the notes."""

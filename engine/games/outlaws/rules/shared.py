@@ -12,7 +12,7 @@ from engine.core.rules import GameOver, Rules
 from engine.games.outlaws import moves
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Table
-from engine.games.outlaws.view import View, another_world, view
+from engine.games.outlaws.view import View, deal_anew, view
 
 
 class Outlaws(Rules[Table, View]):
@@ -29,9 +29,9 @@ class Outlaws(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, self.name, self.sums(g), waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """The 54 cards."""

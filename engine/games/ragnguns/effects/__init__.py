@@ -1,7 +1,7 @@
 """What every card and pistolero does: each effect made of words of vocabulary.py and reverses.py.
 
 The price of an effect and whether it may be played again stand in data/games/ragnguns/cards.toml, as does
-what lasts as long as a card is posed. The computer tries what they do on copies of the table: no card is known to it.
+what lasts as long as a card is posed. The computer tries what they do on copies: no card is known to it.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from engine.games.ragnguns.rules.start import decks, recharge, take
 from engine.games.ragnguns.rules.turn import turn
 from engine.games.ragnguns.rules.why import why_not
 from engine.games.ragnguns.state import Player, Table
-from engine.games.ragnguns.view import View, another_world, view
+from engine.games.ragnguns.view import View, deal_anew, view
 
 PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = {
     "decks": decks,
@@ -57,9 +57,9 @@ class RagNGuns(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """Every card of the set, once for each seat."""

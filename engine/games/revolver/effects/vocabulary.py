@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask, named
-from engine.games.revolver.cards import MOST_FIREPOWER, fact, key_of
+from engine.games.revolver.cards import MOST_FIREPOWER, fact, is_sought, key_of
 from engine.games.revolver.lasting import exposed, has_room
 from engine.games.revolver.moves import (
     draw,
@@ -163,7 +163,7 @@ def digs() -> Effect:
 
     async def effect(g: Table, me: Seat) -> None:
         p = g.players[me]
-        p.laid = [card for card in p.deck if fact(card).kegs or fact(card).ammo]
+        p.laid = [card for card in p.deck if is_sought(card)]
         p.deck = [card for card in p.deck if card not in p.laid]
         if p.laid:
             card = await ask(me, "dig", named(sorted(p.laid)))

@@ -17,7 +17,7 @@ from engine.games.revolver.rules.poker import deal, poker_round
 from engine.games.revolver.rules.refusals import why_not
 from engine.games.revolver.rules.turn import attack, draw_two, dusk, march
 from engine.games.revolver.state import Field, Player, Table
-from engine.games.revolver.view import View, another_world, view
+from engine.games.revolver.view import View, deal_anew, view
 
 PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = {
     "poker": poker_round,
@@ -80,9 +80,9 @@ class Revolver(Rules[Table, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def another_world(self, g: Table, seat: Seat, luck: Luck) -> Table:
-        """The same table with all that this seat cannot see dealt anew."""
-        return another_world(g, seat, luck)
+    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, luck)
 
     def things(self, g: Table) -> Iterable[str]:
         """Both decks, poker cards, guardians, battlefields and tokens."""

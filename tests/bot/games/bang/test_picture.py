@@ -20,7 +20,7 @@ from engine.core.game import Game
 from engine.core.rng import Luck
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
-from engine.games.bang.observation import another_world, view
+from engine.games.bang.observation import view
 from engine.games.bang.view import View
 from tests.bot.render.golden import KEPT, compare
 
@@ -90,7 +90,7 @@ def test_the_table_does_not_change_with_what_nobody_sees() -> None:
         seen = bang.table(game.view(None), say)
         for seat in (0, 1):
             if game.winners is None:
-                world = another_world(game.state, seat, luck)
+                world = game.rules.another_world(game.state, seat, luck)
                 assert bang.table(view(world, game.shown(None), None), say) == seen
 
 

@@ -1,0 +1,94 @@
+"""What must hold of the same question in other worlds, for every seat that is asked; part of checks.py.
+
+There is such a world, it looks the same to the seat, and nothing that is hidden has a say in it: two worlds
+dealt anew with the same luck are one and the same, and stay so whatever is replied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic
+
+from engine.core.game import Game
+from engine.core.prompts import Decision
+from engine.core.resampling import Resampler
+from engine.core.rng import Luck
+from engine.core.rules import S, V
+
+FARTHEST = 4  # replies that are played on in two worlds
+
+
+class WorldInspector(Generic[S, V]):
+    """Watches one game: `look` at a question, and deal it anew for all who are asked."""
+
+    def __init__(self, game: Game[S, V], luck: Luck) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.worlds = 0
+        self.twins = 0
+        self._luck = luck
+        self._lucks = 0
+        self._things = sorted(self.rules.things(game.state))
+
+    def look(self) -> Iterator[str]:
+        """What is wrong with the other worlds of the open question."""
+        for decision in self.game.waiting:
+            yield from (
+                f"{decision.kind} of seat {decision.seat}: {wrong}" for wrong in self._faults(decision)
+            )
+
+    def _faults(self, decision: Decision) -> Iterator[str]:
+        question = Resampler(self.game, decision.seat)
+        world = question.sample(self._chance())
+        self.worlds += 1
+        if world is None:
+            yield "there is no other world that looks the same"
+            return
+        if sorted(self.rules.things(world.state)) != self._things:
+            yield "in another world a thing is lost or doubled"
+        if len(world.waiting) == len(self.game.waiting) and self._sight(world) != self._sight(self.game):
+            yield "another world looks different"
+        yield from self._the_truth_has_no_say(question)
+
+    def _sight(self, game: Game[S, V]) -> str:
+        seats = {decision.seat for decision in game.waiting}
+        seen = [(game.view(seat), game.shown(seat)) for seat in seats] if len(seats) == 1 else []
+        return repr((seen, game.view(None), game.shown(None)))
+
+    def _the_truth_has_no_say(self, question: Resampler[S, V]) -> Iterator[str]:
+        """From a game that the seat cannot tell from this one the same worlds are dealt."""
+        twin = question.twin(self._chance())
+        if twin is None:
+            return
+        self.twins += 1
+        luck = self._chance()
+        here = question.sample(Luck(luck.seed, luck.used))
+        there = Resampler(twin, question.seat).sample(luck)
+        if here is None or there is None:
+            yield "what the seat cannot see decides whether there is another world"
+        elif (replies := self._replies_until_apart(here, there)) is not None:
+            yield f"what the seat cannot see has a say in another world, after {replies} replies"
+
+    def _replies_until_apart(self, here: Game[S, V], there: Game[S, V]) -> int | None:
+        """After how many replies two worlds are not the same any more; None if they stay the same."""
+        luck = self._chance()
+        for count in range(FARTHEST + 1):
+            if self._image(here) != self._image(there):
+                return count
+            if not here.waiting or len(here.waiting[0].options) < here.waiting[0].least:
+                break
+            decision = here.waiting[0]
+            options = list(decision.options)
+            luck.shuffle(options)
+            reply = tuple(options[: max(decision.least, min(1, decision.most))])
+            here.answer(decision.seat, reply)
+            there.answer(decision.seat, reply)
+        return None
+
+    def _image(self, game: Game[S, V]) -> tuple[object, ...]:
+        return game.winners, game.waiting, self.rules.dump(game.state)
+
+    def _chance(self) -> Luck:
+        """Luck of its own for each world."""
+        self._lucks += 1
+        return Luck(self._luck.seed, self._lucks << 32)

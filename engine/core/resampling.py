@@ -1,0 +1,164 @@
+"""This very question in another world: all that one seat cannot see is dealt anew, where the game stands.
+
+What the real game hides from the seat has no say in it: two games that the seat cannot tell apart give,
+with the same luck, the same worlds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Generic
+
+from engine.core.game import Game
+from engine.core.log import Action, replies_in
+from engine.core.prompts import BACK, Illegal, Seat
+from engine.core.rng import Luck
+from engine.core.rules import S, V
+
+QUOTE = '"'
+
+
+def resampled(game: Game[S, V], seat: Seat | None, luck: Luck) -> Game[S, V] | None:
+    """One world of an open question; who needs several makes a `Resampler`."""
+    return Resampler(game, seat).sample(luck)
+
+
+class Resampler(Generic[S, V]):
+    """An open question as one seat is shown it, None being the public table; `view` is what it sees there.
+
+    It is the question as it was put: where several seats are asked at once nobody has replied yet, and
+    another's choice has not begun.
+    """
+
+    def __init__(self, game: Game[S, V], seat: Seat | None) -> None:
+        """Replay the question from the last rest; the game itself is not kept."""
+        self.rules = game.rules
+        self.seat = seat
+        self._rest = game.snapshot.data
+        self._rows: list[Action] = []
+        self._secret = False  # others have replied what this seat may not have learned yet
+        own = game.decision(seat)
+        last = game.ply if own is not None and own.back else game.put
+        here = self._settle(row for row in replies_in(game.tail) if row.ply <= last)
+        self.view, self._shown = here.view(seat), here.shown(seat)
+        self._asked = here.decision(seat) is not None
+        self._at_rest = not self._rows and self.rules.dump(here.state) == self._rest
+
+    def sample(self, luck: Luck) -> Game[S, V] | None:
+        """A game of its own, without snapshots, that stands at the question in a world dealt with this luck.
+
+        None where no world is found that looks the same to the seat: never, if it is the one that is asked.
+        """
+        for replies in (luck, None) if self._secret else (None,):
+            game = self._dealt(luck, replies)
+            if game is not None and self._looks_alike(game):
+                game.state.luck = Luck(luck.seed, luck.used)
+                return game
+        return None
+
+    def twin(self, luck: Luck) -> Game[S, V] | None:
+        """A game with a past of its own, snapshot and log, that this seat cannot tell from the real one.
+
+        None where none is found, which may happen in the middle of a step.
+        """
+        if self._at_rest:
+            state = self.rules.load(self.rules.version, self._rest)
+            self.rules.deal_anew(state, self.seat, luck)
+            twin: Game[S, V] | None = Game(self.rules, state)
+        else:
+            twin = self._with_another_past(luck, luck if self._secret else None, keep=True)
+        return twin if twin is not None and self._looks_alike(twin) else None
+
+    def _looks_alike(self, game: Game[S, V]) -> bool:
+        return game.view(self.seat) == self.view and game.shown(self.seat) == self._shown
+
+    def _dealt(self, luck: Luck, replies: Luck | None) -> Game[S, V] | None:
+        if self._at_rest:
+            world = self.rules.load(self.rules.version, self._rest)
+            self.rules.deal_anew(world, self.seat, luck)
+            return Game(self.rules, world, keep=False)
+        if not self._asked:  # what others are asked depends on what they hold
+            return self._with_another_past(luck, replies, keep=False)
+        game = self._replayed(self._loaded(self._rest), self._rows, replies)
+        self.rules.deal_anew(game.state, self.seat, luck)
+        return game
+
+    def _with_another_past(self, luck: Luck, replies: Luck | None, *, keep: bool) -> Game[S, V] | None:
+        """Play to the question anew, from a rest whose hidden cards have changed their names."""
+        game = self._replayed(self._loaded(self._rest), self._rows)
+        before = self.rules.dump(game.state)
+        self.rules.deal_anew(game.state, self.seat, luck)
+        try:
+            names = Names(before, self.rules.dump(game.state))
+            rest = self._loaded(names.state(self._rest), keep=keep)
+            return self._replayed(rest, map(names.row, self._rows), replies)
+        except (ValueError, Illegal):
+            return None
+
+    def _settle(self, rows: Iterable[Action]) -> Game[S, V]:
+        """The game after these rows, of which those of choices that were taken back are not kept."""
+        game, kept = self._loaded(self._rest), list[tuple[int, Action]]()
+        for row in rows:
+            self._secret |= game.together and row.seat != self.seat
+            kept.append((game.ply, row))
+            game.answer(_seat_of(row), row.reply)
+            if row.reply == BACK:
+                kept = [(ply, each) for ply, each in kept if ply < game.put]
+        self._rows = [row for _, row in kept]
+        return game
+
+    def _loaded(self, rest: bytes, *, keep: bool = False) -> Game[S, V]:
+        return Game(self.rules, self.rules.load(self.rules.version, rest), keep=keep)
+
+    def _replayed(self, game: Game[S, V], rows: Iterable[Action], replies: Luck | None = None) -> Game[S, V]:
+        """After these rows; with luck, what others have replied in secret is replied by chance."""
+        for row in rows:
+            if replies is not None and game.together and row.seat != self.seat:
+                row = _by_chance(game, row, replies)
+            game.answer(_seat_of(row), row.reply)
+        return game
+
+
+class Names:
+    """What the cards of a state are called in another, in which they lie in the same places.
+
+    A part of the state that stays as it is while its cards are renamed elsewhere is a note of what all have
+    seen, and is left alone.
+    """
+
+    def __init__(self, before: bytes, after: bytes) -> None:
+        """Of two states as JSON; `ValueError` if the one is no renaming of the other."""
+        old, new = json.loads(before), json.loads(after)
+        changed = [part for part in old if old[part] != new[part]]
+        here, there = (json.dumps([each[part] for part in changed]).split(QUOTE) for each in (old, new))
+        self._new = dict(zip(here[1::2], there[1::2]))
+        if here[::2] != there[::2] or [self._new[name] for name in here[1::2]] != there[1::2]:
+            raise ValueError("no renaming")
+        others = {part: json.dumps(old[part]).split(QUOTE)[1::2] for part in old if part not in changed}
+        self._notes = {part for part, names in others.items() if any(self._new.get(n, n) != n for n in names)}
+
+    def state(self, data: bytes) -> bytes:
+        """An earlier state, as JSON."""
+        parts = {part: self._text(part, json.dumps(value)) for part, value in json.loads(data).items()}
+        return ("{" + ",".join(f'"{part}":{text}' for part, text in parts.items()) + "}").encode()
+
+    def _text(self, part: str, text: str) -> str:
+        return text if part in self._notes else QUOTE.join(self._new.get(n, n) for n in text.split(QUOTE))
+
+    def row(self, row: Action) -> Action:
+        """A row of the log."""
+        reply = (":".join(self._new.get(n, n) for n in option.split(":")) for option in row.reply)
+        return Action(row.ply, row.seat, tuple(reply), row.check)
+
+
+def _seat_of(row: Action) -> Seat:
+    """Who replied; no seat for nobody."""
+    return -1 if row.seat is None else row.seat
+
+
+def _by_chance(game: Game[S, V], row: Action, luck: Luck) -> Action:
+    decision = game.decision(row.seat)
+    options = sorted(decision.options) if decision else []
+    luck.shuffle(options)
+    return Action(row.ply, row.seat, tuple(options[: len(row.reply)]), row.check)

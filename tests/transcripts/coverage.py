@@ -28,7 +28,15 @@ from engine.games.revolver import effects as revolver
 from engine.tables.export import NOTES
 from engine.tables.transitions import RESIGNED
 
-APART = ("computer", "view", "observation", "judgement", "reasons", "refusals", "why")  # modules of a game in which nothing happens
+APART = (
+    "computer",
+    "view",
+    "observation",
+    "judgement",
+    "reasons",
+    "refusals",
+    "why",
+)  # modules of a game in which nothing happens
 BESIDE = ("deal_anew", "things", "why_not", "_why_no_prestige", "can_bid")  # and what only these call
 REFUSING = ("_no_room", "_nobody", "_nothing_there", "_out_of_reach", "_own_side", "_too_far")  # the same
 COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is told

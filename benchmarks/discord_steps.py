@@ -40,7 +40,7 @@ async def _press(data: Path) -> tuple[list[float], list[float]]:
         while len(acknowledged) < PRESSES:
             await _duel(world, acknowledged, settled)
     await env.shutdown()
-    await world.bot.store.close()
+    await world.bot.services.store.close()
     return acknowledged, settled
 
 

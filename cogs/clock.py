@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.shared.errors import words_for
-from bot.features.shared.resolve_table import Command, Several, at, complete_table, my_lines, my_seat, name_of
+from bot.features.shared.resolve_table import Several, at, complete_table, my_lines, my_seat, name_of
 from bot.features.time import actions as clock_press
+from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
 from engine.core.records import Line
@@ -17,7 +17,7 @@ KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
 
 
-async def complete_absent(interaction: Command, current: str) -> list[Choice[int]]:
+async def complete_absent(interaction: Interaction, current: str) -> list[Choice[int]]:
     """The tables at which the computer sits in for me."""
     text = words_for(interaction)
     return fitting([(name_of(line, text), line.table) for line in await sat_in(interaction)], current)
@@ -28,12 +28,12 @@ class ClockCommands(PartCog):
 
     @command(f"{KEY}-claim", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
-    async def claim(self, interaction: Command, table: int | None = None) -> None:
+    async def claim(self, interaction: Interaction, table: int | None = None) -> None:
         await clock_press.ask_claim(interaction, (await at(interaction, table)).id)
 
     @command(f"{KEY}-back", table=TABLE)
     @app_commands.autocomplete(table=complete_absent)
-    async def back(self, interaction: Command, table: int | None = None) -> None:
+    async def back(self, interaction: Interaction, table: int | None = None) -> None:
         lines = await sat_in(interaction)
         if table is None and len(lines) > 1:
             raise Several(lines)
@@ -43,11 +43,11 @@ class ClockCommands(PartCog):
 
     @command(f"{KEY}-more-time", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
-    async def more_time(self, interaction: Command, table: int | None = None) -> None:
+    async def more_time(self, interaction: Interaction, table: int | None = None) -> None:
         await clock_press.more_time(interaction, (await at(interaction, table)).id)
 
 
-async def sat_in(interaction: Command) -> list[Line]:
+async def sat_in(interaction: Interaction) -> list[Line]:
     """My tables here at which the computer sits in for me."""
     lines = await my_lines(interaction)
     seats = ((line, my_seat(line, interaction.user.id)) for line in lines)

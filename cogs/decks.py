@@ -16,11 +16,11 @@ from bot.features.decks.completion import complete_add, complete_any_deck, compl
 from bot.features.decks.seat import ask_deck, said_chosen
 from bot.features.decks.views import deck_embed, shelf_embed
 from bot.features.decks.words import card_name, family_of, meant, prebuilt, wrong
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
+from bot.services.context import words_for
 from bot.ui.commands import ServerGroup, command, group_words
 from bot.ui.components import drop_deck_button, sealed
 from engine.core.decks import Deck, Draft
@@ -47,7 +47,7 @@ KEYWORDS = choices(each.keywords for each in DECK_PRESENTERS.values())
 async def own_or_prebuilt(interaction: Command, name: str | None) -> OwnDeck:
     """The deck of this name: mine before the prebuilt ones; without a name mine that was changed last."""
     try:
-        return await interaction.client.decks.find(interaction.user.id, name)
+        return await interaction.client.services.decks.find(interaction.user.id, name)
     except Illegal:
         if name is None or (ready := prebuilt(name, words_for(interaction))) is None:
             raise
@@ -91,7 +91,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-list")
     async def show_all(self, interaction: Command) -> None:
-        mine = await interaction.client.decks.all(interaction.user.id)
+        mine = await interaction.client.services.decks.all(interaction.user.id)
         embed = shelf_embed(mine, words_for(interaction))
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
@@ -111,7 +111,9 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         copy: str | None = None,
     ) -> None:
         family, first = await beginning(interaction, leader, copy)
-        made = await interaction.client.decks.make(interaction.user.id, family, plain(name, NAME), first)
+        made = await interaction.client.services.decks.make(
+            interaction.user.id, family, plain(name, NAME), first
+        )
         await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
     @command(
@@ -136,7 +138,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         keyword: str | None = None,
     ) -> None:
         keys = card_keys(card, second, third)
-        changed = await interaction.client.decks.add(interaction.user.id, deck, keys)
+        changed = await interaction.client.services.decks.add(interaction.user.id, deck, keys)
         await answer(
             interaction,
             changed,
@@ -156,7 +158,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         deck: str | None = None,
     ) -> None:
         keys = card_keys(card, second, third)
-        changed = await interaction.client.decks.remove(interaction.user.id, deck, keys)
+        changed = await interaction.client.services.decks.remove(interaction.user.id, deck, keys)
         await answer(
             interaction,
             changed,
@@ -166,7 +168,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-check", deck=DECK)
     @app_commands.autocomplete(deck=complete_deck)
     async def check(self, interaction: Command, deck: str | None = None) -> None:
-        found = await interaction.client.decks.find(interaction.user.id, deck)
+        found = await interaction.client.services.decks.find(interaction.user.id, deck)
         text = words_for(interaction)
         faults = "\n".join(f"⚠️ {fault}" for fault in wrong(found, text)) or text("deck-ready")
         said = f"**{escaped(found.name)}**\n{faults}"
@@ -175,7 +177,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-rename", deck=DECK, name=f"{KEY}-name")
     @app_commands.autocomplete(deck=complete_deck)
     async def rename(self, interaction: Command, deck: str, name: app_commands.Range[str, 1, NAME]) -> None:
-        changed = await interaction.client.decks.rename(interaction.user.id, deck, plain(name, NAME))
+        changed = await interaction.client.services.decks.rename(interaction.user.id, deck, plain(name, NAME))
         note = words_for(interaction)(
             "deck-renamed", old=escaped(plain(deck, NAME)), deck=escaped(changed.name)
         )
@@ -184,7 +186,8 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-delete", deck=DECK)
     @app_commands.autocomplete(deck=complete_deck)
     async def delete(self, interaction: Command, deck: str) -> None:
-        found, text = await interaction.client.decks.find(interaction.user.id, deck), words_for(interaction)
+        text = words_for(interaction)
+        found = await interaction.client.services.decks.find(interaction.user.id, deck)
         view = sealed([drop_deck_button(found.id, text("btn-drop-deck"))])
         sure = text("deck-drop-sure", deck=escaped(found.name))
         await interaction.response.send_message(sure, view=view, ephemeral=True)
@@ -195,7 +198,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         if deck is None:
             await ask_deck(interaction)
             return
-        chosen = await interaction.client.decks.choose(interaction.user.id, deck)
+        chosen = await interaction.client.services.decks.choose(interaction.user.id, deck)
         said = said_chosen(chosen, words_for(interaction))
         await interaction.response.send_message(said, ephemeral=True)
 
@@ -213,13 +216,15 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         family, first = deck_of(code[:LONGEST_CODE].replace("`", ""))
         named = card_name(family, first.leader, words_for(interaction))
         called = await free_name(interaction, named) if name is None else plain(name, NAME)
-        made = await interaction.client.decks.make(interaction.user.id, family, called, first)
+        made = await interaction.client.services.decks.make(interaction.user.id, family, called, first)
         await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
 
 async def free_name(interaction: Command, name: str) -> str:
     """A name for a deck that was given none: this one, that of its leader, numbered where that is taken."""
-    taken = {deck.name.casefold() for deck in await interaction.client.decks.all(interaction.user.id)}
+    taken = {
+        deck.name.casefold() for deck in await interaction.client.services.decks.all(interaction.user.id)
+    }
     numbered = (name if number == 1 else f"{name} {number}" for number in count(1))
     return next(each for each in numbered if each.casefold() not in taken)
 

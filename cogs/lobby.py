@@ -11,11 +11,10 @@ from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import person, post, rematch
-from bot.features.shared.errors import words_for
 from bot.features.shared.permissions import granted, wants_thread
-from bot.features.shared.resolve_table import Command
 from bot.features.shared.resolve_table import name_of as table_name
 from bot.i18n.translator import name_of
+from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
 from engine.core.clocks import CLOCKS
@@ -43,13 +42,13 @@ PACES = [Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 
-async def complete_variant(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_variant(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The named options of the game that is meant."""
     game = interaction.namespace.game or await usual(interaction)
     return fitting(presets(interaction, game).items(), current)
 
 
-async def complete_finished(interaction: Command, current: str) -> list[Choice[int]]:
+async def complete_finished(interaction: Interaction, current: str) -> list[Choice[int]]:
     """My finished games on this server, the last one first."""
     text = words_for(interaction)
     lines = await finished(interaction)
@@ -71,7 +70,7 @@ class LobbyCommands(PartCog):
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def duel(
         self,
-        interaction: Command,
+        interaction: Interaction,
         opponent: discord.Member | discord.User,
         game: str | None = None,
         variant: str = STANDARD,
@@ -86,7 +85,7 @@ class LobbyCommands(PartCog):
         us = opponent == interaction.client.user
         user, level = (None, LEVEL) if us else (opponent.id, None)
         guest = Sitter(user, opponent.display_name, level=level)
-        offer = await interaction.client.offers.challenge(
+        offer = await interaction.client.services.offers.challenge(
             wish, person(interaction, own), guest, bot=opponent.bot and not us
         )
         await post(interaction, offer)
@@ -104,7 +103,7 @@ class LobbyCommands(PartCog):
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def table(
         self,
-        interaction: Command,
+        interaction: Interaction,
         game: str,
         seats: app_commands.Range[int, FEWEST, MANY] | None = None,
         variant: str = STANDARD,
@@ -114,38 +113,37 @@ class LobbyCommands(PartCog):
         wish = wished(interaction, game, variant, clock, seats or 0)
         own = await brought(interaction, game, deck)
         if await granted(interaction, await wants_thread(interaction)):
-            await post(
-                interaction, await interaction.client.offers.open_table(wish, person(interaction, own))
-            )
+            offers = interaction.client.services.offers
+            await post(interaction, await offers.open_table(wish, person(interaction, own)))
             await tell_deck(interaction, own)
 
     @command(f"{KEY}-rematch", table=f"{KEY}-rematch-table")
     @app_commands.autocomplete(table=complete_finished)
-    async def again(self, interaction: Command, table: int | None = None) -> None:
+    async def again(self, interaction: Interaction, table: int | None = None) -> None:
         if table is None:
             table = (await last(interaction)).table
         await rematch(interaction, table)
 
 
-def wished(interaction: Command, game: str, variant: str, clock: str, seats: int = 0) -> Wish:
+def wished(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> Wish:
     """What the person wants to play, here; he may have typed the variant's name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
     return Wish(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
 
 
-def presets(interaction: Command, game: str) -> dict[str, str]:
+def presets(interaction: Interaction, game: str) -> dict[str, str]:
     """The named options of a game, by their names in this person's language."""
     text, rules = words_for(interaction), GAMES.get(game)
     return {} if rules is None else {text(f"preset-{preset}"): preset for preset in rules.presets}
 
 
-async def usual(interaction: Command) -> str:
+async def usual(interaction: Interaction) -> str:
     """What is played on this server if nobody says otherwise."""
-    return (await interaction.client.store.house(interaction.guild_id or 0)).game
+    return (await interaction.client.services.store.house(interaction.guild_id or 0)).game
 
 
-def check_reach(interaction: Command, opponent: discord.Member | discord.User) -> None:
+def check_reach(interaction: Interaction, opponent: discord.Member | discord.User) -> None:
     """Raise `Illegal` if he is not on the server or does not see the channel."""
     if not isinstance(opponent, discord.Member):
         raise Illegal("offer-stranger", who=str(opponent.id))
@@ -154,14 +152,14 @@ def check_reach(interaction: Command, opponent: discord.Member | discord.User) -
         raise Illegal("offer-blind", who=str(opponent.id))
 
 
-async def finished(interaction: Command) -> list[Line]:
+async def finished(interaction: Interaction) -> list[Line]:
     """My finished games on this server, the last one first."""
-    store, user = interaction.client.store, interaction.user.id
+    store, user = interaction.client.services.store, interaction.user.id
     lines = await store.lines(user=user, guild=interaction.guild_id, over=True)
     return sorted(lines, key=lambda line: -line.changed)
 
 
-async def last(interaction: Command) -> Line:
+async def last(interaction: Interaction) -> Line:
     """My last finished game in this channel; if there is none, my last one on this server."""
     lines = await finished(interaction)
     here = [line for line in lines if interaction.channel_id in (line.place.channel, line.place.parent)]

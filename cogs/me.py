@@ -10,13 +10,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.profile.views import shown_settings
-from bot.features.shared.errors import words_for
-from bot.features.shared.resolve_table import Command
 from bot.features.time import absences
 from bot.i18n import zones
 from bot.i18n.days import hours, is_off
 from bot.i18n.texts import LANGUAGES, words
 from bot.i18n.translator import name_of
+from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import MOST
 from engine.core.prompts import Illegal
@@ -29,19 +28,19 @@ PINGS = ("channel", "direct", "none")
 PICTURES = ("on", "off", "high-contrast", USUAL)
 
 
-async def complete_zone(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_zone(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Places whose clock may be mine, each with the time there."""
     await zones.warm_up()
-    found = zones.suggested(current, words_for(interaction).language, interaction.client.now())
+    found = zones.suggested(current, words_for(interaction).language, interaction.client.services.now())
     return _choices(found[:MOST])
 
 
-async def complete_last(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The last day of an absence, as it is understood."""
     return _choices(await absences.suggested_last(interaction, current))
 
 
-async def complete_first(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_first(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The first one likewise."""
     return _choices(await absences.suggested_first(interaction, current))
 
@@ -69,7 +68,7 @@ class PersonCommands(PartCog):
     @app_commands.autocomplete(timezone=complete_zone)
     async def me(
         self,
-        interaction: Command,
+        interaction: Interaction,
         language: str | None = None,
         timezone: str | None = None,
         quiet: str | None = None,
@@ -78,7 +77,7 @@ class PersonCommands(PartCog):
         pictures: str | None = None,
     ) -> None:
         await zones.warm_up()
-        before = await interaction.client.store.person(interaction.user.id)
+        before = await interaction.client.services.store.person(interaction.user.id)
         wanted = replace(
             before,
             language=_chosen(language, before.language, DISCORD),
@@ -91,7 +90,9 @@ class PersonCommands(PartCog):
 
     @command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
     @app_commands.autocomplete(until=complete_last, since=complete_first)
-    async def away(self, interaction: Command, until: str | None = None, since: str | None = None) -> None:
+    async def away(
+        self, interaction: Interaction, until: str | None = None, since: str | None = None
+    ) -> None:
         if until is None:
             if since is not None:
                 raise Illegal("away-until")
@@ -125,15 +126,15 @@ def _with_quiet(person: Person, quiet: str | None) -> Person:
     return replace(person, quiet_from=start, quiet_to=end)
 
 
-async def _save(interaction: Command, before: Person, wanted: Person, *, by_letter: bool) -> None:
+async def _save(interaction: Interaction, before: Person, wanted: Person, *, by_letter: bool) -> None:
     """Save what has changed, let his deadlines follow, and show it; raises `Illegal`."""
-    bot = interaction.client
+    services = interaction.client.services
     if by_letter:
         await interaction.response.defer(ephemeral=True)
         await _check_open(interaction, wanted)
     if wanted != before:
-        await bot.people.save(wanted)
-        await bot.clock.renew(wanted.user)
+        await services.people.save(wanted)
+        await services.clock.renew(wanted.user)
     embed = await shown_settings(interaction, wanted, changed=wanted != before)
     if by_letter:
         await interaction.followup.send(embed=embed, ephemeral=True)
@@ -141,11 +142,11 @@ async def _save(interaction: Command, before: Person, wanted: Person, *, by_lett
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
-async def _check_open(interaction: Command, person: Person) -> None:
+async def _check_open(interaction: Interaction, person: Person) -> None:
     """Raise `Illegal` if Discord does not let us write to him; if it does, he has a first letter."""
     text = words(person.language) if person.language else words_for(interaction)
-    if not await interaction.client.pings.letters.opened(person.user, text("letter-opened")):
-        await interaction.client.people.untold(person.user)  # this refusal tells him
+    if not await interaction.client.services.pings.letters.opened(person.user, text("letter-opened")):
+        await interaction.client.services.people.untold(person.user)  # this refusal tells him
         raise Illegal("me-closed")
 
 

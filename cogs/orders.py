@@ -7,8 +7,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.auto_responses.panel import kind_name, open_orders, save_order, word_name
-from bot.features.shared.errors import words_for
-from bot.features.shared.resolve_table import Command, at, complete_table, my_lines
+from bot.features.shared.resolve_table import at, complete_table, my_lines
+from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
 from engine.core.prompts import Illegal
@@ -18,7 +18,7 @@ KEY = "cmd-wanted"
 NOTHING = "none"
 
 
-async def complete_when(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_when(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The questions out of turn of the games that I play."""
     text, table = words_for(interaction), interaction.namespace.table
     lines = [line for line in await my_lines(interaction) if table in (None, line.table)]
@@ -27,7 +27,7 @@ async def complete_when(interaction: Command, current: str) -> list[Choice[str]]
     return fitting(named, current)
 
 
-async def complete_do(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_do(interaction: Interaction, current: str) -> list[Choice[str]]:
     """What can be answered to the question that was named, and to order nothing."""
     text, when = words_for(interaction), interaction.namespace.when
     named = [
@@ -53,7 +53,7 @@ class OrderCommands(PartCog):
     @app_commands.autocomplete(table=complete_table)
     async def orders(
         self,
-        interaction: Command,
+        interaction: Interaction,
         when: str | None = None,
         do: str | None = None,
         always: bool = False,

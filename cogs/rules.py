@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from bot.features.reference.cards import Known, card, sheet, suggested_cards
 from bot.features.reference.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
-from bot.features.shared.errors import tell, words_for
+from bot.features.shared.errors import tell
 from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
-from bot.features.shared.resolve_table import Command
 from bot.i18n.texts import Words, escaped, plain
 from bot.i18n.translator import name_of
+from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, MOST, clipped
@@ -32,13 +32,13 @@ def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
     return [Choice(name=clipped(name, OPTION), value=value) for name, value in islice(named, MOST)]
 
 
-async def complete_topic(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Chapters and rulings of the game that is meant."""
     book = book_of(interaction.namespace.game or await usual(interaction))
     return choices(suggested_topics(book, current, words_for(interaction))) if book else []
 
 
-async def complete_card(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_card(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Every card."""
     return choices(suggested_cards(current, words_for(interaction)))
 
@@ -49,7 +49,9 @@ class RulesCommands(PartCog):
     @command(f"{KEY}-rules", game=f"{KEY}-rules-game", topic=f"{KEY}-rules-topic")
     @app_commands.choices(game=[Choice(name=name_of(f"game-{name}"), value=name) for name in GAMES])
     @app_commands.autocomplete(topic=complete_topic)
-    async def rules(self, interaction: Command, game: str | None = None, topic: str | None = None) -> None:
+    async def rules(
+        self, interaction: Interaction, game: str | None = None, topic: str | None = None
+    ) -> None:
         text = words_for(interaction)
         book = book_of(game or await usual(interaction))
         if book is None:
@@ -66,7 +68,7 @@ class RulesCommands(PartCog):
 
     @command(f"{KEY}-card", name=f"{KEY}-card-name")
     @app_commands.autocomplete(name=complete_card)
-    async def show_card(self, interaction: Command, name: str) -> None:
+    async def show_card(self, interaction: Interaction, name: str) -> None:
         text = words_for(interaction)
         found = card(name)
         if found is None:
@@ -75,7 +77,7 @@ class RulesCommands(PartCog):
         await interaction.response.send_message(embed=card_embed(found, text), ephemeral=True)
 
     @command(f"{KEY}-help")
-    async def show_help(self, interaction: Command) -> None:
+    async def show_help(self, interaction: Interaction) -> None:
         text = words_for(interaction)
         embed = Embed(title=text("title-help"), description=text("help-what"), colour=CALM)
         for part in PARTS_OF_HELP:
@@ -86,9 +88,9 @@ class RulesCommands(PartCog):
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
-async def usual(interaction: Command) -> str:
+async def usual(interaction: Interaction) -> str:
     """What is played on this server if nobody says otherwise."""
-    return (await interaction.client.store.house(interaction.guild_id or 0)).game
+    return (await interaction.client.services.store.house(interaction.guild_id or 0)).game
 
 
 def echo(typed: str) -> str:

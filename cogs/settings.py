@@ -10,11 +10,10 @@ from discord import Embed, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.shared.errors import words_for
-from bot.features.shared.resolve_table import Command
 from bot.features.shared.resolve_table import name_of as table_name
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON, Words
 from bot.i18n.translator import name_of
+from bot.services.context import Interaction, words_for
 from bot.services.pictures import PICTURES
 from bot.ui.commands import ServerGroup, command, group_words
 from bot.ui.looks import fitting, settings_embed
@@ -30,16 +29,16 @@ SERVER = "server"  # the choice of no language of our own
 PLACES = ("thread", "channel")
 
 
-def check_manager(interaction: Command) -> None:
+def check_manager(interaction: Interaction) -> None:
     """Discord hides these commands from others; a server may have opened them, which is not meant."""
     if not interaction.permissions.manage_guild:
         raise Illegal("admin-only")
 
 
-async def complete_running(interaction: Command, current: str) -> list[Choice[int]]:
+async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
     """The open tables of this server, the one that waits longest first."""
     text = words_for(interaction)
-    lines = await interaction.client.store.lines(guild=interaction.guild_id)
+    lines = await interaction.client.services.store.lines(guild=interaction.guild_id)
     oldest = sorted(lines, key=lambda line: line.changed)
     return fitting([(table_name(line, text), line.table) for line in oldest], current)
 
@@ -75,7 +74,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
     )
     async def settings(
         self,
-        interaction: Command,
+        interaction: Interaction,
         language: str | None = None,
         game: str | None = None,
         place: str | None = None,
@@ -87,7 +86,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         pictures: str | None = None,
     ) -> None:
         check_manager(interaction)
-        store, guild = interaction.client.store, interaction.guild_id or 0
+        store, guild = interaction.client.services.store, interaction.guild_id or 0
         house = await store.house(guild)
         wanted = _with(
             house if language is None else replace(house, language=None if language == SERVER else language),
@@ -108,13 +107,13 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
     @app_commands.autocomplete(table=complete_running)
     async def abort(
-        self, interaction: Command, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
+        self, interaction: Interaction, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
     ) -> None:
         check_manager(interaction)
-        seen = await interaction.client.tables.see(table)
+        seen = await interaction.client.services.tables.see(table)
         if seen.place.guild != interaction.guild_id:
             raise Illegal("no-table")
-        await interaction.client.tables.abort(table, str(interaction.id), reason)
+        await interaction.client.services.tables.abort(table, str(interaction.id), reason)
         log.info("user %s has ended table %s of guild %s", interaction.user.id, table, interaction.guild_id)
         await interaction.response.send_message(
             words_for(interaction)("aborted", table=table), ephemeral=True
@@ -126,7 +125,7 @@ def _with(house: House, **given: Any) -> House:
     return replace(house, **{name: value for name, value in given.items() if value is not None})
 
 
-async def shown_settings(interaction: Command, house: House, *, changed: bool) -> Embed:
+async def shown_settings(interaction: Interaction, house: House, *, changed: bool) -> Embed:
     """What is set on this server, in the words of the person who looks."""
     text = words_for(interaction)
     values = {
@@ -144,11 +143,11 @@ async def shown_settings(interaction: Command, house: House, *, changed: bool) -
     return settings_embed(title, values, text("settings-how"), changed=changed)
 
 
-async def language_name(interaction: Command, house: House, text: Words) -> str:
+async def language_name(interaction: Interaction, house: House, text: Words) -> str:
     """The language of the table, and where it comes from."""
     if house.language is not None:
         return text(f"language-{house.language}")
-    spoken = (await interaction.client.publisher.words(interaction.guild_id or 0)).language
+    spoken = (await interaction.client.services.words.of(interaction.guild_id or 0)).language
     return text("settings-language-now", language=text(f"language-{spoken}"))
 
 

@@ -10,8 +10,9 @@ from bot.features.play.board import board
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
 from bot.features.play.my_games import waiting
-from bot.features.shared.errors import words_for
-from bot.features.shared.resolve_table import Command, at, at_any, complete_any, complete_table
+from bot.features.shared.resolve_table import at, at_any, complete_any, complete_table
+from bot.features.shared.suspension import move_here
+from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import resign_button, sealed
@@ -27,42 +28,41 @@ class TableCommands(PartCog):
 
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
-    async def hand(self, interaction: Command, table: int | None = None) -> None:
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         seen = await at(interaction, table)
         await show(interaction, panel(seen, seated(seen, interaction.user.id), words_for(interaction)))
 
     @command(f"{KEY}-board", table=TABLE)
     @app_commands.autocomplete(table=complete_any)
-    async def show_board(self, interaction: Command, table: int | None = None) -> None:
+    async def show_board(self, interaction: Interaction, table: int | None = None) -> None:
         seen = await at_any(interaction, table)
         text = words_for(interaction)
         if seen.place.frozen is not None and seen.seat_of(interaction.user.id) is not None:
-            await interaction.client.frost.move(interaction, seen)
+            await move_here(interaction, seen)
             return
         if seen.seat_of(interaction.user.id) is None:
             # who only looks on gets it for himself: no stranger fills the channel
-            events = [
-                event for action in await interaction.client.store.log(seen.id) for event in action.events
-            ]
-            shown = board(seen, events[-LATELY:], text, interaction.client.people)
-            picture = await interaction.client.illustrator.glance(seen, text, interaction.user.id)
+            services = interaction.client.services
+            events = [event for action in await services.store.log(seen.id) for event in action.events]
+            shown = board(seen, events[-LATELY:], text, services.people)
+            picture = await services.illustrator.glance(seen, text, interaction.user.id)
             shown, sent = illustrated(shown, picture), files(picture)
             await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
             return
         await interaction.response.send_message(text("board-again"), ephemeral=True)
-        await interaction.client.publisher.again(seen.id)
+        await interaction.client.services.publisher.again(seen.id)
 
     @command(f"{KEY}-games")
-    async def games(self, interaction: Command) -> None:
+    async def games(self, interaction: Interaction) -> None:
         await interaction.response.send_message(embed=await waiting(interaction), ephemeral=True)
 
     @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
     @app_commands.autocomplete(table=complete_any)
-    async def log(self, interaction: Command, table: int | None = None, file: bool = False) -> None:
+    async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
         seen = await at_any(interaction, table)
         if file:
             await interaction.response.send_message(
-                file=await game_file(interaction.client, seen), ephemeral=True
+                file=await game_file(interaction.client.services.store, seen), ephemeral=True
             )
             return
         embed, view = await log_page(interaction, seen.id)
@@ -70,7 +70,7 @@ class TableCommands(PartCog):
 
     @command(f"{KEY}-resign", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
-    async def resign(self, interaction: Command, table: int | None = None) -> None:
+    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         seen = await at(interaction, table)
         seated(seen, interaction.user.id)
         text = words_for(interaction)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.play.hand import speech
 from bot.features.proposals.actions import ask, wish_abort, wish_undo
-from bot.features.shared.errors import tell, words_for
-from bot.features.shared.resolve_table import Command, at, complete_table
+from bot.features.shared.errors import tell
+from bot.features.shared.resolve_table import at, complete_table
+from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
+from bot.ui.tables import speech
 from engine.core.prompts import Illegal
 from engine.tables.proposals import DRAW
 
@@ -25,7 +26,7 @@ class TogetherCommands(PartCog):
     @app_commands.autocomplete(table=complete_table)
     async def undo(
         self,
-        interaction: Command,
+        interaction: Interaction,
         table: int | None = None,
         choices: app_commands.Range[int, 1, MOST_BACK] = 1,
     ) -> None:
@@ -37,12 +38,12 @@ class TogetherCommands(PartCog):
 
     @command(f"{KEY}-draw-offer", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
-    async def draw_offer(self, interaction: Command, table: int | None = None) -> None:
+    async def draw_offer(self, interaction: Interaction, table: int | None = None) -> None:
         await ask(interaction, (await at(interaction, table)).id, DRAW)
 
     @command(f"{KEY}-abort", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
-    async def abort(self, interaction: Command, table: int | None = None) -> None:
+    async def abort(self, interaction: Interaction, table: int | None = None) -> None:
         await wish_abort(interaction, await at(interaction, table))
 
 

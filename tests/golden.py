@@ -71,7 +71,7 @@ def listed(decks: list[OwnDeck]) -> list[list[Any]]:
 
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
     """What people and the server have set: settings, absences, decks and standing orders."""
-    store, users = bot.store, facts["users"]
+    store, users = bot.services.store, facts["users"]
     persons, aways = await store.calendars(users, facts["time"])
     orders = [
         await store.orders(user=user, table=table, family=facts["family"])

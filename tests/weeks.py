@@ -121,10 +121,8 @@ class Offline(WantedBot):
 
     def __init__(self, weeks: Weeks, store: Store) -> None:
         self.weeks = weeks
-        super().__init__(Settings(data=weeks.path, pause=0, pictures=False), store, shard_count=1)
-
-    def now(self) -> int:
-        return self.weeks.time
+        settings = Settings(data=weeks.path, pause=0, pictures=False)
+        super().__init__(settings, store, now=lambda: weeks.time, shard_count=1)
 
     def get_partial_messageable(self, number: int, **_: object) -> Channel:
         return Channel(self.weeks, number)
@@ -155,26 +153,26 @@ class Weeks:
         """Play all tables to their end."""
         await (await Store.open(self.file, lambda: self.time)).close()
         await self.begin()
-        await self.bot.store.save_house(GUILD, House(thread=False))
+        await self.bot.services.store.save_house(GUILD, House(thread=False))
         for number in range(self.tables):
             await self.deal(list(GAMES)[number % len(GAMES)])
         for _ in range(self.tables * MOST_STEPS):
             if not self.open:
                 break
             await self.step()
-        await self.bot.store.close()
+        await self.bot.services.store.close()
 
     async def begin(self) -> None:
         """Start the process, and let it catch up as it does when Discord is ready."""
         store = Store(self.file, lambda: self.time)
         event.listen(store._engine.sync_engine, "connect", hasty)
         self.bot = Offline(self, store)
-        self.bot.tables.watchers.append(self.changed.add)
-        await self.bot.people.load()
-        await self.bot.clock.tick()
-        await self.bot.publisher.catch_up()
-        await self.bot.computers.catch_up()
-        await self.bot.pings.catch_up()
+        self.bot.services.tables.watchers.append(self.changed.add)
+        await self.bot.services.people.load()
+        await self.bot.services.clock.tick()
+        await self.bot.services.publisher.catch_up()
+        await self.bot.services.computers.catch_up()
+        await self.bot.services.pings.catch_up()
         await self.settle()
 
     async def step(self) -> None:
@@ -195,9 +193,9 @@ class Weeks:
 
     async def look(self) -> None:
         """The bot looks at its clocks and at the calls it owes."""
-        await self.bot.store.save_fact(BEAT, str(self.time))  # it has been there all the time
-        await self.bot.clock.tick()
-        await self.bot.pings.catch_up()
+        await self.bot.services.store.save_fact(BEAT, str(self.time))  # it has been there all the time
+        await self.bot.services.clock.tick()
+        await self.bot.services.pings.catch_up()
 
     async def die_in(self, what: Coroutine[Any, Any, None]) -> None:
         """The process ends somewhere in this, and another starts sooner or later."""
@@ -208,7 +206,7 @@ class Weeks:
             task.cancel()
         await asyncio.gather(doing, *running, return_exceptions=True)
         await all_done()
-        await self.bot.store.close()
+        await self.bot.services.store.close()
         before, self.time = self.time, self.time + self.rng.choice(OUTAGES)
         self.outages.append((before, self.time))
         await self.begin()
@@ -218,13 +216,13 @@ class Weeks:
         await all_done()
         for table in tuple(self.changed):
             self.changed.discard(table)
-            if (await self.bot.tables.see(table)).game.winners is not None:
+            if (await self.bot.services.tables.see(table)).game.winners is not None:
                 self.open.discard(table)
 
     async def called(self, user: int, text: str) -> None:
         """Write down that the bot has called somebody."""
         table = self.habits[user].table
-        put = (await self.bot.tables.see(table)).game.put
+        put = (await self.bot.services.tables.see(table)).game.put
         self.calls.append(Call(self.time, table, user, put, re.sub(r"<t:\d+", "", text)))
 
     # People
@@ -245,11 +243,11 @@ class Weeks:
         }
         wanted |= {"guild": GUILD, "channel": next(self.numbers), "game": game, "clock": clock, "most": seats}
         wanted |= {"kind": "table", "expires": self.time + DAY, "host": sitters[0]}
-        offer = await self.bot.store.make_offer(**wanted)
+        offer = await self.bot.services.store.make_offer(**wanted)
         for user in users:
             await self.move_in(user, offer.id, clock)
-        await self.bot.people.load()
-        await self.bot.tables.start(offer, thread=False, chairs=sitters)
+        await self.bot.services.people.load()
+        await self.bot.services.tables.start(offer, thread=False, chairs=sitters)
         self.open.add(offer.id)
         await self.settle()
 
@@ -260,14 +258,14 @@ class Weeks:
             start = rng.randrange(1440)
             end = (start + rng.randint(60, 14 * 60)) % 1440
             person = Person(user, None, rng.choice(ZONES), start, end, person.ping)
-        await self.bot.store.save_person(person)
+        await self.bot.services.store.save_person(person)
         pace = CONTROLS[clock].each * rng.uniform(0.02, 0.5)
         habit = self.habits[user] = Habit(person, table, pace, rng.choice(FICKLE))
         if rng.random() < 0.2:
             start = self.time + rng.randrange(10 * DAY)
             until = start + rng.randrange(DAY, 10 * DAY)
             habit.aways.append(
-                await self.bot.store.add_away(user=user, guild=GUILD, start=start, until=until)
+                await self.bot.services.store.add_away(user=user, guild=GUILD, start=start, until=until)
             )
         self.comes(habit)
 
@@ -280,7 +278,7 @@ class Weeks:
         """Somebody looks at his table, does what is to be done there, and may not be seen for long."""
         habit = self.habits[user]
         try:
-            await self.act(habit, await self.bot.tables.see(habit.table))
+            await self.act(habit, await self.bot.services.tables.see(habit.table))
         except Illegal as why:
             if why.code not in TOO_LATE:
                 raise
@@ -291,7 +289,7 @@ class Weeks:
 
     async def act(self, habit: Habit, seen: Seen) -> None:
         """Come back, answer, claim, or give up."""
-        silence, user, key = self.bot.clock.silence, habit.person.user, f"{next(self.numbers)}"
+        silence, user, key = self.bot.services.clock.silence, habit.person.user, f"{next(self.numbers)}"
         seat = seen.seat_of(user)
         if seat is None or seen.game.winners is not None:
             return
@@ -302,7 +300,7 @@ class Weeks:
         elif may_claim(seen, seat) and self.rng.random() < 0.7:
             await self.rng.choice((silence.claim, silence.let_sit_in))(seen.id, user, key)
         elif self.rng.random() < 0.01:
-            await self.bot.tables.resign(seen.id, user, key)
+            await self.bot.services.tables.resign(seen.id, user, key)
 
     async def answer(self, seen: Seen, user: int, seat: Seat) -> None:
         """Answer what is asked, and what is asked then."""
@@ -310,7 +308,8 @@ class Weeks:
             if (decision := seen.game.decision(seat)) is None:
                 break
             key, asked = f"{next(self.numbers)}", seen.game.asked
-            seen = (await self.bot.tables.answer(seen.id, asked, user, [self.reply(decision)], key)).table
+            tables, reply = self.bot.services.tables, self.reply(decision)
+            seen = (await tables.answer(seen.id, asked, user, [reply], key)).table
 
     def reply(self, decision: Decision) -> Reply:
         """Something that is legal."""

@@ -13,6 +13,7 @@ from discord import VoiceClient
 from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.host_messages import sentence
+from bot.app.services import utc_now
 from bot.app.settings import Settings
 from engine.store.store import Store
 
@@ -40,7 +41,7 @@ def run(settings: Settings, token: str) -> int:
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
-    store = await Store.open(settings.database, WantedBot.now)
+    store = await Store.open(settings.database, utc_now)
     try:
         return await _play(WantedBot(settings, store), token, stop)
     finally:

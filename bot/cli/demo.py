@@ -19,6 +19,7 @@ import simcord
 from simcord import Env, Preview, SetupError
 
 from bot.app.client import WantedBot
+from bot.app.services import utc_now
 from bot.app.settings import Settings
 from bot.cli.demo_page import PATIENCE, Pace, prepare
 from engine.core.records import House
@@ -54,7 +55,7 @@ async def saloon(data: Path, players: int, port: int) -> AsyncIterator[tuple[Env
     """A server with so many people, the bot and a page that shows its channel."""
     prepare()
     settings = Settings(data=data, pause=0)  # SimCord waits for a pause: the page would stand still
-    store = await Store.open(settings.database, WantedBot.now)
+    store = await Store.open(settings.database, utc_now)
     try:
         bot = WantedBot(settings, store, shard_count=1)
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:

@@ -50,6 +50,7 @@ LANGUAGES = ("en", "fr", "es")  # the first stands in where a message is missing
 LONGEST_NAME = 32
 LONGEST_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
 LONGEST_REASON = 200  # of what somebody writes for the others
+WRITTEN = ("reason", "deck")  # facts that people have written: no ids, whatever they look like
 LONGEST_LIST = 400  # of ids; longer ones are no list of ours
 
 log = logging.getLogger(__name__)
@@ -197,9 +198,12 @@ class Speech:
         return self.words(f"{self.family}-ask-{decision.kind}", **self._facts(decision.about))
 
     def no(self, illegal: Illegal) -> str:
-        """Why not."""
+        """Why not; each fault of a refusal that has several, in a line of its own."""
+        faults = [Speech(self.words, illegal.family, ()).no(fault) for fault in illegal.faults]
+        if faults and not illegal.facts:
+            return "\n".join(faults)
         keys = (f"{self.family}-no-{illegal.code}", f"no-{illegal.code}")
-        return self.words.first(*keys, **self._facts(illegal.facts.items()))
+        return "\n".join([self.words.first(*keys, **self._facts(illegal.facts.items())), *faults])
 
     def option(self, kind: str, option: str) -> str:
         """An option of such a question, not escaped: labels know no Markdown."""
@@ -213,7 +217,7 @@ class Speech:
 
     def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
         """One id or several in words; `mark` makes safe what is a person's own writing, as a `reason` is."""
-        if group == "reason":
+        if group in WRITTEN:
             return mark(plain(value, LONGEST_REASON))
         parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
         known = [part for part in parts if part is not None]

@@ -15,9 +15,7 @@ from babel import Locale
 from babel.dates import get_timezone_location
 
 from bot.i18n.days import folded
-from bot.i18n.texts import LANGUAGES
-from bot.ui.components import OPTION
-from bot.ui.looks import clipped
+from bot.i18n.texts import LANGUAGES, plain
 from engine.core.prompts import Illegal
 
 WELL_KNOWN = (
@@ -35,6 +33,7 @@ SPOKEN = {  # as an id some of these would be winter time all the year
     "Europe/London": "bst uk",
     "Europe/Paris": "cet cest",
 }
+LONGEST_NAME = 92  # characters: with the time behind it a name fits into a choice, by Discord's API
 WEST, EAST = -12, 14  # hours from UTC
 
 _OFFSET = re.compile(r"(?:utc|gmt)? ?([+-]) ?(\d{1,2})(?::?00)?")
@@ -83,7 +82,7 @@ def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
     else:
         some = (each for each in there if _has_in_it(wanted, each))
         fits = sorted(some, key=lambda each: (not folded(each.city).startswith(wanted), each.city))
-    return [(f"{clipped(each.name, OPTION - 8)} · {clock(each.id, now)}", each.id) for each in fits]
+    return [(f"{plain(each.name, LONGEST_NAME)} · {clock(each.id, now)}", each.id) for each in fits]
 
 
 async def warm_up() -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import discord
 
 from bot.i18n.texts import Words
+from bot.services.server_words import ServerWords
 from bot.ui.looks import clipped
-from engine.tables.service import Seen
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+from engine.store.store import Store
+from engine.tables.service import Seen, Tables
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +25,24 @@ WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away;
 class Places:
     """Finds or makes the channel of a table."""
 
-    def __init__(self, bot: WantedBot) -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        tables: Tables,
+        words: ServerWords,
+        freeze: Callable[[int], Awaitable[None]],
+    ) -> None:
+        """`freeze` stops a table that can be shown nowhere."""
+        self._client = client
+        self._store, self._tables, self._words = store, tables, words
+        self._freeze = freeze
         self._deleted: set[int] = set()  # threads that are gone, found out by this process
+
+    @property
+    def me(self) -> int | None:
+        """The bot's own user, who has written the boards; None before Discord has said so."""
+        return self._client.user.id if self._client.user else None
 
     async def of(self, seen: Seen) -> discord.PartialMessageable:
         """Where to post; a thread that is wanted and not there yet is made."""
@@ -35,8 +50,12 @@ class Places:
         channel = place.channel
         if channel is None:
             channel = await self._thread(seen) if place.thread else place.parent
-            await self._bot.tables.move(seen.id, channel)
-        return self._bot.get_partial_messageable(channel, guild_id=place.guild)
+            await self._tables.move(seen.id, channel)
+        return self.known(channel, place.guild)
+
+    def known(self, channel: int, guild: int) -> discord.PartialMessageable:
+        """A channel or thread that there was, to post in; nothing is asked of Discord."""
+        return self._client.get_partial_messageable(channel, guild_id=guild)
 
     async def lost(self, seen: Seen, why: int) -> bool:
         """Nothing can be posted there: True if the table moves to a new thread of where it was offered.
@@ -44,10 +63,10 @@ class Places:
         Else it is frozen; so it is where somebody has locked the thread, who does not want it there.
         """
         if why != GONE or seen.place.channel in (None, seen.place.parent):
-            await self._bot.frost.freeze(seen.id)
+            await self._freeze(seen.id)
             return False
         self._deleted.add(seen.place.channel)
-        await self._bot.tables.move(seen.id, None)
+        await self._tables.move(seen.id, None)
         return True
 
     async def _thread(self, seen: Seen) -> int:
@@ -67,8 +86,8 @@ class Places:
     async def _make(self, seen: Seen, name: str) -> int:
         """A thread under the offer's message; beside it if that message is gone."""
         place = seen.place
-        parent = self._bot.get_partial_messageable(place.parent, guild_id=place.guild)
-        offer = await self._bot.store.offer(seen.id)
+        parent = self._client.get_partial_messageable(place.parent, guild_id=place.guild)
+        offer = await self._store.offer(seen.id)
         if offer is not None and offer.message is not None and offer.message not in self._deleted:
             try:
                 message = parent.get_partial_message(offer.message)
@@ -78,7 +97,7 @@ class Places:
                     return offer.message
                 if why.code != UNKNOWN_MESSAGE:
                     raise
-        channel = await self._bot.fetch_channel(place.parent)
+        channel = await self._client.fetch_channel(place.parent)
         if not isinstance(channel, discord.TextChannel):
             raise discord.ClientException("threads are made in text channels")
         kind = discord.ChannelType.public_thread
@@ -87,13 +106,13 @@ class Places:
     async def _call_in(self, thread: int, user: int) -> None:
         """Add a player to the thread; one who has left the server cannot be added, and need not be."""
         try:
-            await self._bot.http.add_user_to_thread(thread, user)
+            await self._client.http.add_user_to_thread(thread, user)
         except discord.HTTPException as why:
             log.info("user %s is not in thread %s: %s", user, thread, why)
 
     async def _name(self, seen: Seen) -> str:
         """What the thread is called: the game and who plays, at most 100 characters."""
-        text: Words = await self._bot.publisher.words(seen.place.guild)
+        text: Words = await self._words.of(seen.place.guild)
         names = [clipped(chair.name, 24) for chair in seen.chairs]
         players = (
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)

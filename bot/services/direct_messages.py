@@ -6,14 +6,13 @@ A bot that writes to closed doors, or to many people a day, is locked out by Dis
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import discord
 
+from bot.services.user_cache import People
 from bot.ui.components import sealed
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -25,34 +24,35 @@ DAY = 86400
 class Letters:
     """Writes to people, and remembers to whom it cannot."""
 
-    def __init__(self, bot: WantedBot) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, store: Store, people: People, now: Callable[[], int]) -> None:
+        self._client = client
+        self._store, self._people, self._now = store, people, now
 
     async def send(self, user: int, text: str, view: discord.ui.View, nonce: str) -> bool:
         """Write to a person; False if that may not be or Discord refuses it, which is remembered."""
-        day = self._bot.now() // DAY
-        so_far = await self._bot.store.letters(user, day)
+        day = self._now() // DAY
+        so_far = await self._store.letters(user, day)
         if so_far.closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
             return False
         try:
-            channel = await self._bot.create_dm(discord.Object(user))
+            channel = await self._client.create_dm(discord.Object(user))
             await channel.send(text, view=view, nonce=nonce)
         except discord.HTTPException as why:
             if why.status >= 500:
                 raise
             log.info("user %s cannot be written to: %s", user, why)
             if isinstance(why, discord.Forbidden):
-                await self._bot.store.save_letters(user, day, so_far.sent, closed=True)
-                self._bot.people.unreached(user)
+                await self._store.save_letters(user, day, so_far.sent, closed=True)
+                self._people.unreached(user)
             return False
-        await self._bot.store.save_letters(user, day, so_far.sent + 1, closed=False)
+        await self._store.save_letters(user, day, so_far.sent + 1, closed=False)
         return True
 
     async def opened(self, user: int, text: str) -> bool:
         """Write to a person who wants that, though it failed before; False if Discord refuses it."""
-        day = self._bot.now() // DAY
-        so_far = await self._bot.store.letters(user, day)
+        day = self._now() // DAY
+        so_far = await self._store.letters(user, day)
         if so_far.closed:
-            await self._bot.store.save_letters(user, day, so_far.sent, closed=False)
-        await self.send(user, text, sealed([]), f"o{user % 10**9}:{self._bot.now()}")
-        return not (await self._bot.store.letters(user, day)).closed
+            await self._store.save_letters(user, day, so_far.sent, closed=False)
+        await self.send(user, text, sealed([]), f"o{user % 10**9}:{self._now()}")
+        return not (await self._store.letters(user, day)).closed

@@ -54,7 +54,11 @@ class Synced:
 class Emojis:
     """The uploaded signs by name, each as the emoji's id; without any, nothing is changed."""
 
-    def __init__(self, ids: Mapping[str, int]) -> None:
+    def __init__(self, ids: Mapping[str, int] = MappingProxyType({})) -> None:
+        self.use(ids)
+
+    def use(self, ids: Mapping[str, int]) -> None:
+        """These are uploaded now."""
         self._ids = ids
         self._written = {
             sign: f"<:{_named(name)}:{ids[name]}>" for sign, name in SIGNS.items() if name in ids
@@ -90,12 +94,12 @@ class Emojis:
         return signed if len(signed) <= 6000 else said
 
 
-async def uploaded(store: Store, application: int | None) -> Emojis:
-    """The emojis that `sync` has put to this application."""
+async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:
+    """The ids of the emojis that `sync` has put to this application, by their signs."""
     known = json.loads(await store.fact(FACT) or "{}")
     if known.get("application") != application:
-        return Emojis({})
-    return Emojis({name: entry[0] for name, entry in known["signs"].items()})
+        return {}
+    return {name: entry[0] for name, entry in known["signs"].items()}
 
 
 async def sync(client: discord.Client, store: Store) -> Synced:

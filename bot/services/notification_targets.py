@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bot.games import FACES
 from bot.i18n.texts import Words, escaped, plain
@@ -14,10 +13,9 @@ from engine.core.prompts import Illegal
 from engine.core.records import Offer, Place, Posted
 from engine.store.calls import Call
 from engine.store.proposals import OPEN, Proposal
+from engine.store.store import Store
+from engine.tables.service import Tables
 from engine.tables.snapshot import Seen
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +35,18 @@ class Matter:
         return hand_button(self.hand, text("btn-hand"))
 
 
-async def matter(bot: WantedBot, call: Call) -> Matter | None:
+async def matter(store: Store, tables: Tables, call: Call) -> Matter | None:
     """What this call is about; None if he need not be called for it any more."""
     if call.what == "offer":
-        offer = await bot.store.offer(call.table)
+        offer = await store.offer(call.table)
         return _offered(offer) if offer and offer.state == "open" and offer.opponent == call.user else None
     try:
-        seen = await bot.tables.see(call.table)
+        seen = await tables.see(call.table)
     except Illegal:  # nobody can play on there
         return None
     if call.what == "proposal":
-        return await _proposed(bot, seen, call)
-    return _played(seen, call, await bot.store.posted(seen.id)) if makes_sense(seen, call) else None
+        return await _proposed(store, seen, call)
+    return _played(seen, call, await store.posted(seen.id)) if makes_sense(seen, call) else None
 
 
 def link(place: Place, posted: Posted | None) -> str:
@@ -102,8 +100,8 @@ def _offered(offer: Offer) -> Matter:
     return Matter(place, offer_link(offer), f"<t:{offer.expires}:R>", partial(offer_name, offer))
 
 
-async def _proposed(bot: WantedBot, seen: Seen, call: Call) -> Matter | None:
-    proposal, seat = await bot.store.proposal(call.asked), seen.seat_of(call.user)
+async def _proposed(store: Store, seen: Seen, call: Call) -> Matter | None:
+    proposal, seat = await store.proposal(call.asked), seen.seat_of(call.user)
     if proposal is None or proposal.state != OPEN or seat in proposal.consents:
         return None
     return Matter(

@@ -8,10 +8,10 @@ direct message if he wants that, and only if that still makes sense. A restart n
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import discord
 
@@ -19,15 +19,16 @@ from bot.i18n.texts import Words, words
 from bot.services.direct_messages import Letters
 from bot.services.keyed_worker import Chores
 from bot.services.notification_targets import Matter, matter, next_up
+from bot.services.server_words import ServerWords
+from bot.services.user_cache import People
 from bot.ui.components import link_button, sealed
 from engine.core.prompts import Seat
 from engine.core.records import Person
 from engine.store.calls import Call
+from engine.store.store import Store
 from engine.tables.availability import free_from
+from engine.tables.service import Tables
 from engine.tables.snapshot import Seen
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 log = logging.getLogger(__name__)
 
@@ -55,16 +56,29 @@ class Plan:
 class Pings:
     """Calls people to their tables."""
 
-    def __init__(self, bot: WantedBot) -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        tables: Tables,
+        people: People,
+        words: ServerWords,
+        repost: Callable[[int], Awaitable[None]],
+        now: Callable[[], int],
+    ) -> None:
+        """`repost` shows a table anew whose channel turns out to be gone."""
+        self._client = client
+        self._store, self._tables, self._people, self._words = store, tables, people, words
+        self._repost = repost
+        self._now = now
         self._chores = Chores("pings", self._make)
-        self.letters = Letters(bot)
+        self.letters = Letters(client, store, people, now)
         self.poke = self._chores.poke
         self.stop = self._chores.finish
 
     async def catch_up(self) -> None:
         """Make every call that has become due."""
-        for call in await self._bot.store.due_calls(self._bot.now()):
+        for call in await self._store.due_calls(self._now()):
             self.poke(call.table)
 
     async def plan(self, seen: Seen, users: Iterable[int]) -> Plan:
@@ -82,34 +96,34 @@ class Pings:
         Poke the table when the message is there.
         """
         plan = await self._sorted_out(guild, calls)
-        await self._bot.store.owe(plan.owed)
+        await self._store.owe(plan.owed)
         return plan.now
 
     async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
         """Remind a player of the question that is open: of each at most once, and when he is free."""
-        seen = await self._bot.tables.see(table)
+        seen = await self._tables.see(table)
         if (user := seen.chairs[seat].player) is not None:
             call = Call(table, user, which, seen.game.put, 0)
-            await self._bot.store.owe((await self._sorted_out(seen.place.guild, [call])).owed)
+            await self._store.owe((await self._sorted_out(seen.place.guild, [call])).owed)
             self.poke(table)
 
     async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> Plan:
         """Which of these calls a message in the channel makes, and which are owed from when on."""
-        persons = await self._bot.store.persons([call.user for call in calls])
+        persons = await self._store.persons([call.user for call in calls])
         wanted = [call for call in calls if _welcome(persons[call.user], call)]
         timed = [replace(call, due=self._free(persons[call.user], guild)) for call in wanted]
         now = [call for call in timed if self._by_message(persons[call.user], call)]
         return Plan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
 
     def _free(self, person: Person, guild: int) -> int:
-        return free_from(person, self._bot.people.aways(person.user, guild), self._bot.now())
+        return free_from(person, self._people.aways(person.user, guild), self._now())
 
     def _by_message(self, person: Person, call: Call) -> bool:
-        return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._bot.now()
+        return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._now()
 
     async def _make(self, table: int) -> bool:
         """Make the calls that are due at a table; they are done with one pass."""
-        due = await self._bot.store.due_calls(self._bot.now(), table=table)
+        due = await self._store.due_calls(self._now(), table=table)
         for user, calls in groupby(due, key=lambda call: call.user):
             try:
                 await self._settle(user, sorted(calls, key=lambda call: WEIGHT.index(call.what)))
@@ -119,37 +133,38 @@ class Pings:
 
     async def _settle(self, user: int, calls: Sequence[Call]) -> None:
         """Make a person's calls as one, put them off, or let them be."""
-        person = await self._bot.store.person(user)
-        owed = [(call, await matter(self._bot, call)) for call in calls if _welcome(person, call)]
+        person = await self._store.person(user)
+        wanted = [call for call in calls if _welcome(person, call)]
+        owed = [(call, await matter(self._store, self._tables, call)) for call in wanted]
         open_ones = [(call, what) for call, what in owed if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
-        await self._bot.store.call_later(later, again or 0)
-        await self._bot.store.called([call for call in calls if call not in later])
+        await self._store.call_later(later, again or 0)
+        await self._store.called([call for call in calls if call not in later])
 
     async def _try(self, person: Person, call: Call, about: Matter) -> int | None:
         """Call him now if he is free; else, and if his channel is gone, say when to try again."""
         free = self._free(person, about.place.guild)
-        if free > self._bot.now():
+        if free > self._now():
             return free
         if about.place.frozen is not None:
-            return self._bot.now() + LATER
+            return self._now() + LATER
         if person.ping == "direct" and await self._write(call, about):
             return None
         return await self._say(call, about)
 
     async def _write(self, call: Call, about: Matter) -> bool:
         """Call by direct message, in his own language."""
-        language = self._bot.people.language(call.user)
-        text = words(language) if language else await self._bot.publisher.words(about.place.guild)
+        language = self._people.language(call.user)
+        text = words(language) if language else await self._words.of(about.place.guild)
         said = text(f"letter-{call.what}", name=about.name(text), when=about.when)
         view = sealed([link_button(about.link, text("btn-go"))])
         return await self.letters.send(call.user, said, view, nonce(call))
 
     async def _say(self, call: Call, about: Matter) -> int | None:
         """Call where the matter is. If that is gone, the table is moved and this tried again later."""
-        text, place = await self._bot.publisher.words(about.place.guild), about.place
-        channel = self._bot.get_partial_messageable(place.channel or place.parent, guild_id=place.guild)
+        text, place = await self._words.of(about.place.guild), about.place
+        channel = self._client.get_partial_messageable(place.channel or place.parent, guild_id=place.guild)
         names = f"<@{call.user}>"
         try:
             await channel.send(
@@ -169,8 +184,8 @@ class Pings:
         log.warning("user %s cannot be called to table %s: %s", call.user, call.table, why)
         if why.code != UNKNOWN_CHANNEL:
             return None
-        await self._bot.publisher.again(call.table)
-        return self._bot.now() + LATER
+        await self._repost(call.table)
+        return self._now() + LATER
 
 
 def _welcome(person: Person, call: Call) -> bool:

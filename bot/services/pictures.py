@@ -10,22 +10,21 @@ import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import NamedTuple, TypeVar
 
 import discord
 from discord import Embed, File
 
-from bot.features.play.hand import Held, speech
 from bot.games import FACES, stock
 from bot.i18n.texts import Words, words
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, Studio
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
+from bot.ui.tables import speech
+from engine.core.prompts import Seat
+from engine.store.store import Store
 from engine.tables.service import Seen
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +33,14 @@ PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a
 SOON = 1.5  # seconds that a person waits for the picture of his hand: 3 are all there are for an answer
 T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
+
+
+class Held(NamedTuple):
+    """What this seat of a table may see, in these words."""
+
+    seen: Seen
+    seat: Seat
+    text: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +74,18 @@ def illustrated(embed: Embed, picture: Picture | None) -> Embed:
 class Illustrator:
     """Has tables and hands drawn as the server or the person wants them."""
 
-    def __init__(self, bot: WantedBot) -> None:
-        self._bot = bot
-        self.studio = Studio(bot.settings.pictures, often=lambda: stock(words(bot.settings.language)))
+    def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
+        """`language` is the host's; `pictures` False: there never is one."""
+        self._store = store
+        self.studio = Studio(pictures, often=lambda: stock(words(language)))
+
+    async def stop(self) -> None:
+        """Draw nothing any more."""
+        await self.studio.close()
 
     async def board(self, seen: Seen, text: Words) -> Picture | None:
         """The table as everybody sees it, in the server's colours."""
-        palette = (await self._bot.store.house(seen.place.guild)).pictures
+        palette = (await self._store.house(seen.place.guild)).pictures
         return await self._table(seen, text, palette, LATE)
 
     async def glance(self, seen: Seen, text: Words, user: int) -> Picture | None:
@@ -106,8 +118,8 @@ class Illustrator:
         return Picture(_name("table", seen), png, _plain([face.headline(view, say), *fields]), {})
 
     async def _palette(self, seen: Seen, user: int) -> str:
-        own = (await self._bot.store.person(user)).pictures
-        return own or (await self._bot.store.house(seen.place.guild)).pictures
+        own = (await self._store.person(user)).pictures
+        return own or (await self._store.house(seen.place.guild)).pictures
 
 
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:

@@ -7,31 +7,27 @@ act is called once, by the new message or as bot/services/notifications.py has p
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 import discord
 from discord import Embed
 
-from bot.features.play.board import board, board_buttons, called
-from bot.i18n.texts import Words, language_of, words
+from bot.i18n.texts import Words
 from bot.services.channels import GONE, LOCKED, Places
 from bot.services.keyed_worker import Chores
 from bot.services.nonces import is_as_sent, nonce, unknown
-from bot.services.notifications import Plan
+from bot.services.notifications import Pings, Plan
 from bot.services.pictures import Picture, files, illustrated
-from bot.services.user_cache import People
+from bot.services.server_words import ServerWords
 from bot.ui.components import AnyButton, sealed
 from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.core.records import Posted
-from engine.core.undo import author
 from engine.store.calls import Call
-from engine.tables.service import Seen
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
+from engine.store.store import Store
+from engine.tables.service import Seen, Tables
 
 log = logging.getLogger(__name__)
 
@@ -64,52 +60,64 @@ class Look:
         return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
 
 
+Draw: TypeAlias = Callable[[Seen, list[Action], Words], Awaitable[Look]]
+
+
 class Publisher:
     """Shows each table's newest state where it is played."""
 
-    def __init__(self, bot: WantedBot) -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        words: ServerWords,
+        places: Places,
+        pings: Pings,
+        draw: Draw,
+        now: Callable[[], int],
+    ) -> None:
+        """`draw` makes the board of a table, with the events of its last actions."""
+        self._store, self._tables, self._words = store, tables, words
+        self._places, self._pings = places, pings
+        self._draw, self._now = draw, now
         self._chores = Chores("publisher", self._bring)
-        self._places = Places(bot)
         self._begun: set[int] = set()  # tables whose board was posted by this process
         self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
         self.poke = self._chores.poke
 
     async def catch_up(self) -> None:
         """Show whatever was saved and not shown, because of a crash or because Discord refused."""
-        for table in await self._bot.store.behind():
+        for table in await self._store.behind():
             self.poke(table)
 
     async def again(self, table: int) -> None:
         """Post the board once more, below all that was said since; nobody is pinged."""
-        posted = await self._bot.store.posted(table)
+        posted = await self._store.posted(table)
         if posted is not None:
-            await self._bot.store.save_posted(replace(posted, ply=-1, at=0))
+            await self._store.save_posted(replace(posted, ply=-1, at=0))
         self.poke(table)
+
+    async def deleted(self, channel: int) -> None:
+        """A channel or thread is gone: show what is played there anew, wherever that can be."""
+        for line in await self._store.lines(channel=channel):
+            await self.again(line.table)
 
     async def renew(self, table: int) -> None:
         """Draw the board anew, though nothing was played: something else that it tells has changed."""
-        posted = await self._bot.store.posted(table)
+        posted = await self._store.posted(table)
         if posted is not None:
-            await self._bot.store.save_posted(replace(posted, ply=-1, at=self._bot.now()))
+            await self._store.save_posted(replace(posted, ply=-1, at=self._now()))
         self.poke(table)
 
     async def stop(self) -> None:
         """Let the messages under way be sent."""
         await self._chores.finish()
 
-    async def words(self, guild: int) -> Words:
-        """The words of a server: its setting, else the language it told Discord, else the host's."""
-        house = await self._bot.store.house(guild)
-        known = self._bot.get_guild(guild)
-        told = language_of(str(known.preferred_locale)) if known else "en"
-        return words(house.language or (told if told != "en" else self._bot.settings.language))
-
     async def _bring(self, table: int) -> bool:
         """Show the newest ply; False when it is shown, or cannot be for now."""
-        posted = await self._bot.store.posted(table)
+        posted = await self._store.posted(table)
         try:
-            seen = await self._bot.tables.see(table)
+            seen = await self._tables.see(table)
         except Illegal as why:  # no rules can open it any more, or these are too old for it
             await self._lost(table, posted, why)
             return False
@@ -124,15 +132,13 @@ class Publisher:
 
     async def _show(self, seen: Seen, posted: Posted | None) -> None:
         channel = await self._places.of(seen)
-        text = await self.words(seen.place.guild)
-        actions = await self._bot.store.log(seen.id, last=LATELY)
+        text = await self._words.of(seen.place.guild)
+        actions = await self._store.log(seen.id, last=LATELY)
         if not actions or actions[-1].ply != seen.game.ply:
             return  # played on meanwhile: the next look has it all
-        look = draw(seen, actions, text, self._bot.people)
-        picture = await self._bot.illustrator.board(seen, text)
-        look = replace(look, picture=picture, embed=self._bot.signs.embed(look.embed))
+        look = await self._draw(seen, actions, text)
         here = posted if posted is not None and posted.channel == channel.id else None
-        if here is None or look.replaces(here, self._bot.now()) or not await self._edit(channel, here, look):
+        if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
             await self._post(channel, here, look, nonce(look.table, look.put, posted))
 
     async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
@@ -154,9 +160,9 @@ class Publisher:
     ) -> None:
         """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
         again = old is not None and old.asked == look.put
-        plan = Plan() if again else await self._bot.pings.plan(look.seen, look.called)
+        plan = Plan() if again else await self._pings.plan(look.seen, look.called)
         message = await channel.send(
-            plan.line(await self.words(look.seen.place.guild)),
+            plan.line(await self._words.of(look.seen.place.guild)),
             embed=illustrated(look.embed, look.picture),
             files=files(look.picture),
             view=sealed(look.buttons),
@@ -164,9 +170,9 @@ class Publisher:
             nonce=number,
         )
         ply = look.ply if is_as_sent(message, look.embed) else -1
-        posted = Posted(look.table, channel.id, message.id, ply, look.put, self._bot.now())
+        posted = Posted(look.table, channel.id, message.id, ply, look.put, self._now())
         await self._shown(posted, look, plan.owed)
-        self._bot.pings.poke(look.table)
+        self._pings.poke(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
@@ -175,18 +181,18 @@ class Publisher:
         self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
     ) -> None:
         """Once for each table: take the buttons off boards that an earlier process could not save."""
-        if look.table in self._begun or self._bot.user is None:
+        if look.table in self._begun or (me := self._places.me) is None:
             return
         if not look.over:
             self._begun.add(look.table)
         try:
-            for message in await unknown(channel, self._bot.user.id, look.table, old, new):
+            for message in await unknown(channel, me, look.table, old, new):
                 await message.edit(view=None)
         except discord.HTTPException as why:
             log.info("table %s may have an old board with buttons: %s", look.table, why)
 
     async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
-        await self._bot.store.save_posted(posted, owed)
+        await self._store.save_posted(posted, owed)
         if look.over:
             self._begun.discard(look.table)
         if look.over or posted.ply < look.ply:
@@ -196,21 +202,21 @@ class Publisher:
 
     async def _lost(self, table: int, posted: Posted | None, why: Illegal) -> None:
         """Say once, where it was played, that a game was closed because today's rules cannot open it."""
-        saved = await self._bot.store.load(table)
+        saved = await self._store.load(table)
         log.warning("table %s cannot be opened: %s", table, why.code)
         if saved is None or why.code != "outdated" or (posted is not None and posted.ply >= saved.ply):
             return
-        text = await self.words(saved.place.guild)
+        text = await self._words.of(saved.place.guild)
         where = saved.place.channel or saved.place.parent
-        channel = self._bot.get_partial_messageable(where, guild_id=saved.place.guild)
+        channel = self._places.known(where, saved.place.guild)
         said = text("table-closed", table=table, why=text("event-outdated"))
         try:
             message = await channel.send(said, nonce=nonce(table, saved.ply, posted))
         except discord.HTTPException as refused:
             log.warning("table %s cannot be told that it is closed: %s", table, refused)
             return
-        now = self._bot.now()
-        await self._bot.store.save_posted(Posted(table, where, message.id, saved.ply, saved.ply, now))
+        now = self._now()
+        await self._store.save_posted(Posted(table, where, message.id, saved.ply, saved.ply, now))
         if posted is not None and posted.channel == where:
             await self._retire(channel, posted)
 
@@ -220,19 +226,3 @@ class Publisher:
             await channel.get_partial_message(old.message).edit(view=None)
         except discord.HTTPException as why:
             log.info("the old board of table %s keeps its buttons: %s", old.table, why)
-
-
-def draw(seen: Seen, actions: list[Action], text: Words, people: People) -> Look:
-    """The newest state of a table, with the events of its last actions."""
-    game = seen.game
-    events = [event for action in actions for event in action.events]
-    return Look(
-        seen=seen,
-        table=seen.id,
-        ply=game.ply,
-        put=game.put,
-        over=game.winners is not None,
-        embed=board(seen, events, text, people),
-        buttons=board_buttons(seen, text),
-        called=called(seen, author(actions)),
-    )

@@ -1,42 +1,33 @@
-"""Tables whose channel is gone: frozen, and whoever sits there is told the next time he talks to the bot."""
+"""Tables whose channel is gone: frozen, and whoever sits there is told the next time he talks to the bot.
+
+What he is told, and how he moves a table, is in bot/features/shared/suspension.py.
+"""
 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-import discord
-
-from bot.features.shared.errors import tell, words_for
-from bot.features.shared.permissions import granted, wants_thread
-from bot.features.shared.resolve_table import name_of
-from bot.i18n.texts import escaped
-from engine.core.prompts import Illegal
+from engine.core.records import Line
+from engine.store.store import Store
 from engine.tables import suspension as frost
+from engine.tables.service import Tables
 from engine.tables.snapshot import Seen
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 log = logging.getLogger(__name__)
 
 
 class Frost:
-    """Freezes tables, tells those who sit there, and moves tables to where they can be seen."""
+    """Freezes and moves tables, and knows who is still to be told of it."""
 
-    def __init__(self, bot: WantedBot) -> None:
-        self._bot = bot
-        self._frost = frost.Frost(bot.store, bot.tables, bot.now)
+    def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
+        self._store = store
+        self._frost = frost.Frost(store, tables, now)
         self._untold: set[int] = set()  # users, so that no press waits for the disk to learn that it is none
 
     async def load(self) -> None:
         """Read who is still to be told."""
-        self._untold = await self._bot.store.untold_users()
-
-    async def look(self, channel: int) -> None:
-        """A channel or thread was deleted: show what is played there anew, wherever that can be."""
-        for line in await self._bot.store.lines(channel=channel):
-            await self._bot.publisher.again(line.table)
+        self._untold = await self._store.untold_users()
 
     async def freeze(self, table: int) -> None:
         """Nobody can see this table any more."""
@@ -44,32 +35,25 @@ class Frost:
         await self._frost.freeze(table)
         await self.load()
 
-    async def tell(self, interaction: discord.Interaction[WantedBot]) -> None:
-        """Tell a person, who was just answered, of his tables that are frozen; once."""
-        user = interaction.user.id
-        if user not in self._untold or not interaction.response.is_done():
-            return
-        self._untold.discard(user)  # a second press must not be told the same
-        text, tables = words_for(interaction), await self._bot.store.untold(user)
-        lines = await self._bot.store.lines(user=user)
-        names = [escaped(name_of(line, text)) for line in lines if line.table in tables]
-        try:
-            if names:
-                await tell(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
-        except discord.HTTPException as why:
-            log.warning("user %s was not told of frozen tables: %s", user, why)
-            self._untold.add(user)
-        else:
-            await self._bot.store.tell_untold(user)
-
-    async def move(self, interaction: discord.Interaction[WantedBot], seen: Seen) -> None:
-        """Play a frozen table where this person is."""
-        if seen.place.guild != interaction.guild_id or interaction.channel_id is None:
-            raise Illegal("no-table")
-        if not await granted(interaction, thread := await wants_thread(interaction)):
-            return
-        await self._frost.move(seen, interaction.channel_id, thread)
+    async def move(self, seen: Seen, channel: int, *, thread: bool) -> None:
+        """Play a frozen table in this channel, or in a thread of it; raises `Illegal`."""
+        await self._frost.move(seen, channel, thread)
         await self.load()
-        await interaction.response.send_message(words_for(interaction)("board-moved"), ephemeral=True)
-        self._bot.publisher.poke(seen.id)
-        self._bot.orders.poke(seen.id)
+
+    def is_untold(self, user: int) -> bool:
+        """Is this person still to be told of frozen tables?"""
+        return user in self._untold
+
+    async def news(self, user: int) -> list[Line]:
+        """The frozen tables that this person is to be told of; from now on he counts as told."""
+        self._untold.discard(user)  # a second press must not be told the same
+        tables = await self._store.untold(user)
+        return [line for line in await self._store.lines(user=user) if line.table in tables]
+
+    async def told(self, user: int) -> None:
+        """He was told: so it is written down."""
+        await self._store.tell_untold(user)
+
+    def not_told(self, user: int) -> None:
+        """He could not be told: so it is tried again the next time he talks to the bot."""
+        self._untold.add(user)

@@ -8,22 +8,21 @@ at some time is a row: this only looks.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Literal
 
 from discord.ext import tasks
 
+from bot.services.notifications import Reminder
 from engine.core.clocks import CONTROLS, Clock, Free, eased, kept_free, moved
-from engine.core.prompts import Illegal
+from engine.core.prompts import Illegal, Seat
 from engine.core.records import Running
 from engine.store.clocks import BEAT
+from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, calendar
+from engine.tables.service import Tables
 from engine.tables.timeouts import Silence
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 log = logging.getLogger(__name__)
 
@@ -36,16 +35,27 @@ SMALL = 20  # a credit of less than this part of a decision's time is no reason 
 class Timekeeper:
     """Looks at the clocks, from the start of the bot to its end; no error stops it."""
 
-    def __init__(self, bot: WantedBot) -> None:
-        self._bot = bot
-        self.silence = Silence(bot.tables, bot.now)
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        now: Callable[[], int],
+        reachable: Callable[[], bool],
+        remind: Callable[[int, Seat, Reminder], Awaitable[None]],
+        redraw: Callable[[int], Awaitable[None]],
+    ) -> None:
+        """`reachable`: can people reach the bot? `remind` calls a player, `redraw` shows a new deadline."""
+        self._store, self._tables, self._now = store, tables, now
+        self._reachable = reachable
+        self._call, self._redraw = remind, redraw
+        self.silence = Silence(tables, now)
         self._begun = False
 
     def start(self) -> None:
         """Look from now on."""
         self._loop.start()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Look no more. What is due meanwhile is put off at the next start."""
         self._loop.cancel()
 
@@ -64,7 +74,7 @@ class Timekeeper:
     async def tick(self) -> None:
         """Look once: credit what the bot has missed, then do what is due."""
         await self._credit()
-        due = await self._bot.store.running(look=self._bot.now())
+        due = await self._store.running(look=self._now())
         free = await self._calendar(due)
         for running in due:
             try:
@@ -76,15 +86,15 @@ class Timekeeper:
 
     async def renew(self, user: int) -> None:
         """He has changed when he may be asked: his deadlines follow."""
-        mine = await self._bot.store.running(user=user)
+        mine = await self._store.running(user=user)
         free = await self._calendar(mine)
         for running in mine:
             control, may = CONTROLS[running.control], partial(free, user, running.guild)
-            await self._set(running, eased(running.clock, control, self._bot.now(), may))
+            await self._set(running, eased(running.clock, control, self._now(), may))
 
     async def _see_to(self, running: Running, free: Free) -> None:
         """Play the default if time is up, else remind; later, if he has set quiet hours meanwhile."""
-        clock, now = running.clock, self._bot.now()
+        clock, now = running.clock, self._now()
         right = kept_free(clock, CONTROLS[running.control], free)
         if right != clock:
             await self._set(running, right)
@@ -95,24 +105,24 @@ class Timekeeper:
         else:
             await self._remind(running, replace(clock, half=None), "half")
 
-    async def _remind(self, running: Running, done: Clock, which: Literal["half", "near"]) -> None:
+    async def _remind(self, running: Running, done: Clock, which: Reminder) -> None:
         """Remind him; it is done before it is tried, so that no restart repeats it."""
-        if await self._bot.store.reset(running, done):
-            await self._bot.pings.remind(running.table, running.seat, which)
+        if await self._store.reset(running, done):
+            await self._call(running.table, running.seat, which)
 
     async def _credit(self) -> None:
         """Nobody loses time because the bot, or its connection, was down."""
-        now, last = self._bot.now(), await self._bot.store.fact(BEAT)
+        now, last = self._now(), await self._store.fact(BEAT)
         gap = now - int(last) if last else 0
         if gap > (OUTAGE if self._begun else 0):
             await self._make_good(now, gap)
         elif gap >= SIGN or gap < 0 or not last:
-            await self._bot.store.save_fact(BEAT, str(now))
+            await self._store.save_fact(BEAT, str(now))
         self._begun = True
 
     async def _make_good(self, now: int, gap: int) -> None:
         """Move all deadlines by the time in which nobody could answer."""
-        ran = await self._bot.store.running()
+        ran = await self._store.running()
         known, free = {running.user for running in ran}, await self._calendar(ran)
 
         def later(running: Running) -> Clock:
@@ -122,28 +132,23 @@ class Timekeeper:
             may = partial(free, running.user, running.guild)
             return moved(running.clock, CONTROLS[running.control], seconds, may)
 
-        credited = await self._bot.store.credit(now, later)
+        credited = await self._store.credit(now, later)
         log.info("%s seconds without the bot are credited to %s clocks", gap, len(credited))
         for running in credited:
             await self._changed(running, shown=gap * SMALL > running.clock.due - running.clock.since)
 
     async def _set(self, running: Running, clock: Clock) -> None:
         """Change a clock that runs, unless it has changed meanwhile."""
-        if clock != running.clock and await self._bot.store.reset(running, clock):
+        if clock != running.clock and await self._store.reset(running, clock):
             await self._changed(running, shown=clock.due != running.clock.due)
 
     async def _changed(self, running: Running, *, shown: bool) -> None:
         """Whoever looks at the table is to see the new deadline; `shown`: on its board too."""
-        await self._bot.tables.forget(running.table)
+        await self._tables.forget(running.table)
         if shown:
-            await self._bot.publisher.renew(running.table)
+            await self._redraw(running.table)
 
     async def _calendar(self, clocks: Iterable[Running]) -> Calendar:
         """When each of these people may be asked."""
         users = {running.user for running in clocks}
-        return await calendar(self._bot.store, users, self._bot.now())
-
-    def _reachable(self) -> bool:
-        """Can people reach the bot now? If no shard is connected, this is an outage like any other."""
-        shards = self._bot.shards.values()
-        return self._bot.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
+        return await calendar(self._store, users, self._now())

@@ -1,6 +1,6 @@
 """Everything that can be pressed and its id, side by side, so that no two ids can be mistaken for another.
 
-Here is how they look; what a press does is in bot/app/items.py. An id says everything, is at most 100
+Here is how they look; what a press does is in the features. An id says everything, is at most 100
 characters long and never trusted.
 """
 

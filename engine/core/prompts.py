@@ -27,8 +27,13 @@ WAYS_OUT = ("pass", "done")
 class Illegal(Exception):
     """The reply does not fit the decision and nothing has changed; `code` and `facts` say why.
 
-    The words for people stand in data/locales, as `<game>-no-<code>` or `no-<code>`.
+    The words for people stand in data/locales, as `<game>-no-<code>` or `no-<code>`. Where several things
+    are wrong at once, `faults` are these, in the words of `family`; without facts of its own such a refusal
+    says nothing else.
     """
+
+    family: str = ""
+    faults: tuple[Illegal, ...] = ()
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)

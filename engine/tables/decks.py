@@ -15,6 +15,7 @@ from engine.games import DECKS
 from engine.store.decks import OwnDeck, sought
 from engine.store.store import Store
 
+FAMILY = "ragnguns"
 MOST = 30  # decks of a person
 NAME = 32  # characters of a deck's name
 
@@ -23,7 +24,7 @@ class Unfit(Illegal):
     """A deck, card or code is not what it must be: `faults` say why in the words of the game, `family`."""
 
     def __init__(self, family: str, faults: Iterable[Illegal], deck: str = "") -> None:
-        super().__init__("deck-unfit", deck=deck)
+        super().__init__("deck-unfit", **({"deck": deck} if deck else {}))
         self.family = family
         self.deck = deck  # its name, where it is a whole deck that may not come along
         self.faults = tuple(faults)

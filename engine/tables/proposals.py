@@ -2,7 +2,7 @@
 
 A proposal stands in the store until all have agreed, one refuses, or it is void: by any move if something
 is to be taken back, by the end of the game, by time. Computers agree to take back and to end a game, never to
-a draw. No SQL and no Discord: the messages are bot/features/proposals/messages.py.
+a draw. No SQL and no Discord: the messages are bot/services/proposal_messages.py.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ class Maker:
 
     async def house(self, **settings: Any) -> None:
         usual = House(thread=False, per_channel=200, per_player=200, clock="slow", patience=2)
-        await self.world.bot.store.save_house(self.world.guild.id, replace(usual, **settings))
+        await self.world.bot.services.store.save_house(self.world.guild.id, replace(usual, **settings))
 
     # Tables
 
@@ -160,7 +160,7 @@ class Maker:
         guest = self.world.wanted if computer else self.world.bob
         offered = await self.world.alice.slash(where, "wanted duel", opponent=guest, **options)
         if computer:
-            return max(row.table for row in await self.world.bot.store.lines(over=None))
+            return max(row.table for row in await self.world.bot.services.store.lines(over=None))
         return await self.accept(offered, [(self.world.bob, "accept")])
 
     async def sit(self, where: ChannelHandle, computer: bool, **options: Any) -> int:
@@ -178,22 +178,22 @@ class Maker:
     async def play(self, table: int, answers: int) -> Seen:
         """So many answers, without Discord; then the table is shown."""
         bot, seen = self.world.bot, await self.world.seen(table)
-        told, bot.tables.watchers[:] = [*bot.tables.watchers], []
+        told, bot.services.tables.watchers[:] = [*bot.services.tables.watchers], []
         for _, seat, reply in [*line(seen)][:answers]:
             seen, key = (
-                await bot.tables.see(table),
-                f"golden:{table}:{(await bot.tables.see(table)).game.ply}",
+                await bot.services.tables.see(table),
+                f"golden:{table}:{(await bot.services.tables.see(table)).game.ply}",
             )
             if (user := seen.chairs[seat].player) is None:
-                await bot.tables.reply(table, seen.game.asked, seat, reply, key)
+                await bot.services.tables.reply(table, seen.game.asked, seat, reply, key)
             else:
-                await bot.tables.answer(table, seen.game.asked, user, [reply], key)
-        bot.tables.watchers[:] = told
+                await bot.services.tables.answer(table, seen.game.asked, user, [reply], key)
+        bot.services.tables.watchers[:] = told
         await self.world.does(self.shown(table))
         return await self.world.seen(table)
 
     async def shown(self, table: int) -> None:
-        for watcher in self.world.bot.tables.watchers:
+        for watcher in self.world.bot.services.tables.watchers:
             watcher(table)
 
     async def depths(self, game: str) -> None:
@@ -235,7 +235,7 @@ class Maker:
         [due] = [
             clock.due for clock in (await self.world.seen(table)).clocks.values() if clock.put is not None
         ]
-        return due - self.world.bot.now() + 1
+        return due - self.world.bot.services.now() + 1
 
     # What people do besides answering
 
@@ -263,7 +263,7 @@ class Maker:
             seen = await self.play(table, 1)
             person = self.sitting(seen, seat)
             alone = bool(seen.game.winners is None and seen.game.replied(seat)) == rethought
-            if alone and person and await self.world.bot.agreements.may_undo(seen, seat):
+            if alone and person and await self.world.bot.services.agreements.may_undo(seen, seat):
                 panel = await self.say(person, "hand", table=table)
                 await person.click(panel.response, custom_id=button(panel.response, "u:"))
                 return
@@ -280,7 +280,7 @@ class Maker:
         first = await self.say(person, {"draw": "draw-offer"}.get(kind, kind), table=table)
         if kind != "draw":
             await person.click(first.response, custom_id=button(first.response, "a:"))
-        [made] = await self.world.bot.store.proposals(table=table)
+        [made] = await self.world.bot.services.store.proposals(table=table)
         return made.id
 
     async def in_need_of_consent(self, table: int) -> MemberActor:
@@ -295,14 +295,14 @@ class Maker:
 
     async def obstacle(self, seen: Seen, seat: Seat) -> str:
         try:
-            return (await self.world.bot.agreements.choice(seen, seat)).obstacle
+            return (await self.world.bot.services.agreements.choice(seen, seat)).obstacle
         except Illegal:
             return ""
 
     async def everybody_says(self, table: int, verb: str, but: int = 0) -> None:
         """All who are asked for their consent, or all but so many, say so."""
         seen = await self.world.seen(table)
-        for made in await self.world.bot.store.proposals(table=table):
+        for made in await self.world.bot.services.store.proposals(table=table):
             others = [self.sitting(seen, seat) for seat in range(len(seen.chairs)) if seat != made.seat]
             asked = [person for person in others if person]
             for person in asked[: len(asked) - but]:
@@ -403,7 +403,7 @@ class Maker:
         """What must be found in the database."""
         facts = {
             "family": self.family,
-            "time": self.world.bot.now(),
+            "time": self.world.bot.services.now(),
             "guild": self.world.guild.id,
             "users": [person.id for person in everybody(self.world)],
             "ordered": self.ordered,

@@ -19,9 +19,9 @@ from simcord import Env
 
 from bot.cli.demo import NAMES, run_clock, saloon
 from bot.cli.demo_page import Pace
-from bot.features.play.hand import speech
 from bot.games import FACES
 from bot.i18n.texts import words
+from bot.ui.tables import speech
 from engine.core.prompts import BACK, Decision, Reply, Seat
 from engine.core.rng import Luck
 from engine.games import GAMES, PLAYERS
@@ -94,7 +94,7 @@ class Hands:
     answers: int = 0
 
     async def seen(self) -> Seen:
-        return await self.env.bot.tables.see(TABLE)
+        return await self.env.bot.services.tables.see(TABLE)
 
     async def play(self, most: int) -> Seen:
         """Play until it is over, or so many answers were given."""
@@ -221,7 +221,9 @@ async def main(asked: argparse.Namespace) -> None:
         except AssertionError:
             await hands.windows()
             raise
-        events = Counter(event.what for row in await env.bot.store.log(TABLE) for event in row.events)
+        events = Counter(
+            event.what for row in await env.bot.services.store.log(TABLE) for event in row.events
+        )
         told = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
         winners = [seen.chairs[seat].name for seat in seen.game.winners or ()]
         print(f"{hands.answers} answers; won by {winners}; {told}")

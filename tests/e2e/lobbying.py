@@ -45,7 +45,7 @@ class Offered:
 
     async def saved(self) -> Offer:
         """The offer as the store has it."""
-        found = await self.world.bot.store.offer(self.number)
+        found = await self.world.bot.services.store.offer(self.number)
         assert found is not None
         return found
 
@@ -119,15 +119,15 @@ async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
 
     `at_work`: not a time in which the bot was down, which no clock counts.
     """
-    world.bot.sweep.stop()
-    world.bot.clock.stop()
+    await world.bot.services.sweep.stop()
+    await world.bot.services.clock.stop()
     await world.env.settle()
     await world.env.advance_time(seconds)
     if at_work:
-        await world.bot.store.save_fact(BEAT, str(world.bot.now()))
+        await world.bot.services.store.save_fact(BEAT, str(world.bot.services.now()))
     with world.env._bot_scope():
-        world.bot.sweep.start()
-        world.bot.clock.start()
+        world.bot.services.sweep.start()
+        world.bot.services.clock.start()
     await world.env.advance_time(1 if at_work else 31)
 
 

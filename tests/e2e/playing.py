@@ -79,7 +79,7 @@ async def rush(world: World, table: int, there: There = lambda seen: False) -> S
         while (seen := await world.seen(table)).game.winners is None and not there(seen):
             decision = seen.game.waiting[-1]
             user, key = seen.chairs[decision.seat].user or 0, f"rush:{seen.game.ply}"
-            await world.bot.tables.answer(table, seen.game.asked, user, [meant(seen, decision)], key)
+            await world.bot.services.tables.answer(table, seen.game.asked, user, [meant(seen, decision)], key)
 
     await world.does(on())
     return await world.seen(table)
@@ -144,7 +144,7 @@ class Sitting:
         """Remember what each may know by now; returns all there is."""
         game = (await self.world.seen(self.table)).game
         things = set(game.rules.things(game.state))
-        log = await self.world.bot.store.log(self.table)
+        log = await self.world.bot.services.store.log(self.table)
         told = ids([event.about for action in log for event in action.events]) & things
         for seat in self.known:
             self.known[seat] |= told | (ids(game.view(seat)) & things)

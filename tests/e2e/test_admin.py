@@ -24,7 +24,7 @@ async def test_settings_without_options_shows_what_is_set(world: World, sheriff:
     text = said(result)
     for value in ("English (as Discord", "WANTED: Duel", "A thread of its own", '"20"', '"10"'):
         assert value in text
-    assert await world.bot.store.house(world.guild.id) == House()
+    assert await world.bot.services.store.house(world.guild.id) == House()
 
 
 async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sheriff: MemberActor) -> None:
@@ -34,7 +34,7 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
     )
 
     expected = House(language="fr", game="outlaws-gangs", thread=False, per_channel=3, per_player=2)
-    assert await world.bot.store.house(world.guild.id) == expected
+    assert await world.bot.services.store.house(world.guild.id) == expected
     assert "Français" in said(result)
     assert "The channel itself" in said(result)
 
@@ -53,7 +53,7 @@ async def test_the_language_can_be_left_to_discord_again(world: World, sheriff: 
     await sheriff.slash(world.saloon, "wanted-admin settings", language="fr")
     await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
 
-    assert (await world.bot.store.house(world.guild.id)).language is None
+    assert (await world.bot.services.store.house(world.guild.id)).language is None
 
 
 async def test_settings_are_shown_in_the_language_of_who_looks(
@@ -80,7 +80,7 @@ async def test_a_server_that_opens_the_commands_to_all_opens_nothing(world: Worl
 
     assert "may manage this server" in refusal(settings)
     assert "may manage this server" in refusal(ended)
-    assert await world.bot.store.house(world.guild.id) == House()
+    assert await world.bot.services.store.house(world.guild.id) == House()
     assert (await world.seen(table)).game.winners is None
 
 

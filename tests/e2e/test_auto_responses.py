@@ -47,7 +47,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
     await wait(world)
 
     assert (await world.seen(seen.id)).game.ply > seen.game.ply
-    log = await world.bot.store.log(seen.id)
+    log = await world.bot.services.store.log(seen.id)
     assert log[seen.game.ply + 1].reply == ("pass",)
     for viewer in (*world.people, world.person("stranger")):
         assert viewer is person or "order" not in world.visible(viewer).casefold()
@@ -61,7 +61,7 @@ async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
     await wait(world)
 
     assert (await world.seen(seen.id)).game.ply > seen.game.ply
-    assert (await world.bot.store.orders(user=person.id, table=0, family="bang"))["dodge"].words == (
+    assert (await world.bot.services.store.orders(user=person.id, table=0, family="bang"))["dodge"].words == (
         "pass:0",
     )
 
@@ -116,7 +116,7 @@ async def test_what_cannot_be_ordered_is_refused_with_a_reason(
 async def test_a_stranger_and_a_finished_game_are_refused(world: World) -> None:
     table = await world.duel("bang")
     stranger = await world.carol.slash(world.saloon, "wanted orders", table=table, when="dodge", do="ask")
-    await world.does(world.bot.tables.abort(table, "k"))
+    await world.does(world.bot.services.tables.abort(table, "k"))
     over = await world.alice.slash(world.saloon, "wanted orders", table=table, when="dodge", do="ask")
 
     assert "no seat" in said(stranger)

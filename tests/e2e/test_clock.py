@@ -45,13 +45,13 @@ async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
     seen = await world.seen(table)
     if seen.game.decision(1 - seat) is not None:
         await answer(world, table, 1 - seat, (world.alice, world.bob)[1 - seat])
-    await passes(world, (await world.seen(table)).clocks[seat].due - world.bot.now(), at_work=True)
+    await passes(world, (await world.seen(table)).clocks[seat].due - world.bot.services.now(), at_work=True)
 
 
 async def patient(world: World, patience: int) -> None:
     """On this server so many decisions on end may be missed; a duel of WANTED has no more than four."""
-    house = await world.bot.store.house(world.guild.id)
-    await world.bot.store.save_house(world.guild.id, replace(house, patience=patience))
+    house = await world.bot.services.store.house(world.guild.id)
+    await world.bot.services.store.save_house(world.guild.id, replace(house, patience=patience))
 
 
 async def silent(world: World) -> int:
@@ -106,7 +106,7 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
     seen = await world.seen(table)
 
     assert (seen.clock, seen.patience) == ("slow", 2)
-    assert seen.clocks[BOB].due == world.bot.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
+    assert seen.clocks[BOB].due == world.bot.services.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
 
 
 async def test_against_the_computer_there_is_no_clock_unless_one_is_named(world: World) -> None:
@@ -115,14 +115,14 @@ async def test_against_the_computer_there_is_no_clock_unless_one_is_named(world:
 
     text = words("en")
     assert text("offer-clock-none") not in said(named)
-    tables = [line.table for line in await world.bot.store.lines(user=world.alice.id)]
+    tables = [line.table for line in await world.bot.services.store.lines(user=world.alice.id)]
     assert sorted([(await world.seen(table)).clock for table in tables]) == ["live", "none"]
     assert usual.acknowledged
 
 
 async def test_a_rematch_has_the_same_clock(world: World) -> None:
     table = await begun(world, "evening")
-    await world.does(world.bot.tables.resign(table, world.bob.id, "r"))
+    await world.does(world.bot.services.tables.resign(table, world.bob.id, "r"))
 
     again = await world.alice.slash(world.saloon, "wanted rematch", table=table)
 
@@ -153,10 +153,10 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     decision = before.game.decision(BOB)
     assert decision is not None
 
-    await passes(world, before.clocks[BOB].due - world.bot.now(), at_work=True)
+    await passes(world, before.clocks[BOB].due - world.bot.services.now(), at_work=True)
 
     late = words("en")("event-late", seat="bob")
-    log = await world.bot.store.log(table)
+    log = await world.bot.services.store.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
     assert late in await shown(world, table)
     assert late in text_of(await world.carol.slash(await world.channel(table), "wanted log"))
@@ -166,7 +166,7 @@ async def test_nobody_is_late_before_the_deadline(world: World) -> None:
     table = await begun(world)
     before = await world.seen(table)
 
-    await passes(world, before.clocks[BOB].due - world.bot.now() - PERIOD, at_work=True)
+    await passes(world, before.clocks[BOB].due - world.bot.services.now() - PERIOD, at_work=True)
 
     assert (await world.seen(table)).game.ply == before.game.ply
 
@@ -219,7 +219,7 @@ async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(
     before = len(await calls(world, table, world.bob))
 
     for instant in (clock.half, clock.half + PERIOD, clock.near, clock.near + PERIOD):
-        await passes(world, instant - world.bot.now(), at_work=True)
+        await passes(world, instant - world.bot.services.now(), at_work=True)
 
     assert len(await calls(world, table, world.bob)) == before + 2
 
@@ -228,7 +228,7 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     clock = (await world.seen(table)).clocks[BOB]
-    await passes(world, (clock.half or 0) - world.bot.now(), at_work=True)
+    await passes(world, (clock.half or 0) - world.bot.services.now(), at_work=True)
     before = len(await calls(world, table, world.bob))
 
     await world.restart()
@@ -361,7 +361,7 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
     for _ in range(2):
         for seat in (0, 1):
             await answer(world, table, seat, people[seat])
-        await passes(world, (await world.seen(table)).clocks[2].due - world.bot.now(), at_work=True)
+        await passes(world, (await world.seen(table)).clocks[2].due - world.bot.services.now(), at_work=True)
 
     seen = await world.seen(table)
     assert seen.chairs[2].player is None
@@ -406,16 +406,16 @@ async def test_there_is_an_end_to_more_time(world: World) -> None:
     given = [await world.alice.slash(channel, "wanted more-time") for _ in range(4)]
 
     assert words("en")("no-more-enough") in text_of(given[-1])
-    assert (await world.seen(table)).clocks[BOB].due == world.bot.now() + LIVE.each + LIVE.cap
+    assert (await world.seen(table)).clocks[BOB].due == world.bot.services.now() + LIVE.each + LIVE.cap
 
 
 async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     due = (await world.seen(table)).clocks[BOB].due
-    world.bot.clock.stop()
+    await world.bot.services.clock.stop()
     await world.env.settle()
-    await world.env.advance_time(due - world.bot.now())
+    await world.env.advance_time(due - world.bot.services.now())
 
     refused = await world.alice.slash(await world.channel(table), "wanted more-time")
 
@@ -448,21 +448,21 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     other = await challenge(world, world.carol, world.bob, clock="live")
     await other.press(world.bob, "accept")
     before = (await world.seen(other.number)).clocks[ALICE].due
-    world.bot.clock.stop()
+    await world.bot.services.clock.stop()
     await world.env.advance_time(HOUR)
-    credit = world.bot.store.credit
+    credit = world.bot.services.store.credit
 
     async def after_an_answer(now: int, later: Callable[[Running], Clock]) -> list[Running]:
         seen = await world.seen(table)
         reply = modest(seen.game.waiting[0])
-        await world.bot.tables.answer(table, seen.game.asked, world.bob.id, [reply], "meanwhile")
+        await world.bot.services.tables.answer(table, seen.game.asked, world.bob.id, [reply], "meanwhile")
         return await credit(now, later)
 
-    monkeypatch.setattr(world.bot.store, "credit", after_an_answer)
-    await world.does(world.bot.clock.look())
+    monkeypatch.setattr(world.bot.services.store, "credit", after_an_answer)
+    await world.does(world.bot.services.clock.look())
 
     clock = (await world.seen(table)).clocks[ALICE]
-    assert (clock.since, clock.due - clock.ends) == (world.bot.now(), 0)
+    assert (clock.since, clock.due - clock.ends) == (world.bot.services.now(), 0)
     assert (await world.seen(other.number)).clocks[ALICE].due >= before + HOUR - SIGN
 
 
@@ -490,8 +490,8 @@ async def test_while_discord_cannot_be_reached_nobody_is_late(
 
 
 async def test_the_board_speaks_of_time_in_the_servers_language(world: World) -> None:
-    house = await world.bot.store.house(world.guild.id)
-    await world.bot.store.save_house(world.guild.id, replace(house, language="fr"))
+    house = await world.bot.services.store.house(world.guild.id)
+    await world.bot.services.store.save_house(world.guild.id, replace(house, language="fr"))
     table = await begun(world)
     await runs_out(world, table)
 
@@ -503,13 +503,13 @@ async def test_the_board_speaks_of_time_in_the_servers_language(world: World) ->
 async def test_a_restart_at_the_deadline_plays_the_default_once(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    await passes(world, (await world.seen(table)).clocks[BOB].due - world.bot.now(), at_work=True)
+    await passes(world, (await world.seen(table)).clocks[BOB].due - world.bot.services.now(), at_work=True)
     ply = (await world.seen(table)).game.ply
 
     await world.restart()
     await world.env.advance_time(2 * PERIOD)
 
-    log = await world.bot.store.log(table)
+    log = await world.bot.services.store.log(table)
     assert (await world.seen(table)).game.ply == ply
     assert sum(action.reply == ("!late",) for action in log) == 1
 
@@ -522,7 +522,7 @@ async def test_no_error_stops_the_clocks(
     due = (await world.seen(table)).clocks[BOB].due
     with monkeypatch.context() as broken:
         broken.setattr(Timekeeper, "_see_to", fails)
-        await passes(world, due - world.bot.now(), at_work=True)
+        await passes(world, due - world.bot.services.now(), at_work=True)
         broken.setattr(Timekeeper, "tick", fails)
         await world.env.advance_time(PERIOD)
     assert len([r for r in caplog.records if r.levelno == logging.ERROR]) >= 2
@@ -555,16 +555,16 @@ async def test_a_deadline_never_falls_into_quiet_hours(world: World) -> None:
 
     assert ends + 2 * HOUR <= due <= ends + 2 * HOUR + CONTROLS["day"].near
     assert f"<t:{due}:R>" in await shown(world, table)
-    await passes(world, ends + HOUR - world.bot.now(), at_work=True)
+    await passes(world, ends + HOUR - world.bot.services.now(), at_work=True)
     assert (await world.seen(table)).clocks[BOB].missed == 0
 
 
 async def test_quiet_hours_that_were_set_unnoticed_are_kept_at_the_deadline(world: World) -> None:
     table = await begun(world, "day")
     due = (await world.seen(table)).clocks[BOB].due
-    await world.bot.store.save_person(replace(Person(world.bob.id), **quiet_around(due)))
+    await world.bot.services.store.save_person(replace(Person(world.bob.id), **quiet_around(due)))
 
-    await passes(world, due - world.bot.now(), at_work=True)
+    await passes(world, due - world.bot.services.now(), at_work=True)
 
     seen = await world.seen(table)
     assert seen.clocks[BOB].missed == 0

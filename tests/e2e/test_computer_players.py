@@ -38,7 +38,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> N
 async def against_computer(world: World) -> int:
     """A duel of Alice and the computer."""
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
     return line.table
 
 
@@ -61,7 +61,7 @@ def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.compute
 
 async def replies(world: World, table: int) -> list[tuple[int, tuple[str, ...]]]:
     """What the computer has answered, by ply."""
-    log = await world.bot.store.log(table)
+    log = await world.bot.services.store.log(table)
     return [(action.ply, action.reply) for action in log if action.seat == COMPUTER]
 
 

@@ -78,10 +78,10 @@ async def test_a_deck_is_built_from_nothing_by_what_is_offered(world: World) -> 
     while cards := await offered(world, world.alice, "add", "card"):
         result = await deck(world, world.alice, "add", card=cards[0])
 
-    [mine] = await world.bot.decks.all(world.alice.id)
+    [mine] = await world.bot.services.decks.all(world.alice.id)
     assert len(mine.cards) == 15
     assert words("en")("deck-ready") in said(result)
-    assert await world.bot.decks.all(world.bob.id) == []
+    assert await world.bot.services.decks.all(world.bob.id) == []
 
 
 async def test_cards_are_offered_by_type_and_keyword_and_in_the_language_of_the_person(
@@ -117,7 +117,7 @@ async def test_cards_may_be_typed_by_their_names(world: World) -> None:
     await deck(world, world.alice, "add", card="Machete", second="Poing américain")
     unknown = await deck(world, world.alice, "add", card="Silver Bullet")
 
-    [mine] = await world.bot.decks.all(world.alice.id)
+    [mine] = await world.bot.services.decks.all(world.alice.id)
     assert set(mine.cards) == {"machette", "poing-americain"}
     assert said(unknown).startswith(words("en")("no-deck-no-card"))
 
@@ -153,7 +153,7 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
 
         assert why in told
         assert f"{rule})" in told
-    for mine in await world.bot.decks.all(world.alice.id):
+    for mine in await world.bot.services.decks.all(world.alice.id):
         assert len(mine.cards) == {"Mine": 0, "Full": 15, "Four": 1}[mine.name]
 
 
@@ -182,10 +182,10 @@ async def test_decks_are_shown_renamed_and_thrown_away_by_their_owner_alone(worl
     await deck(world, world.bob, "new", name="Bob's", pistolero="buffalo-kid")
     stolen = await deck(world, world.bob, "delete", deck="Bob's")
     await forged(world.bob, Offered(world, 0, stolen.response), drop)
-    assert len(await world.bot.decks.all(world.alice.id)) == 1
+    assert len(await world.bot.services.decks.all(world.alice.id)) == 1
     await world.alice.click(asked.response, custom_id=drop)
-    assert await world.bot.decks.all(world.alice.id) == []
-    assert len(await world.bot.decks.all(world.bob.id)) == 1
+    assert await world.bot.services.decks.all(world.alice.id) == []
+    assert len(await world.bot.services.decks.all(world.bob.id)) == 1
 
 
 async def test_names_have_no_effect_and_may_not_be_taken_twice(world: World) -> None:
@@ -211,8 +211,8 @@ async def test_a_deck_travels_as_a_code(world: World) -> None:
     await deck(world, world.bob, "import", code=f" `{code.lower()}` ")
     await deck(world, world.bob, "import", code=code)
 
-    [mine] = await world.bot.decks.all(world.alice.id)
-    theirs = await world.bot.decks.all(world.bob.id)
+    [mine] = await world.bot.services.decks.all(world.alice.id)
+    theirs = await world.bot.services.decks.all(world.bob.id)
     assert [each.name for each in theirs] == ["Buffalo Kid 2", "Buffalo Kid"]
     assert {frozenset(each.cards) for each in theirs} == {frozenset(mine.cards)}
 
@@ -236,7 +236,7 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
 
         assert why in told
     assert "(R86)" in told
-    assert await world.bot.decks.all(world.alice.id) == []
+    assert await world.bot.services.decks.all(world.alice.id) == []
 
 
 # Playing
@@ -245,7 +245,7 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
 async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     world: World, tmp_path: Path
 ) -> None:
-    decks = world.bot.decks
+    decks = world.bot.services.decks
     mine = Draft("buffalo-kid", tuple("gatling" if key == "le-leurre" else key for key in BISON.cards))
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
         await decks.make(person.id, GAME, name, cards)
@@ -337,7 +337,7 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
     for person in (world.alice, world.bob):
         opened = await offer.press(person, "deck")
         assert opened.ephemeral
-        mine = (await world.bot.decks.find(person.id)).id
+        mine = (await world.bot.services.decks.find(person.id)).id
         picked = await person.select(opened.response, [str(mine)], custom_id=f"d:{offer.number}")
         assert "**Mine**" in opened.response.content
         assert picked.acknowledged
@@ -365,7 +365,7 @@ async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_senten
 async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(world: World) -> None:
     await built(world, world.alice)
     offer = await challenge(world, game=GAME)
-    await world.bot.store.bring_deck(offer.number, world.alice.id, "RG0-OLD")
+    await world.bot.services.store.bring_deck(offer.number, world.alice.id, "RG0-OLD")
     await offer.press(world.bob, "accept")
 
     seen = await world.seen(offer.number)
@@ -375,7 +375,7 @@ async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(worl
 
 async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> None:
     table = await world.duel(GAME)
-    await world.does(world.bot.tables.abort(table, "k"))
+    await world.does(world.bot.services.tables.abort(table, "k"))
     await built(world, world.alice)
     await built(world, world.bob, copy="bison-en-colere")
     result = await world.alice.slash(world.saloon, "wanted rematch", table=table)
@@ -390,7 +390,7 @@ async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World)
     await built(world, world.alice)
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
     await world.env.settle()
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
     state = (await world.seen(line.table)).game.state
 
     assert "**Mine**" in refusal(result)

@@ -25,8 +25,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
 
 
 async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> None:
-    first = await sync(world.bot, world.bot.store)
-    second = await sync(world.bot, world.bot.store)
+    first = await sync(world.bot, world.bot.services.store)
+    second = await sync(world.bot, world.bot.services.store)
 
     assert (first.uploaded, first.kept) == (4, 0)
     assert (second.uploaded, second.kept) == (0, 4)
@@ -37,12 +37,12 @@ async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> Non
 async def test_a_sign_that_was_drawn_anew_replaces_the_old_one(
     world: World, few: frozenset[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await sync(world.bot, world.bot.store)
+    await sync(world.bot, world.bot.services.store)
     old = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
     drawn = emojis.picture
     monkeypatch.setattr(emojis, "picture", lambda name: drawn("skull" if name == "check" else name))
 
-    done = await sync(world.bot, world.bot.store)
+    done = await sync(world.bot, world.bot.services.store)
 
     new = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
     assert (done.uploaded, done.kept) == (1, 3)
@@ -52,14 +52,14 @@ async def test_a_sign_that_was_drawn_anew_replaces_the_old_one(
 async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_left(
     world: World, few: frozenset[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await sync(world.bot, world.bot.store)
+    await sync(world.bot, world.bot.services.store)
     foreign = await world.bot.create_application_emoji(name="cactus", image=emojis.picture("grit"))
     for emoji in await world.bot.fetch_application_emojis():
         if emoji.name == "wanted_check":
             await emoji.delete()
     monkeypatch.setattr(emojis, "names", lambda: few - {"nugget"})
 
-    done = await sync(world.bot, world.bot.store)
+    done = await sync(world.bot, world.bot.services.store)
 
     there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
     assert (done.uploaded, done.kept, done.removed) == (1, 2, 1)
@@ -67,7 +67,7 @@ async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_l
 
 
 async def test_boards_and_hands_use_them_after_the_next_start(world: World, few: frozenset[str]) -> None:
-    await sync(world.bot, world.bot.store)
+    await sync(world.bot, world.bot.services.store)
     await world.restart()
     table, people = await world.sitting(3, "gnadenlos")
     board = await world.board(table)
@@ -86,11 +86,12 @@ async def test_without_them_the_plain_signs_stay(world: World) -> None:
 
 
 async def test_those_of_another_application_are_not_used(world: World, few: frozenset[str]) -> None:
-    await sync(world.bot, world.bot.store)
+    await sync(world.bot, world.bot.services.store)
 
-    assert (await uploaded(world.bot.store, 1)).of("check") is None
-    assert (await uploaded(world.bot.store, world.bot.application_id)).of("check") is not None
-    assert json.loads(await world.bot.store.fact(FACT) or "")["application"] == world.bot.application_id
+    assert await uploaded(world.bot.services.store, 1) == {}
+    assert "check" in await uploaded(world.bot.services.store, world.bot.application_id)
+    fact = await world.bot.services.store.fact(FACT)
+    assert json.loads(fact or "")["application"] == world.bot.application_id
 
 
 def test_every_sign_that_is_replaced_is_there() -> None:

@@ -25,8 +25,7 @@ from e2e.world import ErrorsSeen, World, faults, made
 from golden import BEGIN, begun, everybody, kept, stands, unpack
 from simcord import MemberActor
 
-from bot.app.client import WantedBot
-from bot.app.items import ITEMS
+from bot.app.client import ITEMS, WantedBot
 from engine.core.game import Game
 from engine.tables.export import export, verify
 from engine.tables.snapshot import Seen
@@ -56,7 +55,7 @@ async def opened(packed: Path, folder: Path) -> AsyncIterator[WantedBot]:
     unpack(packed, folder / "wanted.sqlite3")
     bot = await made(folder)
     yield bot
-    await bot.store.close()
+    await bot.services.store.close()
 
 
 @asynccontextmanager
@@ -114,12 +113,12 @@ async def test_every_table_stands_as_it_stood_for_each_seat(packed: Path, tmp_pa
     facts = facts_of(packed)
     async with opened(packed, tmp_path) as bot:
         for table, then in facts["tables"].items():
-            now = stands(await bot.tables.see(int(table)))
+            now = stands(await bot.services.tables.see(int(table)))
 
             for before, after in zip(then["views"], now["views"], strict=True):
                 assert Counter(before) <= Counter(after), table
             assert {**then, "views": None} == {"depth": then["depth"], **now, "views": None}
-            assert (await bot.store.log(int(table)))[-1].ply == then["ply"]  # no play was undone
+            assert (await bot.services.store.log(int(table)))[-1].ply == then["ply"]  # no play was undone
         assert await kept(bot, facts) == facts["kept"]
 
 
@@ -127,7 +126,7 @@ async def test_every_table_stands_as_it_stood_for_each_seat(packed: Path, tmp_pa
 async def test_every_deck_is_for_the_game_that_had_decks_then(packed: Path, tmp_path: Path) -> None:
     facts = facts_of(packed)
     async with opened(packed, tmp_path) as bot:
-        decks = [deck for user in facts["users"] for deck in await bot.store.decks(user)]
+        decks = [deck for user in facts["users"] for deck in await bot.services.store.decks(user)]
 
     assert bool(decks) == (facts["family"] == "ragnguns")
     assert {deck.family for deck in decks} <= {"ragnguns"}
@@ -138,9 +137,9 @@ async def test_every_game_is_played_to_its_end_and_verified(packed: Path, tmp_pa
     facts = facts_of(packed)
     async with opened(packed, tmp_path) as bot:
         for table, then in open_tables(facts):
-            seen = await bot.tables.see(table)
+            seen = await bot.services.tables.see(table)
             game = Game.restore(seen.game.rules, seen.game.snapshot, seen.game.tail)
-            log = await bot.store.log(seen.id)
+            log = await bot.services.store.log(seen.id)
 
             log += [*islice(silently(game), SILENT)]
             log += [*as_computers(seen, game)]
@@ -196,7 +195,7 @@ async def test_whoever_is_asked_answers_by_an_old_button(packed: Path, tmp_path:
             person, before = who(world, press["user"]), await world.seen(press["table"])
             await use(world, person, press["id"], press["values"])
 
-            rows = (await world.bot.store.log(press["table"]))[before.game.ply + 1 :]
+            rows = (await world.bot.services.store.log(press["table"]))[before.game.ply + 1 :]
             assert (rows[0].seat, [*rows[0].reply]) == (press["seat"], press["values"]), press
 
 
@@ -241,18 +240,18 @@ async def agreed(world: World, number: int) -> Any:
     """A proposal after all have agreed to it who had not, on its message, which is posted anew."""
     name = f"v:{number}:yes"
     message = await post(world, name)
-    await world.bot.store.set_proposal_message(number, world.saloon.id, message.id)
+    await world.bot.services.store.set_proposal_message(number, world.saloon.id, message.id)
     for user in await undecided(world, number):
         await who(world, user).click(message, custom_id=name)
-    return await world.bot.store.proposal(number)
+    return await world.bot.services.store.proposal(number)
 
 
 async def taken_up(world: World, number: int, user: int, name: str) -> Any:
     """An offer after this user has pressed this button of its message, which is posted anew."""
     message = await post(world, name)
-    await world.bot.store.set_offer_message(number, message.id)
+    await world.bot.services.store.set_offer_message(number, message.id)
     await who(world, user).click(message, custom_id=name)
-    return await world.bot.store.offer(number)
+    return await world.bot.services.store.offer(number)
 
 
 async def thaw(world: World, table: int) -> None:
@@ -263,7 +262,7 @@ async def thaw(world: World, table: int) -> None:
 
 async def undecided(world: World, number: int) -> list[int]:
     """The users who have still to agree."""
-    proposal = await world.bot.store.proposal(number)
+    proposal = await world.bot.services.store.proposal(number)
     assert proposal is not None
     chairs = (await world.seen(proposal.table)).chairs
     decided = (proposal.seat, *proposal.consents)
@@ -278,11 +277,11 @@ async def test_clocks_go_on_and_the_silent_are_played_for(packed: Path, tmp_path
         first = min(due for each in dues.values() for due in each)
         assert first >= facts["time"] + DOWN  # nobody loses the time in which the bot was down
 
-        await passes(world, first - world.bot.now() + 1, at_work=True)
+        await passes(world, first - world.bot.services.now() + 1, at_work=True)
 
         for table in (table for table, each in dues.items() if first in each):
             ply = facts["tables"][str(table)]["ply"]
-            rows = (await world.bot.store.log(table))[ply + 1 :]
+            rows = (await world.bot.services.store.log(table))[ply + 1 :]
             assert rows[0].reply in [(word,) for word in PLAYED_FOR], table
 
 

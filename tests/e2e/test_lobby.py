@@ -29,7 +29,7 @@ DAY = 24 * 3600
 
 
 async def allow(world: World, **changes) -> None:
-    await world.bot.store.save_house(world.guild.id, House(**changes))
+    await world.bot.services.store.save_house(world.guild.id, House(**changes))
 
 
 # challenges
@@ -106,7 +106,7 @@ async def test_a_double_press_of_accept_deals_once(world: World) -> None:
 
     assert first.acknowledged
     assert "no longer stands" in refusal(second)
-    assert len(await world.bot.store.lines(user=world.bob.id)) == 1
+    assert len(await world.bot.services.store.lines(user=world.bob.id)) == 1
     assert offer.verbs == []
     place = (await world.seen(offer.number)).place
     assert f"<#{place.channel}>" in offer.text
@@ -155,7 +155,7 @@ async def test_names_have_no_effect_in_an_offer(world: World) -> None:
 async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> None:
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
 
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
     seen = await world.seen(line.table)
     assert [(chair.user, chair.level) for chair in seen.chairs] == [
         (world.alice.id, None),
@@ -177,7 +177,7 @@ async def test_nobody_challenges_himself_or_another_bot_or_a_stranger(world: Wor
     ):
         result = await world.alice.slash(world.saloon, "wanted duel", opponent=opponent)
         assert why in refusal(result)
-    assert await world.bot.store.open_offers() == []
+    assert await world.bot.services.store.open_offers() == []
 
 
 async def test_who_cannot_see_the_channel_is_not_challenged_there(world: World, monkeypatch) -> None:
@@ -271,8 +271,8 @@ async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
 
 async def test_an_overdue_offer_ends_at_the_press_if_the_loop_stands_still(world: World) -> None:
     offer = await challenge(world)
-    world.bot.sweep.stop()
-    world.bot.clock.stop()
+    await world.bot.services.sweep.stop()
+    await world.bot.services.clock.stop()
     await world.env.advance_time(DAY + 1)
     result = await offer.press(world.bob, "accept")
 
@@ -306,7 +306,7 @@ async def test_the_loop_goes_on_when_a_message_is_gone_or_discord_fails(world: W
 async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch) -> None:
     offer = await challenge(world)
     with monkeypatch.context() as broken:
-        broken.setattr(world.bot.offers, "expire_overdue", None)
+        broken.setattr(world.bot.services.offers, "expire_overdue", None)
         await passes(world, DAY)
     assert offer.verbs == ["accept", "decline"]
     await world.env.advance_time(30)
@@ -326,7 +326,7 @@ async def test_a_missing_permission_is_named_with_the_channel_before_anything_is
     said_so = refusal(result)
     assert "Embed Links and Create Public Threads" in said_so
     assert f"<#{room.id}>" in said_so
-    assert await world.bot.store.open_offers() == []
+    assert await world.bot.services.store.open_offers() == []
 
 
 async def test_a_permission_taken_away_meanwhile_leaves_the_offer_standing(world: World) -> None:
@@ -382,7 +382,7 @@ async def test_an_offer_that_could_not_be_posted_is_not_in_the_way(world: World)
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
 
-    assert await world.bot.store.open_offers() == []
+    assert await world.bot.services.store.open_offers() == []
     await challenge(world)
 
 
@@ -547,18 +547,18 @@ async def test_the_button_under_a_finished_game_offers_a_rematch(world: World) -
 
 async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
     await resign(world, world.alice, line.table)
     result = await world.alice.click(await world.board(line.table), custom_id=f"r:{line.table}")
 
-    [again] = await world.bot.store.lines(user=world.alice.id)
+    [again] = await world.bot.services.store.lines(user=world.alice.id)
     assert [chair.user for chair in again.chairs] == [None, world.alice.id]
     assert "The game is on" in said(result)
 
 
 async def test_a_rematch_of_several_opens_a_table(world: World) -> None:
     table, _ = await world.sitting(3, "outlaws-gangs")
-    await world.does(world.bot.tables.abort(table, "abort"))
+    await world.does(world.bot.services.tables.abort(table, "abort"))
     again = offered(world, await world.carol.slash(world.saloon, "wanted rematch", table=table))
 
     assert "carol opens a table" in again.text
@@ -576,7 +576,7 @@ async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
     world.guild.remove_member(world.bob)
     left = await world.alice.slash(world.saloon, "wanted rematch", table=table)
     assert "is not on this server" in refusal(left)
-    assert await world.bot.store.open_offers() == []
+    assert await world.bot.services.store.open_offers() == []
 
 
 async def test_finished_games_are_completed_for_a_rematch(world: World) -> None:

@@ -34,7 +34,7 @@ async def games(world: World, person: MemberActor) -> str:
 
 
 async def saved(world: World, person: MemberActor) -> Person:
-    return await world.bot.store.person(person.id)
+    return await world.bot.services.store.person(person.id)
 
 
 # Settings
@@ -127,20 +127,20 @@ async def test_who_goes_away_is_told_from_when_to_when_and_so_is_the_table(world
     table = await world.duel()
     await settings(world, world.bob, timezone=PARIS)
     text = await leaves(world, world.bob, until="5.1.")
-    [away] = await world.bot.store.aways()
+    [away] = await world.bot.services.store.aways()
 
     assert "Happy trails!" in text
     assert f"<t:{away.until}:f>" in text
     assert "25 days of absence left" in text
     board = await world.board(table)
     assert f"bob is away, back on <t:{away.until}:d>" in str(board.embeds[0].description)
-    assert (await world.bot.store.posted(table)).message == board.id  # type: ignore[union-attr]
+    assert (await world.bot.services.store.posted(table)).message == board.id  # type: ignore[union-attr]
 
 
 async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, **{"from": "5.1.", "until": "3d"})
-    [away] = await world.bot.store.aways()
+    [away] = await world.bot.services.store.aways()
 
     assert away.until - away.start == 3 * 86400
     description = str((await world.board(table)).embeds[0].description)
@@ -186,11 +186,11 @@ async def test_an_absence_that_cannot_be_is_refused_with_the_reason(
     world: World, options: dict[str, str], why: str
 ) -> None:
     assert why in await leaves(world, world.alice, **options)
-    assert await world.bot.store.aways() == []
+    assert await world.bot.services.store.aways() == []
 
 
 async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World) -> None:
-    await world.bot.store.save_house(world.guild.id, House(away_days=3))
+    await world.bot.services.store.save_house(world.guild.id, House(away_days=3))
     assert "leaves you 3 days" in await leaves(world, world.alice, until="4d")
     assert "0 days of absence left" in await leaves(world, world.alice, until="3d")
     assert "no days of absence for 2026" in await leaves(
@@ -230,7 +230,7 @@ async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
 async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: World) -> None:
     table = await world.duel(clock="day")
     text = await games(world, world.alice)
-    seen, posted = await world.seen(table), await world.bot.store.posted(table)
+    seen, posted = await world.seen(table), await world.bot.services.store.posted(table)
     assert posted is not None
 
     assert "1 thing waits for you" in text
@@ -244,7 +244,7 @@ async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world:
     await leaves(world, world.bob, until="7d")
     seen = await world.seen(table)
     card = seen.game.decision(0).options[0]  # type: ignore[union-attr]
-    await world.does(world.bot.tables.answer(table, seen.game.asked, world.alice.id, [(card,)], "k"))
+    await world.does(world.bot.services.tables.answer(table, seen.game.asked, world.alice.id, [(card,)], "k"))
     text = await games(world, world.alice)
 
     assert "Nothing waits for you" in text

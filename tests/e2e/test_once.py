@@ -53,7 +53,7 @@ def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(world.bot.store, "save_posted", never)
+    monkeypatch.setattr(world.bot.services.store, "save_posted", never)
 
 
 async def played(world: World, table: int, person: Any) -> None:
@@ -62,7 +62,9 @@ async def played(world: World, table: int, person: Any) -> None:
     decision = seen.game.decision(seen.seated(person.id))
     assert decision is not None
     key = f"{table}:{seen.game.ply}"
-    await world.does(world.bot.tables.answer(table, seen.game.asked, person.id, [modest(decision)], key))
+    await world.does(
+        world.bot.services.tables.answer(table, seen.game.asked, person.id, [modest(decision)], key)
+    )
 
 
 async def at_its_second_question(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -99,7 +101,7 @@ async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_
     [board] = boards(world, table)
     assert board.id == sent.id
     assert "✅ alice" in str(board.embeds[0].to_dict())
-    assert await world.bot.store.behind() == []
+    assert await world.bot.services.store.behind() == []
 
 
 async def test_a_board_that_discord_has_forgotten_when_the_bot_comes_back_loses_its_buttons(
@@ -142,7 +144,7 @@ async def test_where_the_bot_may_not_read_what_was_said_the_board_is_posted_all_
     await world.begin()
 
     assert (await world.board(table)).id == max(message.id for message in boards(world, table))
-    assert await world.bot.store.behind() == []
+    assert await world.bot.services.store.behind() == []
 
 
 async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: World) -> None:

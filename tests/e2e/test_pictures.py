@@ -81,7 +81,7 @@ async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -
     sheriff = world.guild.add_member(world.env.create_user("sheriff"), roles=[role])
     await sheriff.slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
     table = await world.duel()
-    store = world.bot.store
+    store = world.bot.services.store
     await store.save_person(replace(await store.person(world.alice.id), pictures="off"))
 
     mine, yours = await opened(world, table, world.alice), await opened(world, table, world.bob)
@@ -111,12 +111,13 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
             seen = await world.seen(table)
             decision = seen.game.waiting[-1]
             user = seen.chairs[decision.seat].user or 0
-            await world.bot.tables.answer(table, seen.game.asked, user, [modest(decision)], f"burst:{n}")
+            tables, reply = world.bot.services.tables, modest(decision)
+            await tables.answer(table, seen.game.asked, user, [reply], f"burst:{n}")
 
     await world.does(burst())
-    newest, posted = await world.seen(table), await world.bot.store.posted(table)
+    newest, posted = await world.seen(table), await world.bot.services.store.posted(table)
     board = await image(await world.board(table))
-    drawn = await world.bot.illustrator.board(newest, words("en"))
+    drawn = await world.bot.services.illustrator.board(newest, words("en"))
     shown = [sent for sent in world.env.http_requests[before:] if (sent.json or {}).get("attachments")]
 
     assert newest.game.ply >= BURST

@@ -155,7 +155,7 @@ async def test_who_wants_no_pings_has_none(world: World) -> None:
 async def test_the_end_of_the_game_waits_for_the_morning_too(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
-    await world.does(world.bot.tables.resign(table, world.bob.id, "k"))
+    await world.does(world.bot.services.tables.resign(table, world.bob.id, "k"))
     assert called(world, world.alice) == []
 
     await passes(world, 8 * HOUR)
@@ -172,7 +172,7 @@ async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) ->
 
     said_twice = called(world, world.alice)
     assert len(set(said_twice)) == 1
-    assert await world.bot.store.due_calls(world.bot.now()) == []
+    assert await world.bot.services.store.due_calls(world.bot.services.now()) == []
 
 
 @pytest.mark.parametrize("code", [50001, 50013])
@@ -194,7 +194,7 @@ async def test_where_the_bot_may_not_write_it_does_not_try_for_ever(world: World
 async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinged_here(world: World) -> None:
     await sets(world, world.alice, pings="direct", language="fr")
     table = await world.duel()
-    posted = await world.bot.store.posted(table)
+    posted = await world.bot.services.store.posted(table)
     assert posted is not None
     opened, letter = letters(world.alice)
 
@@ -221,7 +221,7 @@ async def test_who_wants_direct_messages_and_has_closed_them_is_refused(world: W
     close_doors(world, world.alice)
 
     assert "does not let me write to you" in await sets(world, world.alice, pings="direct", language="es")
-    assert await world.bot.store.person(world.alice.id) == Person(world.alice.id)
+    assert await world.bot.services.store.person(world.alice.id) == Person(world.alice.id)
 
 
 async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(world: World) -> None:
@@ -278,8 +278,8 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
     world: World, user: str, sent: int
 ) -> None:
     await sets(world, world.alice, pings="direct")
-    day = world.bot.now() // DAY
-    await world.bot.store.save_letters(getattr(world, user).id, day, sent, closed=False)
+    day = world.bot.services.now() // DAY
+    await world.bot.services.store.save_letters(getattr(world, user).id, day, sent, closed=False)
     await world.duel()
 
     assert len(letters(world.alice)) == 1
@@ -288,7 +288,8 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
 
 async def test_the_next_day_there_are_letters_again(world: World) -> None:
     await sets(world, world.alice, pings="direct")
-    await world.bot.store.save_letters(world.alice.id, world.bot.now() // DAY, MOST_EACH, closed=False)
+    today = world.bot.services.now() // DAY
+    await world.bot.services.store.save_letters(world.alice.id, today, MOST_EACH, closed=False)
     await passes(world, DAY)
     await world.duel()
 
@@ -313,9 +314,9 @@ async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> 
 async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: World) -> None:
     table = await world.duel(clock="day")
     for which in ("half", "half", "near", "near"):
-        await world.does(world.bot.pings.remind(table, ALICE, which))
+        await world.does(world.bot.services.pings.remind(table, ALICE, which))
     await world.restart()
-    await world.does(world.bot.pings.remind(table, ALICE, "near"))
+    await world.does(world.bot.services.pings.remind(table, ALICE, "near"))
 
     _, half, near = called(world, world.alice)
     assert "half of your time is gone" in half
@@ -326,7 +327,7 @@ async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: Worl
 async def test_what_is_owed_of_a_night_is_said_at_once_in_the_morning(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel(clock="day")
-    await world.does(world.bot.pings.remind(table, ALICE, "half"))
+    await world.does(world.bot.services.pings.remind(table, ALICE, "half"))
     await passes(world, 8 * HOUR)
 
     [said_once] = called(world, world.alice)
@@ -338,7 +339,7 @@ async def test_nobody_is_reminded_of_what_he_has_answered_or_does_not_want_to_he
     await answer(world, table, ALICE, world.alice)
     await sets(world, world.bob, pings="none")
     for seat in (ALICE, BOB):
-        await world.does(world.bot.pings.remind(table, seat, "half"))
+        await world.does(world.bot.services.pings.remind(table, seat, "half"))
 
     assert len(called(world, world.alice)) == len(called(world, world.bob)) == 1
 
@@ -346,11 +347,11 @@ async def test_nobody_is_reminded_of_what_he_has_answered_or_does_not_want_to_he
 async def test_the_clock_reminds_at_half_time_and_near_the_end(world: World) -> None:
     table = await world.duel(clock="day")
     half = (await world.seen(table)).clocks[ALICE].half
-    await passes(world, (half or 0) - world.bot.now(), at_work=True)
+    await passes(world, (half or 0) - world.bot.services.now(), at_work=True)
     assert len(called(world, world.alice)) == 2
 
     clock = (await world.seen(table)).clocks[ALICE]
-    await passes(world, clock.due - world.bot.now() - 2 * HOUR, at_work=True)
+    await passes(world, clock.due - world.bot.services.now() - 2 * HOUR, at_work=True)
     assert len(called(world, world.alice)) == 3
 
 
@@ -417,8 +418,8 @@ async def a_turn(world: World, table: int) -> int:
     while (seen := await world.seen(table)).game.view(None).active == active:
         decision = seen.game.waiting[0]
         user = seen.chairs[decision.seat].user or 0
-        key = f"{seen.game.ply}"
-        await world.does(world.bot.tables.answer(table, seen.game.asked, user, [decision.default], key))
+        tables, key = world.bot.services.tables, f"{seen.game.ply}"
+        await world.does(tables.answer(table, seen.game.asked, user, [decision.default], key))
     return int(active)
 
 
@@ -456,13 +457,13 @@ async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -
 
     await passes(world, HOUR)
     assert len(called(world, world.alice)) >= 1
-    assert await world.bot.store.due_calls(world.bot.now()) == []
+    assert await world.bot.services.store.due_calls(world.bot.services.now()) == []
 
 
 async def test_a_call_to_a_table_that_nobody_can_open_is_let_be(world: World) -> None:
     table = await world.duel()
-    await world.bot.store.owe([Call(table, world.carol.id, "turn", 99, 0)])
+    await world.bot.services.store.owe([Call(table, world.carol.id, "turn", 99, 0)])
     await world.env.advance_time(31)
 
-    assert await world.bot.store.due_calls(world.bot.now()) == []
+    assert await world.bot.services.store.due_calls(world.bot.services.now()) == []
     assert called(world, world.carol) == []

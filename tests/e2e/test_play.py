@@ -121,7 +121,7 @@ async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
 
 async def test_the_computer_plays_a_duel(world: World):
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    lines = await world.bot.store.lines(user=world.alice.id)
+    lines = await world.bot.services.store.lines(user=world.alice.id)
     assert lines, said(offered)
     table = lines[0].table
 

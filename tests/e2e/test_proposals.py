@@ -135,7 +135,7 @@ async def test_among_several_the_message_says_who_has_agreed(world: World) -> No
 
 async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
 
     assert "never settles" in refusal(await offers(world, line.table))
 
@@ -153,8 +153,8 @@ async def test_a_restart_in_between_loses_nothing(world: World) -> None:
 async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(world: World) -> None:
     table = await world.duel()
     await offers(world, table)
-    [proposal] = await world.bot.store.proposals(table=table)
-    await world.bot.store.consent(proposal.id, 1)
+    [proposal] = await world.bot.services.store.proposals(table=table)
+    await world.bot.services.store.consent(proposal.id, 1)
     await world.restart()
 
     await world.env.advance_time(31)
@@ -195,14 +195,14 @@ async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: Worl
 
     await at_once(world, posted, [(people[1], yes), (people[2], yes)])
 
-    rows = await world.bot.store.log(table)
+    rows = await world.bot.services.store.log(table)
     assert [row.reply for row in rows].count(("!agreed-draw",)) == 1
     assert "All have agreed" in (await message(world, table)).embeds[0].description
 
 
 async def test_nobody_is_pinged_in_his_quiet_hours(world: World) -> None:
     table = await world.duel()
-    await world.bot.people.save(Person(world.bob.id, timezone="UTC", quiet_from=0, quiet_to=14 * 60))
+    await world.bot.services.people.save(Person(world.bob.id, timezone="UTC", quiet_from=0, quiet_to=14 * 60))
     before = len(pings(world))
 
     await offers(world, table)
@@ -227,7 +227,7 @@ async def test_a_game_is_called_off_when_both_agree(world: World) -> None:
 
 async def test_a_game_against_the_computer_is_called_off_after_a_second_word(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
     first = await world.alice.slash(await world.channel(line.table), "wanted abort")
     assert (await world.seen(line.table)).game.winners is None
 
@@ -258,8 +258,8 @@ async def test_a_press_on_a_message_that_could_not_be_brought_up_to_date_does(wo
     table = await world.duel()
     await offers(world, table)
     posted = await message(world, table)
-    [proposal] = await world.bot.store.proposals(table=table)
-    await world.bot.store.end_proposal(proposal.id, "expired")
+    [proposal] = await world.bot.services.store.proposals(table=table)
+    await world.bot.services.store.end_proposal(proposal.id, "expired")
 
     late = await world.bob.click(posted, custom_id=button(posted, "v:", ":yes"))
 
@@ -273,7 +273,7 @@ async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50013)
 
     assert "permission" in refusal(await offers(world, table))
-    assert await world.bot.store.proposals(table=table) == []
+    assert await world.bot.services.store.proposals(table=table) == []
 
 
 async def test_only_those_who_sit_there_have_a_say(world: World) -> None:
@@ -313,7 +313,7 @@ async def test_after_a_week_a_rematch_has_lapsed(world: World) -> None:
 
     await passes(world, 7 * 24 * 3600)
 
-    found = await world.bot.store.offer(int(accept.split(":")[1]))
+    found = await world.bot.services.store.offer(int(accept.split(":")[1]))
     assert found is not None
     assert found.state == "expired"
 
@@ -326,9 +326,9 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
     taken = await world.bob.click(board, custom_id=f"r:{table}")
 
     assert "Both of you" in refusal(taken)
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
     assert [chair.name for chair in line.chairs] == ["bob", "alice"]
-    assert await world.bot.store.open_offers(user=world.alice.id) == []
+    assert await world.bot.services.store.open_offers(user=world.alice.id) == []
 
 
 async def test_a_rematch_is_taken_up_by_command_too(world: World) -> None:
@@ -339,7 +339,7 @@ async def test_a_rematch_is_taken_up_by_command_too(world: World) -> None:
     taken = await world.bob.slash(channel, "wanted rematch", table=table)
 
     assert "Both of you" in said(taken)
-    assert len(await world.bot.store.lines(user=world.alice.id)) == 1
+    assert len(await world.bot.services.store.lines(user=world.alice.id)) == 1
 
 
 async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: World) -> None:
@@ -348,7 +348,7 @@ async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: Wo
 
     await at_once(world, board, [(world.alice, f"r:{table}"), (world.bob, f"r:{table}")])
 
-    offers_made = [await world.bot.store.offer(number) for number in (table + 1, table + 2)]
+    offers_made = [await world.bot.services.store.offer(number) for number in (table + 1, table + 2)]
     assert offers_made[0] is not None
     assert offers_made[1] is None
 
@@ -375,5 +375,5 @@ async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: 
     await people[0].click(board, custom_id=f"r:{table}")
     await people[1].click(board, custom_id=f"r:{table}")
 
-    [offer] = await world.bot.store.open_offers(user=people[0].id)
+    [offer] = await world.bot.services.store.open_offers(user=people[0].id)
     assert [sitter.user for sitter in offer.sitters] == [people[2].id, people[0].id, people[1].id]

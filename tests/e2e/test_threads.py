@@ -119,7 +119,7 @@ async def test_a_table_whose_channel_is_gone_is_frozen_and_not_tried_again(world
     await world.env.advance_time(120)  # the sweep
 
     assert len([r for r in world.env.http_requests if r.path.endswith("/messages")]) == tried
-    assert await world.bot.store.behind() == []
+    assert await world.bot.services.store.behind() == []
     assert (await world.seen(table)).game.winners is None
 
 
@@ -212,14 +212,14 @@ async def test_a_frozen_table_is_moved_to_another_channel_and_played_to_its_end(
 
 async def test_the_clock_goes_on_as_it_stood(world: World) -> None:
     table, elsewhere = await frozen(world, clock="day"), square(world)
-    before = (await world.seen(table)).clocks[0].due - world.bot.now()
-    world.bot.sweep.stop()
-    world.bot.clock.stop()
+    before = (await world.seen(table)).clocks[0].due - world.bot.services.now()
+    await world.bot.services.sweep.stop()
+    await world.bot.services.clock.stop()
     await world.env.advance_time(20 * DAY)
 
     await world.alice.slash(elsewhere, "wanted board", table=table)
 
-    assert (await world.seen(table)).clocks[0].due - world.bot.now() == before
+    assert (await world.seen(table)).clocks[0].due - world.bot.services.now() == before
 
 
 async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -> None:

@@ -56,7 +56,7 @@ async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_later(w
     await play(world, table, people, [by_command], steps=2)
     await world.env.advance_time(60)  # the sweep
 
-    seen, posted = await world.seen(table), await world.bot.store.posted(table)
+    seen, posted = await world.seen(table), await world.bot.services.store.posted(table)
     assert seen.game.ply == 2
     assert posted is not None
     assert posted.ply == 2
@@ -68,12 +68,12 @@ async def test_what_could_not_be_shown_is_caught_up_by_the_sweep(world: World):
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         world.env.inject_error(method, f"/channels/{channel}/{path}", status=403, code=50013, times=None)
     await play(world, table, people, [by_command], steps=2)
-    assert await world.bot.store.behind() == [table]
+    assert await world.bot.services.store.behind() == [table]
     world.env.backend.faults.clear()
 
     await world.env.advance_time(120)
 
-    assert await world.bot.store.behind() == []
+    assert await world.bot.services.store.behind() == []
 
 
 @pytest.mark.errors("table")
@@ -158,7 +158,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
     saloon = [world.saloon, *world.saloon.threads]
     texts = [message.content for channel in saloon for message in channel.history()]
     assert any(words("en")("event-outdated") in text for text in texts)
-    assert await world.bot.store.behind() == []
+    assert await world.bot.services.store.behind() == []
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("es-419", "es"), ("de", "en")])
@@ -176,8 +176,8 @@ async def test_each_reads_his_hand_in_his_own_language(world: World, reads, loca
 
 
 async def test_the_board_speaks_the_servers_language(world: World):
-    house = await world.bot.store.house(world.guild.id)
-    await world.bot.store.save_house(world.guild.id, replace(house, language="es"))
+    house = await world.bot.services.store.house(world.guild.id)
+    await world.bot.services.store.save_house(world.guild.id, replace(house, language="es"))
 
     table, people = await two(world)
     await play(world, table, people, [by_press])
@@ -198,7 +198,7 @@ async def test_two_clicks_that_arrive_together_are_one_move(world: World):
     table, _ = await two(world)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
     name = buttons(opened.response, "c:")[0]
-    tables, seen = world.bot.tables, await world.seen(table)
+    tables, seen = world.bot.services.tables, await world.seen(table)
     reply = (name.rsplit(":", 1)[1],)
 
     told = await asyncio.gather(

@@ -135,7 +135,7 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
 
 async def test_the_computer_agrees_at_once(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [line] = await world.bot.store.lines(user=world.alice.id)
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
     table = line.table
     await picked(world, table, world.alice)
     wish = await undo(world, table, world.alice)
@@ -158,15 +158,15 @@ async def test_a_whole_game_with_things_taken_back_is_verified(world: World) -> 
             await taken_back_if_free(world, table, people)
 
     seen = await world.seen(table)
-    file = await game_file(world.bot, seen)
-    assert any(row.reply[:1] == ("!rethought",) for row in await world.bot.store.log(table))
+    file = await game_file(world.bot.services.store, seen)
+    assert any(row.reply[:1] == ("!rethought",) for row in await world.bot.services.store.log(table))
     assert verify(file.fp.read()).good
 
 
 async def taken_back_if_free(world: World, table: int, people: list[MemberActor]) -> None:
     seen = await world.seen(table)
     for seat, person in enumerate(people):
-        if await world.bot.agreements.may_undo(seen, seat):
+        if await world.bot.services.agreements.may_undo(seen, seat):
             await undo(world, table, person)
             return
 
@@ -182,7 +182,7 @@ async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: Wo
             put[actor] = decision
         await by_press(world, seen, decision, people[actor])
         seen = await world.seen(table)
-        if seen.game.replied(actor) is None and await world.bot.agreements.may_undo(seen, actor):
+        if seen.game.replied(actor) is None and await world.bot.services.agreements.may_undo(seen, actor):
             break
 
     undone = await undo(world, table, people[actor])

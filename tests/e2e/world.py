@@ -18,6 +18,7 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHand
 from simcord.results import to_discord_message
 
 from bot.app.client import WantedBot
+from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
 from bot.i18n.notation import corner
 from bot.i18n.texts import LANGUAGES, words
@@ -61,15 +62,8 @@ class World:
 
     async def stop(self) -> None:
         """End what the bot has under way; SimCord never calls its `close`."""
-        self.bot.sweep.stop()
-        self.bot.clock.stop()
-        await self.bot.computers.stop()
-        await self.bot.orders.stop()
-        await self.bot.proposals.stop()
-        await self.bot.publisher.stop()
-        await self.bot.pings.stop()
-        await self.bot.illustrator.studio.close()
-        await self.bot.store.close()
+        await stop(self.bot.services)
+        await self.bot.services.store.close()
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same data; Discord stays as it is."""
@@ -83,7 +77,7 @@ class World:
         await self.env.settle()
 
     async def seen(self, table: int) -> Seen:
-        return await self.bot.tables.see(table)
+        return await self.bot.services.tables.see(table)
 
     async def channel(self, table: int) -> ChannelHandle:
         """Where this table is played."""
@@ -93,7 +87,7 @@ class World:
 
     async def board(self, table: int) -> discord.Message:
         """The newest board message."""
-        posted = await self.bot.store.posted(table)
+        posted = await self.bot.services.store.posted(table)
         assert posted is not None
         return self.message(posted.channel, posted.message)
 
@@ -201,12 +195,9 @@ async def made(data: Path, *, pictures: bool = False) -> WantedBot:
     """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter."""
     settings = Settings(data=data, pause=0, pictures=pictures)
 
-    def now() -> int:
-        return int(discord.utils.utcnow().timestamp())
-
     if not settings.database.exists():
         settings.database.write_bytes(await empty_database())
-    store = await Store.open(settings.database, now)
+    store = await Store.open(settings.database, utc_now)
     return WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
 
 

@@ -68,7 +68,8 @@ def _gives_words(value: ast.expr) -> bool:
         value = value.value
     if isinstance(value, ast.Attribute):
         return value.attr == "words"
-    return isinstance(value, ast.Call) and ast.unparse(value.func).split(".")[-1] in ("words", "words_for")
+    called = ast.unparse(value.func) if isinstance(value, ast.Call) else ""
+    return called.split(".")[-1] in ("words", "words_for") or called.endswith("words.of")
 
 
 @cache

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from discord import Embed, SelectOption
 
-from bot.features.play.actions import Press, seated, show
+from bot.features.play.actions import seated, show
 from bot.features.play.hand import Panel
-from bot.features.shared.errors import words_for
+from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Speech, Words
+from bot.services.context import Interaction, words_for
 from bot.ui.components import (
     OPTION,
+    ORDER_KIND,
+    ORDER_WORDS,
+    ORDERS,
     AnyButton,
     AnySelect,
     hand_button,
@@ -59,7 +63,7 @@ def word_name(text: Words, family: str, kind: str, word: str) -> str:
 
 
 async def open_orders(
-    interaction: Press, seen: Seen, kind: str = "", *, always: bool = False, note: str = ""
+    interaction: Interaction, seen: Seen, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
     """Show what this person has ordered, and what he may order for one kind of question."""
     seated(seen, interaction.user.id)
@@ -67,17 +71,18 @@ async def open_orders(
         raise Illegal("orders-none")
     family = seen.game.rules.family
     table = 0 if always else seen.id
-    found = await interaction.client.store.orders(user=interaction.user.id, table=table, family=family)
+    store = interaction.client.services.store
+    found = await store.orders(user=interaction.user.id, table=table, family=family)
     await show(interaction, orders_panel(seen, found, words_for(interaction), kind, always=always, note=note))
 
 
-async def press_orders(interaction: Press, table: int, kind: str, *, always: bool) -> None:
+async def press_orders(interaction: Interaction, table: int, kind: str, *, always: bool) -> None:
     """The same for a press at a table."""
-    await open_orders(interaction, await interaction.client.tables.see(table), kind, always=always)
+    await open_orders(interaction, await interaction.client.services.tables.see(table), kind, always=always)
 
 
 async def save_order(
-    interaction: Press, seen: Seen, kind: str, words: tuple[str, ...], *, always: bool
+    interaction: Interaction, seen: Seen, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
     """Keep an order, or forget it if it has no words, and show what is ordered now."""
     seated(seen, interaction.user.id)
@@ -85,9 +90,9 @@ async def save_order(
         raise Illegal("over")
     family = seen.game.rules.family
     order = Standing(interaction.user.id, 0 if always else seen.id, family, kind, check(family, kind, words))
-    await interaction.client.store.save_order(order)
-    interaction.client.orders.forget()
-    interaction.client.orders.poke(seen.id)
+    await interaction.client.services.store.save_order(order)
+    interaction.client.services.orders.forget()
+    interaction.client.services.orders.poke(seen.id)
     text = words_for(interaction)
     note = text("orders-saved" if words else "orders-forgotten", when=kind_name(text, family, kind))
     await open_orders(interaction, seen, kind, always=always, note=note)
@@ -146,3 +151,25 @@ def _words(seen: Seen, order: Standing | None, text: Words, kind: str, *, always
     ]
     hint = text("orders-hint-words-always" if always else "orders-hint-words")
     return order_words_select(seen.id, kind, options, hint, always=always)
+
+
+class OrdersButton(Pressed, template=ORDERS):
+    async def act(self, interaction: Interaction) -> None:
+        kind, always = self.match["kind"], self.match["always"] == "1"
+        await press_orders(interaction, self.table, kind, always=always)
+
+
+class OrderKindSelect(Pressed, template=ORDER_KIND):
+    async def act(self, interaction: Interaction) -> None:
+        kind, always = "".join(values(interaction)[:1]), self.match["always"] == "1"
+        await press_orders(interaction, self.table, kind, always=always)
+
+
+class OrderWordsSelect(Pressed, template=ORDER_WORDS):
+    async def act(self, interaction: Interaction) -> None:
+        kind, always = self.match["kind"], self.match["always"] == "1"
+        seen = await interaction.client.services.tables.see(self.table)
+        await save_order(interaction, seen, kind, values(interaction), always=always)
+
+
+ITEMS = (OrdersButton, OrderKindSelect, OrderWordsSelect)

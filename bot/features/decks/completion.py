@@ -9,9 +9,9 @@ from discord.app_commands import Choice
 
 from bot.features.decks.words import deck_line, meant, prebuilt_decks, suggested
 from bot.features.reference.rulebook import Named, folded
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import Command
 from bot.games import DECK_PRESENTERS
+from bot.services.context import words_for
 from bot.ui.components import OPTION
 from bot.ui.looks import MOST, clipped
 from engine.core.decks import Draft
@@ -25,7 +25,7 @@ NAMING = ("card", "second", "third")  # the options that name cards
 async def complete_deck(interaction: Command, current: str) -> list[Choice[str]]:
     """My decks, the one changed last before the others."""
     text = words_for(interaction)
-    mine = await interaction.client.decks.all(interaction.user.id)
+    mine = await interaction.client.services.decks.all(interaction.user.id)
     return _choices(_fitting([(deck_line(deck, deck.name, text), deck.name) for deck in mine], current))
 
 
@@ -59,7 +59,7 @@ async def complete_remove(interaction: Command, current: str) -> list[Choice[str
 async def _meant(interaction: Command) -> OwnDeck | None:
     """The deck that is named in the command, else the one changed last."""
     try:
-        return await interaction.client.decks.find(interaction.user.id, interaction.namespace.deck)
+        return await interaction.client.services.decks.find(interaction.user.id, interaction.namespace.deck)
     except Illegal:
         return None
 

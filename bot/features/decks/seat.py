@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-import discord
 from discord.app_commands import Choice
 
 from bot.features.decks.views import NO_DECK, picking
 from bot.features.decks.words import deck_line, wrong
-from bot.features.shared.errors import tell, words_for
+from bot.features.shared.errors import tell
+from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words, escaped
-from bot.ui.components import sealed
+from bot.services.context import Interaction, words_for
+from bot.ui.components import DECK, DROP_DECK, sealed
 from bot.ui.looks import fitting
 from engine.core.prompts import Illegal
 from engine.games import GAMES
 from engine.store.decks import OwnDeck
 from engine.tables.decks import code_of
 
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
-
-Press: TypeAlias = "discord.Interaction[WantedBot]"
+Press: TypeAlias = Interaction
 PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any deck's name
 
 
@@ -32,7 +30,11 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
         if name is not None:
             raise Illegal("own-decks")
         return None
-    return None if name == PREBUILT else await press.client.decks.chosen(press.user.id, rules.family, name)
+    return (
+        None
+        if name == PREBUILT
+        else await press.client.services.decks.chosen(press.user.id, rules.family, name)
+    )
 
 
 async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
@@ -43,7 +45,9 @@ async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
 
 async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
     """My decks that can be played, and none of them, where the game knows decks."""
-    rules = GAMES.get(press.namespace.game or (await press.client.store.house(press.guild_id or 0)).game)
+    rules = GAMES.get(
+        press.namespace.game or (await press.client.services.store.house(press.guild_id or 0)).game
+    )
     if rules is None or not rules.own_decks:
         return []
     text = words_for(press)
@@ -64,13 +68,13 @@ async def ask_deck(press: Press, offer: int = 0) -> None:
 async def pick_deck(press: Press, offer: int, picked: str) -> None:
     """The deck that was picked comes along from now on, and to this offer where its owner sits already."""
     family = await _family(press, offer)
-    mine = {str(deck.id): deck for deck in await press.client.decks.all(press.user.id, family)}
+    mine = {str(deck.id): deck for deck in await press.client.services.decks.all(press.user.id, family)}
     if picked != NO_DECK and picked not in mine:
         raise Illegal("deck-none")
     wanted = mine[picked].name if picked in mine else None
-    deck = await press.client.decks.choose(press.user.id, wanted, family)
+    deck = await press.client.services.decks.choose(press.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
-    here = await press.client.store.bring_deck(offer, press.user.id, code)
+    here = await press.client.services.store.bring_deck(offer, press.user.id, code)
     await press.response.edit_message(content=said_chosen(deck, words_for(press), here=here), view=None)
 
 
@@ -83,16 +87,31 @@ def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str
 async def playable(press: Press, family: str | None) -> list[OwnDeck]:
     """The decks of this person that may come along, to games of this family if it is one."""
     text = words_for(press)
-    return [deck for deck in await press.client.decks.all(press.user.id, family) if not wrong(deck, text)]
+    return [
+        deck for deck in await press.client.services.decks.all(press.user.id, family) if not wrong(deck, text)
+    ]
 
 
 async def _family(press: Press, offer: int) -> str | None:
     """The family of the game that is offered; None without an offer, or for a game that is no more."""
-    found = await press.client.store.offer(offer) if offer else None
+    found = await press.client.services.store.offer(offer) if offer else None
     return GAMES[found.game].family if found is not None and found.game in GAMES else None
 
 
 async def drop_deck(press: Press, deck: int) -> None:
     """Throw a deck away, if it is his who presses."""
-    await press.client.decks.delete(press.user.id, deck)
+    await press.client.services.decks.delete(press.user.id, deck)
     await press.response.edit_message(content=words_for(press)("deck-dropped"), embed=None, view=None)
+
+
+class DeckSelect(Pressed, template=DECK):
+    async def act(self, interaction: Interaction) -> None:
+        await pick_deck(interaction, self.number("offer"), "".join(values(interaction)[:1]))
+
+
+class DropDeckButton(Pressed, template=DROP_DECK):
+    async def act(self, interaction: Interaction) -> None:
+        await drop_deck(interaction, self.number("deck"))
+
+
+ITEMS = (DeckSelect, DropDeckButton)

@@ -7,10 +7,9 @@ from functools import cache
 
 from bot.features.reference.rulebook import Named, folded
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import LANGUAGES, Speech, Words, escaped, words
+from bot.i18n.texts import LANGUAGES, Speech, Words, words
 from engine.games import DECKS
 from engine.store.decks import OwnDeck
-from engine.tables.decks import Unfit
 
 
 def card_name(family: str, key: str, text: Words) -> str:
@@ -62,14 +61,6 @@ def family_of(leader: str) -> str | None:
 def wrong(deck: OwnDeck, text: Words) -> list[str]:
     """What a deck still lacks, or what may not be in it, rule by rule."""
     return [Speech(text, deck.family, ()).no(fault) for fault in DECKS[deck.family].faults(deck)]
-
-
-def refusal(why: Unfit, text: Words) -> str:
-    """Why a deck, card or code is not taken."""
-    lines = [Speech(text, why.family, ()).no(fault) for fault in why.faults]
-    if why.deck:
-        lines.insert(0, text("no-deck-unfit", deck=escaped(why.deck)))
-    return "\n".join(lines)
 
 
 @cache

@@ -10,17 +10,20 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeAlias, TypedDict
+from typing import TypeAlias, TypedDict
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
-from bot.features.shared.errors import tell, words_for
+from bot.features.shared.errors import tell
+from bot.features.shared.items import Pressed
 from bot.features.shared.permissions import gone, granted, wants_thread
 from bot.i18n.texts import Words
-from bot.ui.components import sealed
+from bot.services.context import Interaction, Services, words_for
+from bot.services.server_words import ServerWords
+from bot.ui.components import OFFER, REMATCH, sealed
 from engine.core.prompts import Illegal
 from engine.core.records import Offer
 from engine.store.calls import Call
@@ -28,20 +31,16 @@ from engine.store.decks import OwnDeck
 from engine.tables.decks import code_of
 from engine.tables.offers import TABLE, Person
 
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
-
 log = logging.getLogger(__name__)
 
-Press: TypeAlias = discord.Interaction["WantedBot"]
-Act: TypeAlias = Callable[[Press, Offer], Awaitable[None]]
+Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
 OUTLIVED = ("offer-over", "offer-late")  # refusals that say: the message shows what is no longer so
 
 # One press of an offer at a time, answer included, so that its newest state is shown last.
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-def person(press: Press, deck: OwnDeck | None = None) -> Person:
+def person(press: Interaction, deck: OwnDeck | None = None) -> Person:
     """Who acts, by the name he goes by now; his interaction's id is what he adds to the chance."""
     return Person(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
 
@@ -54,55 +53,55 @@ class Dress(TypedDict):
     view: discord.ui.View
 
 
-async def post(press: Press, offer: Offer) -> None:
+async def post(press: Interaction, offer: Offer) -> None:
     """Answer with the message of a new offer; if that cannot be shown, the offer is withdrawn.
 
     A computer has said yes already: then the game starts at once, dealt after its seal was posted.
     """
-    bot = press.client
-    text = await bot.publisher.words(offer.guild)
+    services = press.client.services
+    text = await services.words.of(offer.guild)
     try:
         sent = await press.response.send_message(
             offer_call(offer, text),
-            embed=offer_embed(offer, text, absent=_absent(bot, offer, text)),
+            embed=offer_embed(offer, text, absent=_absent(services, offer, text)),
             view=sealed(offer_buttons(offer, text)),
-            allowed_mentions=await _mentions(bot, offer),
+            allowed_mentions=await _mentions(services, offer),
         )
     except discord.HTTPException:
-        await bot.store.end_offer(offer.id, "withdrawn")
+        await services.store.end_offer(offer.id, "withdrawn")
         raise
     offer = replace(offer, message=sent.message_id)
     if sent.message_id is not None:
-        await bot.store.set_offer_message(offer.id, sent.message_id)
-    bot.pings.poke(offer.id)
+        await services.store.set_offer_message(offer.id, sent.message_id)
+    services.pings.poke(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
-        await bot.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
-        await press.edit_original_response(**await _dressed(bot, replace(offer, state="started")))
+        await services.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
+        await press.edit_original_response(**await _dressed(services, replace(offer, state="started")))
 
 
-async def pressed(press: Press, offer: int, verb: str) -> None:
+async def pressed(press: Interaction, offer: int, verb: str) -> None:
     """A button of an offer was pressed; its message is brought up to date even where that is refused."""
     turn = _turns.setdefault(offer, asyncio.Lock())
     async with turn:
-        found = await press.client.store.offer(offer)
+        found = await press.client.services.store.offer(offer)
         if found is None or press.message is None or verb not in VERBS or not _belongs(press, found):
             raise Illegal("offer-none")
         await _act(press, replace(found, message=press.message.id), VERBS[verb])
 
 
-async def take_up(press: Press, offer: int) -> None:
+async def take_up(press: Interaction, offer: int) -> None:
     """Say yes to an offer without having pressed its message: the others have wanted the same."""
     async with _turns.setdefault(offer, asyncio.Lock()):
-        found = await press.client.offers.find(offer)
+        found = await press.client.services.offers.find(offer)
         await (_join if found.opponent is None else _accept)(press, found)
 
 
-async def show_ended(bot: WantedBot, offer: Offer) -> None:
+async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -> None:
     """Take the buttons off an offer that has ended by itself; that its message may be gone is no trouble."""
     if offer.message is None:
         return
-    text = await bot.publisher.words(offer.guild)
-    channel = bot.get_partial_messageable(offer.channel, guild_id=offer.guild)
+    text = await words.of(offer.guild)
+    channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
     try:
         await channel.get_partial_message(offer.message).edit(
             content=None, embed=offer_embed(offer, text), view=None
@@ -111,17 +110,17 @@ async def show_ended(bot: WantedBot, offer: Offer) -> None:
         log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
 
 
-async def _act(press: Press, offer: Offer, act: Act) -> None:
+async def _act(press: Interaction, offer: Offer, act: Act) -> None:
     try:
         await act(press, offer)
     except Illegal as why:
-        if why.code in OUTLIVED and (ended := await press.client.store.offer(offer.id)) is not None:
+        if why.code in OUTLIVED and (ended := await press.client.services.store.offer(offer.id)) is not None:
             await _redraw(press, replace(ended, message=offer.message))
         raise
 
 
-async def _accept(press: Press, offer: Offer) -> None:
-    offers = press.client.offers
+async def _accept(press: Interaction, offer: Offer) -> None:
+    offers = press.client.services.offers
     await offers.for_guest(offer.id, press.user.id)
     deck = await brought(press, offer.game)
     if not await granted(press, thread := await wants_thread(press)):
@@ -135,8 +134,8 @@ async def _accept(press: Press, offer: Offer) -> None:
     await tell_deck(press, deck)
 
 
-async def _start(press: Press, offer: Offer) -> None:
-    offers = press.client.offers
+async def _start(press: Interaction, offer: Offer) -> None:
+    offers = press.client.services.offers
     await offers.for_host(offer.id, press.user.id)
     if not await granted(press, thread := await wants_thread(press)):
         return
@@ -150,30 +149,30 @@ async def _start(press: Press, offer: Offer) -> None:
     await _redraw(press, replace(offer, state="started"))
 
 
-async def _decline(press: Press, offer: Offer) -> None:
-    await _redraw(press, await press.client.offers.decline(offer.id, press.user.id))
+async def _decline(press: Interaction, offer: Offer) -> None:
+    await _redraw(press, await press.client.services.offers.decline(offer.id, press.user.id))
 
 
-async def _join(press: Press, offer: Offer) -> None:
+async def _join(press: Interaction, offer: Offer) -> None:
     deck = await brought(press, offer.game)
-    await _redraw(press, await press.client.offers.join(offer.id, person(press, deck)))
+    await _redraw(press, await press.client.services.offers.join(offer.id, person(press, deck)))
     await tell_deck(press, deck)
 
 
-async def _leave(press: Press, offer: Offer) -> None:
-    await _redraw(press, await press.client.offers.leave(offer.id, press.user.id))
+async def _leave(press: Interaction, offer: Offer) -> None:
+    await _redraw(press, await press.client.services.offers.leave(offer.id, press.user.id))
 
 
-async def _deck(press: Press, offer: Offer) -> None:
-    await press.client.offers.find(offer.id)
+async def _deck(press: Interaction, offer: Offer) -> None:
+    await press.client.services.offers.find(offer.id)
     await ask_deck(press, offer.id)
 
 
-async def _computer(press: Press, offer: Offer) -> None:
-    text = await press.client.publisher.words(offer.guild)
+async def _computer(press: Interaction, offer: Offer) -> None:
+    text = await press.client.services.words.of(offer.guild)
     number = 1 + sum(sitter.level is not None for sitter in offer.sitters)
     name = text("computer-name", number=number)
-    await _redraw(press, await press.client.offers.add_computer(offer.id, press.user.id, name))
+    await _redraw(press, await press.client.services.offers.add_computer(offer.id, press.user.id, name))
 
 
 VERBS: Mapping[str, Act] = MappingProxyType(
@@ -189,20 +188,20 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 )
 
 
-def _belongs(press: Press, offer: Offer) -> bool:
+def _belongs(press: Interaction, offer: Offer) -> bool:
     """Was it pressed on the offer's own message? Its buttons are on no other, so any other id is forged."""
     here = press.message.id if press.message else None
     return offer.guild == press.guild_id and offer.message in (None, here)
 
 
-def _is_on(press: Press, offer: Offer) -> bool:
+def _is_on(press: Interaction, offer: Offer) -> bool:
     """Was the offer's own message pressed? It is taken up from elsewhere too."""
     return press.message is not None and press.message.id == offer.message
 
 
-async def _redraw(press: Press, offer: Offer) -> None:
+async def _redraw(press: Interaction, offer: Offer) -> None:
     """Show the offer as it is now, in its message."""
-    dress = await _dressed(press.client, offer)
+    dress = await _dressed(press.client.services, offer)
     if not _is_on(press, offer):
         channel = press.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
         await channel.get_partial_message(offer.message or 0).edit(**dress)
@@ -213,44 +212,44 @@ async def _redraw(press: Press, offer: Offer) -> None:
         await press.response.edit_message(**dress)
 
 
-async def _dressed(bot: WantedBot, offer: Offer) -> Dress:
+async def _dressed(services: Services, offer: Offer) -> Dress:
     """All of an offer's message."""
-    text = await bot.publisher.words(offer.guild)
-    embed = offer_embed(offer, text, await _thread(bot, offer), _absent(bot, offer, text))
+    text = await services.words.of(offer.guild)
+    embed = offer_embed(offer, text, await _thread(services, offer), _absent(services, offer, text))
     content = offer_call(offer, text) if offer.state == "open" else None
     return {"content": content, "embed": embed, "view": sealed(offer_buttons(offer, text))}
 
 
-async def _mentions(bot: WantedBot, offer: Offer) -> discord.AllowedMentions:
+async def _mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
     """Whom the offer's message pings: the challenged one, unless he is to be called later or elsewhere."""
     calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
-    users = [discord.Object(user) for user in await bot.pings.invite(offer.guild, calls)]
+    users = [discord.Object(user) for user in await services.pings.invite(offer.guild, calls)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
-def _absent(bot: WantedBot, offer: Offer, text: Words) -> list[str]:
+def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
     """A line for each of those meant who is away."""
     meant = dict.fromkeys([(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.sitters)])
-    lines = (bot.people.absence(user, name, offer.guild, text) for user, name in meant)
+    lines = (services.people.absence(user, name, offer.guild, text) for user, name in meant)
     return [line for line in lines if line]
 
 
-async def _thread(bot: WantedBot, offer: Offer) -> int | None:
+async def _thread(services: Services, offer: Offer) -> int | None:
     """The thread in which the game is played; one that is still to be begun at a message gets its id."""
     if offer.state != "started":
         return None
-    place = (await bot.tables.see(offer.id)).place
+    place = (await services.tables.see(offer.id)).place
     if not place.thread or place.channel == place.parent:
         return None
     return place.channel or offer.message
 
 
-async def rematch(press: Press, table: int) -> None:
+async def rematch(press: Interaction, table: int) -> None:
     """Offer a finished game once more, where the person asks for it; who comes second takes that up."""
     if not await granted(press, await wants_thread(press)):
         return
-    offers = press.client.offers
-    deck = await brought(press, (await press.client.tables.see(table)).name)
+    offers = press.client.services.offers
+    deck = await brought(press, (await press.client.services.tables.see(table)).name)
     try:
         offer = await offers.rematch(table, press.guild_id or 0, press.channel_id or 0, person(press, deck))
     except Illegal as why:
@@ -263,3 +262,16 @@ async def rematch(press: Press, table: int) -> None:
         raise Illegal("offer-stranger", who=str(offer.opponent))
     await post(press, offer)
     await tell_deck(press, deck)
+
+
+class OfferButton(Pressed, template=OFFER):
+    async def act(self, interaction: Interaction) -> None:
+        await pressed(interaction, self.number("offer"), self.match["verb"])
+
+
+class RematchButton(Pressed, template=REMATCH):
+    async def act(self, interaction: Interaction) -> None:
+        await rematch(interaction, self.table)
+
+
+ITEMS = (OfferButton, RematchButton)

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
 
-import discord
-
-from bot.features.play.hand import Panel, panel, speech
+from bot.features.play.hand import Panel, panel
 from bot.features.play.log import log_page
-from bot.features.shared.errors import words_for
+from bot.features.shared.items import Pressed, values
 from bot.games import FACES
+from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated, renumber
-from bot.ui.components import undo_button
+from bot.ui.components import CHOICE, HAND, LOG, MINE, PAGE, PICK, RESIGN, undo_button
+from bot.ui.tables import speech
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import Seen, Told
 
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
-
-Press: TypeAlias = "discord.Interaction[WantedBot]"
 MOST_ITEMS = 25  # in a message, by Discord's API
 
 
-async def choose(interaction: Press, table: int, asked: int, reply: Reply) -> None:
+async def choose(interaction: Interaction, table: int, asked: int, reply: Reply) -> None:
     """Answer the question put at ply `asked`; a press that comes too late is shown the one put now."""
-    tables, text = interaction.client.tables, words_for(interaction)
+    tables, text = interaction.client.services.tables, words_for(interaction)
     try:
         told = await tables.answer(table, asked, interaction.user.id, [reply], str(interaction.id))
     except Illegal as why:
@@ -36,51 +31,51 @@ async def choose(interaction: Press, table: int, asked: int, reply: Reply) -> No
     await show(interaction, answer_panel(told, interaction))
 
 
-async def turn_page(interaction: Press, table: int, page: int) -> None:
+async def turn_page(interaction: Interaction, table: int, page: int) -> None:
     """Show another page of the options."""
-    seen = await interaction.client.tables.see(table)
+    seen = await interaction.client.services.tables.see(table)
     seat = seated(seen, interaction.user.id)
     await show(interaction, panel(seen, seat, words_for(interaction), page=page))
 
 
-async def show_hand(interaction: Press, table: int) -> None:
+async def show_hand(interaction: Interaction, table: int) -> None:
     """Show my hand: anew under the board, in place where an old panel was pressed."""
-    seen = await interaction.client.tables.see(table)
+    seen = await interaction.client.services.tables.see(table)
     seat = seated(seen, interaction.user.id)
     await show(interaction, panel(seen, seat, words_for(interaction)))
 
 
-async def show_mine(interaction: Press, picked: tuple[str, ...]) -> None:
+async def show_mine(interaction: Interaction, picked: tuple[str, ...]) -> None:
     """Show my hand at the table that was picked in the list of my tables."""
     [table] = picked if len(picked) == 1 and picked[0].isdecimal() else ["0"]
     await show_hand(interaction, int(table))
 
 
-async def resign(interaction: Press, table: int) -> None:
+async def resign(interaction: Interaction, table: int) -> None:
     """Give the game up, or in a larger game the seat to the computer."""
-    told = await interaction.client.tables.resign(table, interaction.user.id, str(interaction.id))
+    told = await interaction.client.services.tables.resign(table, interaction.user.id, str(interaction.id))
     text = words_for(interaction)
     over = told.table.game.winners is not None
     said = text("resigned-over" if over else "resigned-left", table=table)
     await interaction.response.edit_message(content=said, embed=None, view=None)
 
 
-async def show_log(interaction: Press, table: int, page: int) -> None:
+async def show_log(interaction: Interaction, table: int, page: int) -> None:
     """Show a page of what has happened."""
     embed, view = await log_page(interaction, table, page)
     await interaction.response.edit_message(embed=embed, view=view)
 
 
-async def show(interaction: Press, shown: Panel) -> None:
+async def show(interaction: Interaction, shown: Panel) -> None:
     """Put a panel where it was pressed if that was one; else, and for commands, send a new one."""
     shown = await _with_undo(interaction, shown)
-    picture = await interaction.client.illustrator.hand(shown.held, interaction.user.id)
+    picture = await interaction.client.services.illustrator.hand(shown.held, interaction.user.id)
     renumber(shown.items, picture.numbers if picture else {})
-    emojis = interaction.client.signs
+    emojis = interaction.client.services.signs
     if shown.held is not None:
         emojis.mark(shown.items, FACES[shown.held.seen.game.rules.family].sign)
     embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
-    untold = await interaction.client.people.untold(interaction.user.id)
+    untold = await interaction.client.services.people.untold(interaction.user.id)
     news = words_for(interaction)("letter-closed") if untold else None
     message = interaction.message
     if message is not None and message.flags.ephemeral and not interaction.response.is_done():
@@ -89,17 +84,17 @@ async def show(interaction: Press, shown: Panel) -> None:
         await interaction.response.send_message(news, embed=embed, view=view, files=sent, ephemeral=True)
 
 
-async def _with_undo(interaction: Press, shown: Panel) -> Panel:
+async def _with_undo(interaction: Interaction, shown: Panel) -> Panel:
     """The panel with a button to take back, where the one who sees it may do so alone."""
     if shown.held is None or len(shown.items) >= MOST_ITEMS:
         return shown
     seen, seat, text = shown.held
-    if not await interaction.client.agreements.may_undo(seen, seat):
+    if not await interaction.client.services.agreements.may_undo(seen, seat):
         return shown
     return replace(shown, items=[*shown.items, undo_button(seen.id, seen.game.ply, text("btn-undo"))])
 
 
-def answer_panel(told: Told, interaction: Press) -> Panel:
+def answer_panel(told: Told, interaction: Interaction) -> Panel:
     """The panel after an answer: what has happened and what is asked now."""
     seat = seated(told.table, interaction.user.id)
     text = words_for(interaction)
@@ -113,3 +108,41 @@ def seated(seen: Seen, user: int) -> Seat:
     if seat is None:
         raise Illegal("not-seated")
     return seat
+
+
+class ChoiceButton(Pressed, template=CHOICE):
+    async def act(self, interaction: Interaction) -> None:
+        await choose(interaction, self.table, self.number("asked"), (self.match["option"],))
+
+
+class PickSelect(Pressed, template=PICK):
+    async def act(self, interaction: Interaction) -> None:
+        await choose(interaction, self.table, self.number("asked"), values(interaction))
+
+
+class PageButton(Pressed, template=PAGE):
+    async def act(self, interaction: Interaction) -> None:
+        await turn_page(interaction, self.table, self.number("page"))
+
+
+class HandButton(Pressed, template=HAND):
+    async def act(self, interaction: Interaction) -> None:
+        await show_hand(interaction, self.table)
+
+
+class ResignButton(Pressed, template=RESIGN):
+    async def act(self, interaction: Interaction) -> None:
+        await resign(interaction, self.table)
+
+
+class LogButton(Pressed, template=LOG):
+    async def act(self, interaction: Interaction) -> None:
+        await show_log(interaction, self.table, self.number("page"))
+
+
+class MyTablesSelect(Pressed, template=MINE):
+    async def act(self, interaction: Interaction) -> None:
+        await show_mine(interaction, values(interaction))
+
+
+ITEMS = (ChoiceButton, PickSelect, PageButton, HandButton, ResignButton, LogButton, MyTablesSelect)

@@ -3,20 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.hand import speech, told
+from bot.features.play.hand import told
 from bot.games import FACES
 from bot.i18n.texts import Speech, Words
+from bot.services.emojis import Emojis
+from bot.services.pictures import Illustrator
+from bot.services.publisher import Look
 from bot.services.user_cache import People
 from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import AnyButton, hand_button, rematch_button
 from bot.ui.looks import DONE, YOURS, clipped
+from bot.ui.tables import speech
+from engine.core.game import Action
 from engine.core.prompts import Seat
 from engine.core.rng import commitment
 from engine.core.rules import Event
+from engine.core.undo import author
 from engine.tables.service import Seen
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """Draws tables for everybody, with their pictures and our own emojis."""
+
+    people: People
+    illustrator: Illustrator
+    signs: Emojis
+
+    async def draw(self, seen: Seen, actions: list[Action], text: Words) -> Look:
+        """The newest state of a table, with the events of its last actions."""
+        game = seen.game
+        events = [event for action in actions for event in action.events]
+        return Look(
+            seen=seen,
+            table=seen.id,
+            ply=game.ply,
+            put=game.put,
+            over=game.winners is not None,
+            embed=self.signs.embed(board(seen, events, text, self.people)),
+            buttons=board_buttons(seen, text),
+            called=called(seen, author(actions)),
+            picture=await self.illustrator.board(seen, text),
+        )
 
 
 def board(seen: Seen, events: Sequence[Event], text: Words, people: People) -> Embed:

@@ -8,18 +8,19 @@ from contextlib import suppress
 from discord.app_commands import Choice
 
 from bot.features.play.actions import answer_panel, seated, show
-from bot.features.play.hand import panel, speech
-from bot.features.shared.errors import words_for
-from bot.features.shared.resolve_table import Command, Several, at
+from bot.features.play.hand import panel
+from bot.features.shared.resolve_table import Several, at
 from bot.games import FACES
+from bot.services.context import Interaction, words_for
 from bot.ui.looks import fitting
+from bot.ui.tables import speech
 from engine.core.prompts import Decision, Illegal, Reply, Seat
 from engine.tables.service import Seen
 from engine.tables.transitions import taken_back
 
 
 async def make(
-    interaction: Command, family: str, table: int | None, said: Mapping[str, Sequence[str | None]]
+    interaction: Interaction, family: str, table: int | None, said: Mapping[str, Sequence[str | None]]
 ) -> None:
     """Answer by command: for each kind of question the words given, of which None are left out.
 
@@ -31,7 +32,8 @@ async def make(
     given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
     try:
         replies = _meant(seen, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
-        told = await interaction.client.tables.say(seen.id, interaction.user.id, replies, str(interaction.id))
+        tables, user = interaction.client.services.tables, interaction.user.id
+        told = await tables.say(seen.id, user, replies, str(interaction.id))
     except Illegal as why:
         text = words_for(interaction)
         await show(interaction, panel(seen, seat, text, note=speech(seen, text).no(why)))
@@ -40,7 +42,7 @@ async def make(
 
 
 async def asked_now(
-    interaction: Command, family: str, table: int | None, kinds: Sequence[str] = ()
+    interaction: Interaction, family: str, table: int | None, kinds: Sequence[str] = ()
 ) -> tuple[int, str]:
     """Which table is meant, and what kind of thing this person is asked there; "" if it is not their move.
 
@@ -52,7 +54,7 @@ async def asked_now(
 
 
 async def complete(
-    interaction: Command, family: str, kinds: Sequence[str], current: str, *before: str | None
+    interaction: Interaction, family: str, kinds: Sequence[str], current: str, *before: str | None
 ) -> list[Choice[str]]:
     """What this person may answer to a question of these kinds, as far as it fits what they have typed.
 
@@ -76,7 +78,7 @@ def _asked(seen: Seen, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Dec
 
 
 def _asked_after(
-    seen: Seen, seat: Seat, kinds: Sequence[str], before: Sequence[str | None], interaction: Command
+    seen: Seen, seat: Seat, kinds: Sequence[str], before: Sequence[str | None], interaction: Interaction
 ) -> Decision | None:
     """The same after words as they were typed."""
     kinds = () if before else kinds
@@ -89,21 +91,21 @@ def _asked_after(
     return decision
 
 
-def _offered(interaction: Command, seen: Seen, decision: Decision, current: str) -> list[Choice[str]]:
+def _offered(interaction: Interaction, seen: Seen, decision: Decision, current: str) -> list[Choice[str]]:
     """The options that fit, but for those that other words of the command have taken."""
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
     return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
 
 
-def label(seen: Seen, decision: Decision, option: str, interaction: Command) -> str:
+def label(seen: Seen, decision: Decision, option: str, interaction: Interaction) -> str:
     """An option in the words of the person who is asked, with its line of explanation."""
     say = speech(seen, words_for(interaction))
     name, line = FACES[seen.game.rules.family].option(decision, option, seen.game.view(decision.seat), say)
     return f"{name} · {line}" if line else name
 
 
-def _meant(seen: Seen, seat: Seat, said: Mapping[str, Reply], interaction: Command) -> dict[str, Reply]:
+def _meant(seen: Seen, seat: Seat, said: Mapping[str, Reply], interaction: Interaction) -> dict[str, Reply]:
     """The options that were meant, by kind of question."""
     kinds, meant = tuple(said), dict(said)
     for nth, kind in enumerate(kinds):
@@ -114,7 +116,7 @@ def _meant(seen: Seen, seat: Seat, said: Mapping[str, Reply], interaction: Comma
     return meant
 
 
-def _options(seen: Seen, decision: Decision, words: Reply, interaction: Command) -> Reply:
+def _options(seen: Seen, decision: Decision, words: Reply, interaction: Interaction) -> Reply:
     """The options with these names: what is typed need not be what was completed."""
     names: dict[str, str] = {}
     for option in decision.options:

@@ -19,15 +19,15 @@ from discord.ext import commands
 
 from bot.features.play.actions import seated
 from bot.features.play.commands import asked_now, complete, make
-from bot.features.shared.errors import words_for
-from bot.features.shared.resolve_table import Command, at, complete_table
+from bot.features.shared.resolve_table import at, complete_table
 from bot.games.command_table import GameCommand, GameCommands, Option, Replies, Said, Typed
 from bot.i18n.translator import name_of
+from bot.services.context import Interaction, words_for
 from bot.ui.commands import AnyCommand, ServerGroup, command, group_words
 from engine.core.prompts import Illegal
 from engine.tables.transitions import taken_back
 
-Completer: TypeAlias = Callable[[Command, str], Coroutine[Any, Any, list[Choice[str]]]]
+Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
 def game_cog(game: GameCommands, extension: str) -> ServerGroup:
@@ -42,7 +42,7 @@ def game_cog(game: GameCommands, extension: str) -> ServerGroup:
 
 def _command(game: GameCommands, declared: GameCommand, cog: str) -> AnyCommand:
     async def callback(
-        self: commands.Cog, interaction: Command, *, table: int | None = None, **typed: str | None
+        self: commands.Cog, interaction: Interaction, *, table: int | None = None, **typed: str | None
     ) -> None:
         await carry_out(interaction, game.family, declared, table, typed)
 
@@ -69,14 +69,14 @@ def _parameter(name: str, kind: type, required: bool) -> Parameter:
 
 
 def _completer(game: GameCommands, declared: GameCommand, option: Option) -> Completer:
-    async def completer(interaction: Command, current: str) -> list[Choice[str]]:
+    async def completer(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await complete_option(interaction, game, declared, option, current)
 
     return completer
 
 
 async def carry_out(
-    interaction: Command, family: str, declared: GameCommand, table: int | None, typed: Typed
+    interaction: Interaction, family: str, declared: GameCommand, table: int | None, typed: Typed
 ) -> None:
     """Answer with what was typed, by parameter, as the command is declared; raises as `at` does."""
     asked = ""
@@ -89,7 +89,7 @@ async def carry_out(
 
 
 async def complete_option(
-    interaction: Command, game: GameCommands, declared: GameCommand, option: Option, current: str
+    interaction: Interaction, game: GameCommands, declared: GameCommand, option: Option, current: str
 ) -> list[Choice[str]]:
     """What may be answered now, or after the command's other words, as far as it fits what is typed."""
     if option.fixed:
@@ -103,14 +103,14 @@ async def complete_option(
     return [choice for choice in found if choice.value not in option.hides]
 
 
-def _typed(interaction: Command, game: GameCommands, declared: GameCommand) -> Typed:
+def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) -> Typed:
     """What was typed so far, by parameter: Discord knows options by their English names."""
     names = {name_of(game.key(declared, each)).message: each.parameter for each in declared.options}
     return {names[name]: value for name, value in interaction.namespace if name in names}
 
 
 async def _close(
-    interaction: Command, family: str, closing: Said, table: int | None, said: Replies
+    interaction: Interaction, family: str, closing: Said, table: int | None, said: Replies
 ) -> tuple[int, Replies]:
     """Which table is meant, and the replies with the closing one if it will be asked for."""
     seen = await at(interaction, table, family)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.games import FACES
 from bot.i18n.texts import Speech, Words
+from bot.services.pictures import Held
 from bot.ui.clocks import aside_buttons, return_button, until
 from bot.ui.components import (
     OPTION,
@@ -25,6 +25,7 @@ from bot.ui.components import (
     sealed,
 )
 from bot.ui.looks import CALM, YOURS, clipped
+from bot.ui.tables import speech
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.rules import Event
 from engine.games import REACTIONS
@@ -34,14 +35,6 @@ AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
 AMOUNTS = 20  # so many numbers are rows of buttons
 TOLD = 10  # events in one message at the most: the log has them all
 PAGE = 25  # options of a select, by Discord's API
-
-
-class Held(NamedTuple):
-    """What this seat of a table may see, in these words."""
-
-    seen: Seen
-    seat: Seat
-    text: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +48,6 @@ class Panel:
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
         return sealed(self.items)
-
-
-def speech(seen: Seen, text: Words) -> Speech:
-    """How this table is spoken of in this language."""
-    return Speech(text, seen.game.rules.family, [chair.name for chair in seen.chairs])
 
 
 def panel(

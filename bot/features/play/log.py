@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import discord
 from discord import Embed
 
-from bot.features.play.hand import speech
-from bot.features.shared.errors import words_for
 from bot.i18n.texts import Speech
+from bot.services.context import Interaction, words_for
 from bot.ui.components import log_button, sealed
 from bot.ui.looks import CALM
+from bot.ui.tables import speech
 from engine.core.game import Action
 from engine.core.prompts import Illegal
+from engine.store.store import Store
 from engine.tables.export import export
 from engine.tables.service import Seen
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 
 async def log_page(
-    interaction: discord.Interaction[WantedBot], table: int, page: int | None = None
+    interaction: Interaction, table: int, page: int | None = None
 ) -> tuple[Embed, discord.ui.View]:
     """A page of the log in the language of the reader, the last one if none is named."""
-    seen = await interaction.client.tables.see(table)
+    seen = await interaction.client.services.tables.see(table)
     if seen.place.guild != interaction.guild_id:
         raise Illegal("no-table")
     text = words_for(interaction)
-    pages = _pages(await interaction.client.store.log(table), speech(seen, text))
+    pages = _pages(await interaction.client.services.store.log(table), speech(seen, text))
     number = min(page if page is not None else len(pages) - 1, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table), description=pages[number], colour=CALM)
     embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
@@ -43,13 +40,13 @@ async def log_page(
     return embed, sealed(buttons if len(pages) > 1 else [])
 
 
-async def game_file(bot: WantedBot, seen: Seen) -> discord.File:
+async def game_file(store: Store, seen: Seen) -> discord.File:
     """The finished game for `wanted verify`; raises `Illegal` while it is played, for it tells everything."""
     if seen.game.winners is None:
         raise Illegal("not-over")
     text = export(
         seen.game,
-        await bot.store.log(seen.id),
+        await store.log(seen.id),
         variant=seen.variant,
         table=seen.id,
         numbers=[chair.number for chair in seen.chairs],

@@ -6,30 +6,23 @@ His games on this server come before those elsewhere, and what is due first befo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
 
-import discord
 from discord import Embed
 
-from bot.features.shared.errors import words_for
 from bot.features.shared.resolve_table import my_seat, name_of
 from bot.i18n.texts import Words, escaped, plain
+from bot.services.context import Interaction, words_for
 from bot.services.notification_targets import link, offer_link, offer_name, proposal_link
 from bot.ui.looks import CALM, YOURS
 from engine.core.records import Line, Offer, Posted
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
-
-Command: TypeAlias = "discord.Interaction[WantedBot]"
 
 LISTED = 12  # lines under one heading
 EVER = 2**62  # a deadline that never comes
 
 
-async def waiting(interaction: Command) -> Embed:
+async def waiting(interaction: Interaction) -> Embed:
     """All that this person is in, in his words."""
-    store, user, text = interaction.client.store, interaction.user.id, words_for(interaction)
+    store, user, text = interaction.client.services.store, interaction.user.id, words_for(interaction)
     lines = sorted(await store.lines(user=user), key=lambda line: _order(interaction, line))
     offers = sorted(await store.open_offers(user=user), key=lambda offer: offer.expires)
     boards = await store.boards(user)
@@ -48,7 +41,7 @@ async def waiting(interaction: Command) -> Embed:
     return Embed(title=title, description=description, colour=YOURS if count else CALM)
 
 
-def _order(interaction: Command, line: Line) -> tuple[bool, int, int]:
+def _order(interaction: Interaction, line: Line) -> tuple[bool, int, int]:
     seat = my_seat(line, interaction.user.id)
     due = line.due.get(seat, EVER) if seat is not None else EVER
     return line.place.guild != interaction.guild_id, due, line.changed
@@ -64,8 +57,8 @@ def _whole_lines(text: str, most: int) -> str:
     return text if len(text) <= most else text[:most].rpartition("\n")[0]
 
 
-def _table(interaction: Command, line: Line, posted: Posted | None, text: Words) -> str:
-    user, people, guild = interaction.user.id, interaction.client.people, line.place.guild
+def _table(interaction: Interaction, line: Line, posted: Posted | None, text: Words) -> str:
+    user, people, guild = interaction.user.id, interaction.client.services.people, line.place.guild
     seat = my_seat(line, user)
     due = line.due.get(seat) if seat is not None else None
     due = min(line.due.values(), default=None) if due is None else due
@@ -85,10 +78,10 @@ def _offer(offer: Offer, text: Words) -> str:
     return text("games-line", name=offer_name(offer, text), go=go, more=f" · {_due(offer.expires, text)}")
 
 
-async def _proposed(interaction: Command, lines: Sequence[Line], text: Words) -> list[str]:
+async def _proposed(interaction: Interaction, lines: Sequence[Line], text: Words) -> list[str]:
     """What others propose at my tables and I have not agreed to."""
     at, found = {line.table: line for line in lines}, []
-    for proposal in await interaction.client.store.proposals() if at else ():
+    for proposal in await interaction.client.services.store.proposals() if at else ():
         line = at.get(proposal.table)
         seat = None if line is None else my_seat(line, interaction.user.id)
         if line is not None and seat not in (proposal.seat, *proposal.consents):
@@ -102,7 +95,7 @@ def _due(when: int, text: Words) -> str:
     return text("games-due", when=f"<t:{when}:R>")
 
 
-def _server(interaction: Command, guild: int) -> str:
+def _server(interaction: Interaction, guild: int) -> str:
     """The name of another server than this one."""
     there = None if guild == interaction.guild_id else interaction.client.get_guild(guild)
     return f"🌵 {escaped(plain(there.name))}" if there is not None else ""

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import Embed
 
-from bot.features.shared.errors import words_for
 from bot.i18n.texts import Words
 from bot.i18n.zones import called, clock
+from bot.services.context import Interaction, words_for
 from bot.services.direct_messages import DAY
 from bot.ui.looks import settings_embed
 from engine.core.records import Person
 
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
-
-async def shown_settings(
-    interaction: discord.Interaction[WantedBot], person: Person, *, changed: bool
-) -> Embed:
+async def shown_settings(interaction: Interaction, person: Person, *, changed: bool) -> Embed:
     """All settings of a person, in the language that he has now."""
-    text, now = words_for(interaction), interaction.client.now()
-    letters = await interaction.client.store.letters(person.user, now // DAY)
+    text, now = words_for(interaction), interaction.client.services.now()
+    letters = await interaction.client.services.store.letters(person.user, now // DAY)
     values = {
         text("me-language"): _language(person, text),
         text("me-timezone"): _zone(person, text, now),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from bot.features.play.actions import Press, answer_panel, show
-from bot.features.play.hand import panel, speech
-from bot.features.proposals.messages import dressed
-from bot.features.shared.errors import tell, words_for
-from bot.ui.components import ask_button, sealed
+from bot.features.play.actions import answer_panel, show
+from bot.features.play.hand import panel
+from bot.features.proposals.views import dressed
+from bot.features.shared.errors import tell
+from bot.features.shared.items import Pressed
+from bot.services.context import Interaction, words_for
+from bot.ui.components import ASK, PROPOSAL, ask_button, sealed
+from bot.ui.components import UNDO as UNDO_BUTTON
+from bot.ui.tables import speech
 from engine.core.prompts import Illegal
 from engine.store.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, UNDO, people
@@ -16,22 +20,22 @@ KINDS = (UNDO, DRAW, ABORT)
 OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no longer so
 
 
-async def undo(press: Press, table: int, ply: int, count: int = 1) -> None:
+async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None:
     """Take back what was chosen last; if that may not be, the panel says why."""
     try:
-        told = await press.client.agreements.undo(table, ply, press.user.id, str(press.id), count)
+        told = await press.client.services.agreements.undo(table, ply, press.user.id, str(press.id), count)
     except Illegal as why:
-        seen, text = await press.client.tables.see(table), words_for(press)
+        seen, text = await press.client.services.tables.see(table), words_for(press)
         note = speech(seen, text).no(why)
         await show(press, panel(seen, seen.seated(press.user.id), text, note=note))
         return
     await show(press, answer_panel(told, press))
 
 
-async def wish_undo(press: Press, seen: Seen, count: int) -> None:
+async def wish_undo(press: Interaction, seen: Seen, count: int) -> None:
     """The command: take back alone if that may be, else say why not and offer to ask the others."""
     seat, text = seen.player(press.user.id), words_for(press)
-    choice = await press.client.agreements.choice(seen, seat, count)
+    choice = await press.client.services.agreements.choice(seen, seat, count)
     if not choice.obstacle:
         await undo(press, seen.id, seen.game.ply, count)
         return
@@ -39,7 +43,7 @@ async def wish_undo(press: Press, seen: Seen, count: int) -> None:
     await _ask_first(press, seen, UNDO, f"{why}\n{text('undo-ask', count=count)}", count)
 
 
-async def wish_abort(press: Press, seen: Seen) -> None:
+async def wish_abort(press: Interaction, seen: Seen) -> None:
     """The command: nothing is asked yet, nor done."""
     seen.seated(press.user.id)
     if seen.game.winners is not None:
@@ -47,18 +51,18 @@ async def wish_abort(press: Press, seen: Seen) -> None:
     await _ask_first(press, seen, ABORT, words_for(press)("abort-ask", table=seen.id))
 
 
-async def ask(press: Press, table: int, kind: str, *, ply: int | None = None, count: int = 1) -> None:
+async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = None, count: int = 1) -> None:
     """Put it to the others; where they are computers, it is done."""
     if kind not in KINDS or not count:
         raise Illegal("no-table")
     ply = None if kind == ABORT else ply  # what happens meanwhile does not matter
-    made = await press.client.agreements.propose(
+    made = await press.client.services.agreements.propose(
         table, kind, press.user.id, str(press.id), ply=ply, count=count
     )
     if isinstance(made, Told):
         await show(press, answer_panel(made, press))
         return
-    await press.client.proposals.post(made)
+    await press.client.services.proposals.post(made)
     said = words_for(press)("proposal-asked")
     if press.message is None:
         await tell(press, said)
@@ -66,9 +70,9 @@ async def ask(press: Press, table: int, kind: str, *, ply: int | None = None, co
         await press.response.edit_message(content=said, view=None)
 
 
-async def answer(press: Press, proposal: int, verb: str) -> None:
+async def answer(press: Interaction, proposal: int, verb: str) -> None:
     """One agrees or refuses; the message is brought up to date even where that is refused."""
-    agreements = press.client.agreements
+    agreements = press.client.services.agreements
     found = await agreements.find(proposal)
     if press.message is None or found.message not in (None, press.message.id) or verb not in ("yes", "no"):
         raise Illegal("proposal-none")
@@ -82,13 +86,33 @@ async def answer(press: Press, proposal: int, verb: str) -> None:
     await _redraw(press, found)
 
 
-async def _redraw(press: Press, proposal: Proposal) -> None:
-    await press.response.edit_message(**await dressed(press.client, proposal))
+async def _redraw(press: Interaction, proposal: Proposal) -> None:
+    services = press.client.services
+    await press.response.edit_message(**await dressed(services.tables, services.words, proposal))
 
 
-async def _ask_first(press: Press, seen: Seen, kind: str, said: str, count: int = 1) -> None:
+async def _ask_first(press: Interaction, seen: Seen, kind: str, said: str, count: int = 1) -> None:
     """Say what would be asked of whom; the button does it."""
     text = words_for(press)
     label = text("btn-ask" if people(seen, seen.seated(press.user.id)) else f"btn-do-{kind}")
     view = sealed([ask_button(seen.id, seen.game.ply, kind, count, label)])
     await press.response.send_message(said, view=view, ephemeral=True)
+
+
+class UndoButton(Pressed, template=UNDO_BUTTON):
+    async def act(self, interaction: Interaction) -> None:
+        await undo(interaction, self.table, self.number("ply"))
+
+
+class AskButton(Pressed, template=ASK):
+    async def act(self, interaction: Interaction) -> None:
+        kind, count = self.match["kind"], self.number("count")
+        await ask(interaction, self.table, kind, ply=self.number("ply"), count=count)
+
+
+class ProposalButton(Pressed, template=PROPOSAL):
+    async def act(self, interaction: Interaction) -> None:
+        await answer(interaction, self.number("proposal"), self.match["verb"])
+
+
+ITEMS = (UndoButton, AskButton, ProposalButton)

@@ -4,35 +4,21 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
 
-from bot.features.decks.words import refusal
-from bot.i18n.texts import Speech, Words, escaped, language_of, plain, words
+from bot.i18n.texts import Speech, Words, escaped, plain
+from bot.services.context import Interaction, words_for
 from engine.core.prompts import Illegal
 from engine.core.records import Unsaved
-from engine.tables.decks import Unfit
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
 
 log = logging.getLogger(__name__)
 
-I = TypeVar("I")  # noqa: E741 - an item
 UNKNOWN_INTERACTION = 10062  # Discord has given up waiting: nobody can be told any more
 
 
-def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """The words of the person who acts: of the language he has set, else of the one his Discord has."""
-    chosen = interaction.client.people.language(interaction.user.id)
-    return words(chosen or language_of(str(interaction.locale)))
-
-
-async def tell(interaction: discord.Interaction[Any], text: str) -> None:
+async def tell(interaction: Interaction, text: str) -> None:
     """Say something to this person alone, whether or not he was answered already."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
@@ -43,8 +29,6 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
 def reason(error: BaseException, text: Words) -> str | None:
     """Words for an error that is no bug; None for one that is."""
     match error:
-        case Unfit():
-            return refusal(error, text)
         case Illegal():
             return Speech(text, "", ()).no(error)
         case Unsaved():
@@ -60,9 +44,7 @@ def reason(error: BaseException, text: Words) -> str | None:
     return None
 
 
-async def explain(
-    interaction: discord.Interaction[WantedBot], error: BaseException, table: int | None = None
-) -> None:
+async def explain(interaction: Interaction, error: BaseException, table: int | None = None) -> None:
     """Answer a person whose press or command failed; a bug is logged under a number that he is told."""
     if getattr(error, "code", None) == UNKNOWN_INTERACTION:
         log.warning("answered too late: table %s", table)
@@ -77,19 +59,3 @@ async def explain(
         await tell(interaction, said)
     except discord.HTTPException as why:
         log.warning("could not explain to a person, table %s: %s", table, why)
-
-
-def answered(
-    callback: Callable[[I, discord.Interaction[Any]], Coroutine[Any, Any, None]],
-) -> Callable[[I, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
-    """For callbacks of items, whose errors discord.py only logs: the person is told."""
-
-    @wraps(callback)
-    async def guarded(item: I, interaction: discord.Interaction[Any]) -> None:
-        try:
-            await callback(item, interaction)
-        except Exception as error:
-            await explain(interaction, error, getattr(item, "table", None))
-        await interaction.client.frost.tell(interaction)
-
-    return guarded

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 import discord
 
-from bot.features.shared.errors import tell, words_for
-
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
-
-Interaction: TypeAlias = discord.Interaction["WantedBot"]
+from bot.features.shared.errors import tell
+from bot.services.context import Interaction, words_for
 
 SHOW = ("view_channel", "embed_links", "attach_files")
 SPEAK, SPEAK_IN_THREAD, MAKE_THREAD = "send_messages", "send_messages_in_threads", "create_public_threads"
@@ -26,7 +22,7 @@ THREADS = (
 
 async def wants_thread(interaction: Interaction) -> bool:
     """Is a game that starts here to have a thread: does the server want that, and can there be one?"""
-    house = await interaction.client.store.house(interaction.guild_id or 0)
+    house = await interaction.client.services.store.house(interaction.guild_id or 0)
     return house.thread and _kind(interaction) is discord.ChannelType.text
 
 

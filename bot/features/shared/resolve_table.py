@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-import discord
 from discord import SelectOption
 from discord.app_commands import Choice
 
-from bot.features.shared.errors import words_for
 from bot.i18n.texts import Words, plain
+from bot.services.context import Interaction, words_for
 from bot.ui.components import OPTION, my_tables_select, sealed
 from bot.ui.looks import MOST, clipped, fitting
 from engine.core.prompts import Illegal, Seat
@@ -18,10 +17,7 @@ from engine.core.records import Line
 from engine.games import GAMES
 from engine.tables.service import Seen
 
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
-
-Command: TypeAlias = "discord.Interaction[WantedBot]"
+Command: TypeAlias = Interaction
 
 
 class Several(Exception):
@@ -31,15 +27,14 @@ class Several(Exception):
         self.lines = lines
 
 
-async def my_lines(interaction: Command) -> list[Line]:
+async def my_lines(interaction: Interaction) -> list[Line]:
     """The open tables of this person on this server, those that wait for him first."""
-    lines = await interaction.client.store.lines(user=interaction.user.id, guild=interaction.guild_id)
-    return sorted(
-        lines, key=lambda line: (my_seat(line, interaction.user.id) not in line.waiting, -line.changed)
-    )
+    user = interaction.user.id
+    lines = await interaction.client.services.store.lines(user=user, guild=interaction.guild_id)
+    return sorted(lines, key=lambda line: (my_seat(line, user) not in line.waiting, -line.changed))
 
 
-async def which(interaction: Command, table: int | None, family: str | None = None) -> int:
+async def which(interaction: Interaction, table: int | None, family: str | None = None) -> int:
     """The table that is meant; raises `Illegal` if there is none and `Several` if that is not clear."""
     if table is not None:
         return table
@@ -55,18 +50,18 @@ async def which(interaction: Command, table: int | None, family: str | None = No
     raise Illegal("no-game")
 
 
-async def at(interaction: Command, table: int | None, family: str | None = None) -> Seen:
+async def at(interaction: Interaction, table: int | None, family: str | None = None) -> Seen:
     """The table that is meant, if it is on this server; raises as `which` does."""
-    seen = await interaction.client.tables.see(await which(interaction, table, family))
+    seen = await interaction.client.services.tables.see(await which(interaction, table, family))
     if seen.place.guild != interaction.guild_id:
         raise Illegal("no-table")
     return seen
 
 
-async def at_any(interaction: Command, table: int | None) -> Seen:
+async def at_any(interaction: Interaction, table: int | None) -> Seen:
     """The same for looking on: without a number the newest table that is or was played here comes first."""
     if table is None:
-        lines = await interaction.client.store.lines(channel=interaction.channel_id, over=None)
+        lines = await interaction.client.services.store.lines(channel=interaction.channel_id, over=None)
         here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
         table = max(here, key=lambda line: line.changed).table if here else None
     return await at(interaction, table)
@@ -77,7 +72,7 @@ def my_seat(line: Line, user: int) -> Seat | None:
     return next((seat for seat, chair in enumerate(line.chairs) if chair.user == user), None)
 
 
-async def ask_which(interaction: Command, lines: Sequence[Line]) -> None:
+async def ask_which(interaction: Interaction, lines: Sequence[Line]) -> None:
     """A list of my tables; the one picked shows my hand there."""
     text = words_for(interaction)
     options = [
@@ -88,15 +83,15 @@ async def ask_which(interaction: Command, lines: Sequence[Line]) -> None:
     await interaction.response.send_message(text("which-table"), view=view, ephemeral=True)
 
 
-async def complete_table(interaction: Command, current: str) -> list[Choice[int]]:
+async def complete_table(interaction: Interaction, current: str) -> list[Choice[int]]:
     """My open tables on this server, by number or name."""
     text = words_for(interaction)
     return fitting([(name_of(line, text), line.table) for line in await my_lines(interaction)], current)
 
 
-async def complete_any(interaction: Command, current: str) -> list[Choice[int]]:
+async def complete_any(interaction: Interaction, current: str) -> list[Choice[int]]:
     """My tables on this server, finished ones too, by number or name."""
-    text, store = words_for(interaction), interaction.client.store
+    text, store = words_for(interaction), interaction.client.services.store
     lines = await store.lines(user=interaction.user.id, guild=interaction.guild_id, over=None)
     lines.sort(key=lambda line: -line.changed)
     return fitting([(name_of(line, text), line.table) for line in lines], current)

@@ -4,62 +4,56 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import date
-from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import Embed
 
-from bot.features.shared.errors import words_for
 from bot.i18n.days import day, shown_day
+from bot.services.context import Interaction, words_for
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, clipped
 from engine.core.prompts import Illegal
 from engine.tables.availability import today, zone_of
 
-if TYPE_CHECKING:
-    from bot.app.client import WantedBot
-
-Command: TypeAlias = "discord.Interaction[WantedBot]"
-
 OFFERED, SOON = ("3d", "7d", "14d"), "1d"  # before anything is typed
 
 
-async def leave(interaction: Command, until: str, since: str | None) -> str:
+async def leave(interaction: Interaction, until: str, since: str | None) -> str:
     """Be away up to a day, from another or from now on; what is said to that. Raises `Illegal`."""
-    bot, guild = interaction.client, interaction.guild_id or 0
-    person = await bot.store.person(interaction.user.id)
-    here = today(zone_of(person), bot.now())
+    services, guild = interaction.client.services, interaction.guild_id or 0
+    person = await services.store.person(interaction.user.id)
+    here = today(zone_of(person), services.now())
     months_first = _months_first(interaction)
     first = here if since is None else day(since, here, months_first=months_first)
     last = day(until, max(first, here), months_first=months_first, counted=first)
-    away = await bot.people.leave(person, guild, first, last)
+    away = await services.people.leave(person, guild, first, last)
     await _changed(interaction)
     start, back = f"<t:{away.start}:f>", f"<t:{away.until}:f>"
     return words_for(interaction)("away-set", start=start, until=back)
 
 
-async def come_back(interaction: Command) -> str:
+async def come_back(interaction: Interaction) -> str:
     """Be here again, and plan nothing; what is said to that. Raises `Illegal`."""
-    if not await interaction.client.people.back(interaction.user.id, interaction.guild_id or 0):
+    if not await interaction.client.services.people.back(interaction.user.id, interaction.guild_id or 0):
         raise Illegal("away-not")
     await _changed(interaction)
     return words_for(interaction)("away-off")
 
 
-async def shown(interaction: Command, said: str) -> Embed:
+async def shown(interaction: Interaction, said: str) -> Embed:
     """What has just been said, my absences from now on, and the days that are left."""
-    bot, guild, text = interaction.client, interaction.guild_id or 0, words_for(interaction)
-    person = await bot.store.person(interaction.user.id)
-    planned = [away for away in bot.people.aways(person.user, guild) if away.until > bot.now()]
+    services, guild, text = interaction.client.services, interaction.guild_id or 0, words_for(interaction)
+    person = await services.store.person(interaction.user.id)
+    planned = [away for away in services.people.aways(person.user, guild) if away.until > services.now()]
     lines = [text("away-line", start=f"<t:{a.start}:f>", until=f"<t:{a.until}:f>") for a in planned]
-    left = text("away-left", count=await bot.people.days_left(person, guild))
+    left = text("away-left", count=await services.people.days_left(person, guild))
     parts = [said, "\n".join(lines) or ("" if said else text("away-nothing")), left]
     embed = Embed(title=text("title-away"), description="\n\n".join(filter(None, parts)), colour=CALM)
     embed.set_footer(text=text("away-how"))
     return embed
 
 
-async def suggested_last(interaction: Command, current: str) -> list[tuple[str, str]]:
+async def suggested_last(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """How what was typed is understood as a last day and how many days that makes; and what is to be sent."""
     text, here, months_first = words_for(interaction), await _today(interaction), _months_first(interaction)
     since = getattr(interaction.namespace, "from", None)
@@ -70,14 +64,14 @@ async def suggested_last(interaction: Command, current: str) -> list[tuple[str, 
             last = day(typed, max(first, here), months_first=months_first, counted=first)
             name = text("away-choice", day=shown_day(last, text.language), count=(last - first).days + 1)
             found.append((clipped(name, OPTION), last.isoformat()))
-    if not current.strip() and interaction.client.people.aways(
+    if not current.strip() and interaction.client.services.people.aways(
         interaction.user.id, interaction.guild_id or 0
     ):
         found.insert(0, (clipped(text("away-choice-off"), OPTION), "off"))
     return [(name, value) for name, value in found if value == "off" or value >= here.isoformat()]
 
 
-async def suggested_first(interaction: Command, current: str) -> list[tuple[str, str]]:
+async def suggested_first(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """How what was typed is understood as a first day; and what is to be sent."""
     text, here = words_for(interaction), await _today(interaction)
     try:
@@ -87,20 +81,20 @@ async def suggested_first(interaction: Command, current: str) -> list[tuple[str,
     return [(clipped(shown_day(first, text.language), OPTION), first.isoformat())]
 
 
-async def _today(interaction: Command) -> date:
+async def _today(interaction: Interaction) -> date:
     """The date where he is."""
-    person = await interaction.client.store.person(interaction.user.id)
-    return today(zone_of(person), interaction.client.now())
+    person = await interaction.client.services.store.person(interaction.user.id)
+    return today(zone_of(person), interaction.client.services.now())
 
 
-async def _changed(interaction: Command) -> None:
+async def _changed(interaction: Interaction) -> None:
     """His deadlines follow, and his boards tell it."""
-    bot, user = interaction.client, interaction.user.id
-    await bot.clock.renew(user)
-    for line in await bot.store.lines(user=user, guild=interaction.guild_id):
-        await bot.publisher.renew(line.table)
+    services, user = interaction.client.services, interaction.user.id
+    await services.clock.renew(user)
+    for line in await services.store.lines(user=user, guild=interaction.guild_id):
+        await services.publisher.renew(line.table)
 
 
-def _months_first(interaction: Command) -> bool:
+def _months_first(interaction: Interaction) -> bool:
     """Does 12/24 mean Christmas Eve to this person?"""
     return interaction.locale is discord.Locale.american_english

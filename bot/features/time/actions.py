@@ -8,10 +8,11 @@ from typing import TypeAlias
 
 from discord import ButtonStyle
 
-from bot.features.play.actions import Press, answer_panel, show
-from bot.features.play.hand import speech
-from bot.features.shared.errors import words_for
-from bot.ui.components import clock_button, sealed
+from bot.features.play.actions import answer_panel, show
+from bot.features.shared.items import Pressed
+from bot.services.context import Interaction, words_for
+from bot.ui.components import CLOCK, clock_button, sealed
+from bot.ui.tables import speech
 from engine.core.prompts import Illegal
 from engine.tables.snapshot import Told
 from engine.tables.timeouts import silent_opponent
@@ -19,9 +20,9 @@ from engine.tables.timeouts import silent_opponent
 Act: TypeAlias = Callable[[int, int, str], Awaitable[Told]]
 
 
-async def ask_claim(interaction: Press, table: int) -> None:
+async def ask_claim(interaction: Interaction, table: int) -> None:
     """Ask the one who waits what is to become of the silent: nothing is done yet."""
-    seen = await interaction.client.tables.see(table)
+    seen = await interaction.client.services.tables.see(table)
     silent = silent_opponent(seen, interaction.user.id)
     text = words_for(interaction)
     choose = text(
@@ -37,45 +38,54 @@ async def ask_claim(interaction: Press, table: int) -> None:
     await interaction.response.send_message(choose, view=sealed(items), ephemeral=True)
 
 
-async def take(interaction: Press, table: int) -> None:
+async def take(interaction: Interaction, table: int) -> None:
     """The game is his."""
-    await interaction.client.clock.silence.claim(table, interaction.user.id, str(interaction.id))
+    await interaction.client.services.clock.silence.claim(table, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-taken", table)
 
 
-async def sit(interaction: Press, table: int) -> None:
+async def sit(interaction: Interaction, table: int) -> None:
     """The computer plays on for the silent one."""
-    await interaction.client.clock.silence.let_sit_in(table, interaction.user.id, str(interaction.id))
+    silence = interaction.client.services.clock.silence
+    await silence.let_sit_in(table, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-seated", table)
 
 
-async def come_back(interaction: Press, table: int) -> None:
+async def come_back(interaction: Interaction, table: int) -> None:
     """His seat is his again: here is his hand."""
-    await _shown(interaction, table, interaction.client.clock.silence.come_back)
+    await _shown(interaction, table, interaction.client.services.clock.silence.come_back)
 
 
-async def more_time(interaction: Press, table: int) -> None:
+async def more_time(interaction: Interaction, table: int) -> None:
     """The others who are asked have more time."""
-    await _shown(interaction, table, interaction.client.clock.silence.more_time)
+    await _shown(interaction, table, interaction.client.services.clock.silence.more_time)
 
 
-VERBS: Mapping[str, Callable[[Press, int], Awaitable[None]]] = MappingProxyType(
+VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProxyType(
     {"claim": ask_claim, "take": take, "sit": sit, "back": come_back, "more": more_time}
 )
 
 
-async def pressed(interaction: Press, table: int, verb: str) -> None:
+async def pressed(interaction: Interaction, table: int, verb: str) -> None:
     """A button of the clocks was pressed; its id may be forged."""
     if verb not in VERBS:
         raise Illegal("no-table")
     await VERBS[verb](interaction, table)
 
 
-async def _shown(interaction: Press, table: int, act: Act) -> None:
+async def _shown(interaction: Interaction, table: int, act: Act) -> None:
     told = await act(table, interaction.user.id, str(interaction.id))
     await show(interaction, answer_panel(told, interaction))
 
 
-async def _done(interaction: Press, key: str, table: int) -> None:
+async def _done(interaction: Interaction, key: str, table: int) -> None:
     text = words_for(interaction)
     await interaction.response.edit_message(content=text(key, table=table), view=None)
+
+
+class ClockButton(Pressed, template=CLOCK):
+    async def act(self, interaction: Interaction) -> None:
+        await pressed(interaction, self.table, self.match["verb"])
+
+
+ITEMS = (ClockButton,)

@@ -33,6 +33,7 @@ event-won = { $seat } wins.
 event-flood = The saloon is flooded.
 no-not-offered = { $option } is not offered.
 no-not-now = Not now ({ $kind }).
+no-unfit-deck = { $deck } cannot be played.
 nothing = nothing
 nameless = Stranger
 list-and = { $most } and { $last }
@@ -199,6 +200,24 @@ def test_a_refusal_that_belongs_to_no_table_is_said_all_the_same() -> None:
     said = Speech(words("en"), "", ()).no(refusal)
 
     assert said == words("en")("no-how-many", least=1, most=2)
+
+
+class Unfit(Illegal):
+    """Two things are wrong at once, as poker says it."""
+
+    family = "poker"
+    faults = (Illegal("broke", amount=5), Illegal("not-now", kind="call"))
+
+
+def test_a_refusal_for_several_faults_says_each_in_the_words_of_its_game(speech: Speech) -> None:
+    general = Speech(speech.words, "", ())
+
+    assert general.no(Unfit("unfit")) == "You do not own 5.\nNot now (call)."
+    assert general.no(Unfit("not-offered", option="pass")).splitlines()[0] == "Pass is not offered."
+
+
+def test_what_people_have_written_is_never_taken_for_an_id(speech: Speech) -> None:
+    assert speech.no(Illegal("unfit-deck", deck="pass 7S")) == "pass 7S cannot be played."
 
 
 def test_what_a_stranger_typed_as_an_option_is_escaped_and_cut(speech: Speech) -> None:

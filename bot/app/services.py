@@ -1,0 +1,224 @@
+"""What there is, what needs what, and in which order it starts and stops: written once, for bot and tests."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import fields
+from functools import cached_property, partial
+from secrets import token_hex
+from typing import NamedTuple
+
+import discord
+
+from bot.app.settings import Settings
+from bot.features.lobby.actions import show_ended
+from bot.features.play.board import Boards
+from bot.features.proposals.views import dressed
+from bot.services.auto_responses import Orders
+from bot.services.channels import Places
+from bot.services.computer_players import Computers
+from bot.services.context import Services
+from bot.services.emojis import Emojis, uploaded
+from bot.services.janitor import Sweep
+from bot.services.notifications import Pings
+from bot.services.pictures import Illustrator
+from bot.services.proposal_messages import Proposals
+from bot.services.publisher import Publisher
+from bot.services.server_words import ServerWords
+from bot.services.suspension import Frost
+from bot.services.timekeeper import Timekeeper
+from bot.services.user_cache import People
+from engine.games import GAMES
+from engine.store.store import Store
+from engine.tables.decks import Decks
+from engine.tables.offers import Offers
+from engine.tables.proposals import Agreements
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
+
+
+def utc_now() -> int:
+    """UTC seconds; discord's own clock, which a simulated Discord may turn."""
+    return int(discord.utils.utcnow().timestamp())
+
+
+def build(
+    client: discord.Client,
+    settings: Settings,
+    store: Store,
+    secret: Callable[[], str] = fresh_secret,
+    now: Callable[[], int] = utc_now,
+) -> Services:
+    """Make all services, and let those who follow the tables hear of every save.
+
+    `secret` makes what a deal is drawn from, 64 hexadecimal digits: chance itself, but in tests.
+    """
+    needs = Needs(client, settings, store, secret, now)
+    services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
+    told = (services.publisher, services.computers, services.orders, services.proposals)
+    services.tables.watchers += [each.poke for each in told]
+    return services
+
+
+class Needs:
+    """Who needs whom: each service is made once, when the first that needs it is made.
+
+    The properties have the names of the fields of `Services`, which are all that anybody else is given.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        settings: Settings,
+        store: Store,
+        secret: Callable[[], str],
+        now: Callable[[], int],
+    ) -> None:
+        self.client, self.settings, self.store = client, settings, store
+        self.secret, self.now = secret, now
+
+    @cached_property
+    def tables(self) -> Tables:
+        return Tables(self.store, GAMES, self.now)
+
+    @cached_property
+    def offers(self) -> Offers:
+        return Offers(self.store, self.tables, GAMES, self.now, self.secret, self.settings.offer_hours)
+
+    @cached_property
+    def decks(self) -> Decks:
+        return Decks(self.store)
+
+    @cached_property
+    def agreements(self) -> Agreements:
+        return Agreements(self.store, self.tables, self.now)
+
+    @cached_property
+    def people(self) -> People:
+        return People(self.store, self.now)
+
+    @cached_property
+    def frost(self) -> Frost:
+        return Frost(self.store, self.tables, self.now)
+
+    @cached_property
+    def orders(self) -> Orders:
+        return Orders(self.store, self.tables, self.now)
+
+    @cached_property
+    def computers(self) -> Computers:
+        return Computers(self.tables, self.store, self.settings.pause, self.now)
+
+    @cached_property
+    def words(self) -> ServerWords:
+        return ServerWords(self.store, partial(_locale, self.client), self.settings.language)
+
+    @cached_property
+    def signs(self) -> Emojis:
+        return Emojis()
+
+    @cached_property
+    def illustrator(self) -> Illustrator:
+        return Illustrator(self.store, self.settings.language, pictures=self.settings.pictures)
+
+    @cached_property
+    def pings(self) -> Pings:
+        def repost(table: int) -> Awaitable[None]:
+            return self.publisher.again(table)  # which is made later: it needs the pings itself
+
+        return Pings(self.client, self.store, self.tables, self.people, self.words, repost, self.now)
+
+    @cached_property
+    def places(self) -> Places:
+        return Places(self.client, self.store, self.tables, self.words, self.frost.freeze)
+
+    @cached_property
+    def publisher(self) -> Publisher:
+        draw = Boards(self.people, self.illustrator, self.signs).draw
+        return Publisher(self.store, self.tables, self.words, self.places, self.pings, draw, self.now)
+
+    @cached_property
+    def proposals(self) -> Proposals:
+        draw = partial(dressed, self.tables, self.words)
+        return Proposals(self.client, self.store, self.tables, self.agreements, self.pings, draw)
+
+    @cached_property
+    def clock(self) -> Timekeeper:
+        remind, redraw = self.pings.remind, self.publisher.renew
+        return Timekeeper(self.store, self.tables, self.now, partial(reachable, self.client), remind, redraw)
+
+    @cached_property
+    def sweep(self) -> Sweep:
+        staff = (self.publisher, self.computers, self.pings, self.orders, self.proposals)
+        show = partial(show_ended, self.client, self.words)
+        return Sweep(self.offers, self.client.is_ready, show, [each.catch_up for each in staff])
+
+
+def _locale(client: discord.Client, guild: int) -> str | None:
+    known = client.get_guild(guild)
+    return str(known.preferred_locale) if known else None
+
+
+def reachable(client: discord.Client) -> bool:
+    """Can people reach the bot now? If no shard is connected, this is an outage like any other."""
+    shards = client.shards.values() if isinstance(client, discord.AutoShardedClient) else ()
+    return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
+
+
+class Running(NamedTuple):
+    """A service with something under way: its name for the log, how it begins if it does so by itself."""
+
+    name: str
+    stop: Callable[[], Awaitable[None]]
+    start: Callable[[], None] | None = None
+
+
+def running(services: Services) -> list[Running]:
+    """All that is started, in this order, and stopped in the reverse: whoever is needed, stops later."""
+    return [
+        Running("pictures", services.illustrator.stop),
+        Running("notifications", services.pings.stop),
+        Running("publisher", services.publisher.stop),
+        Running("proposals", services.proposals.stop),
+        Running("auto-responses", services.orders.stop),
+        Running("computer players", services.computers.stop),
+        Running("timekeeper", services.clock.stop, services.clock.start),
+        Running("janitor", services.sweep.stop, services.sweep.start),
+    ]
+
+
+async def load(services: Services, application: int | None) -> None:
+    """Read what is kept in memory; before the first press."""
+    services.signs.use(await uploaded(services.store, application))
+    await services.people.load()
+    await services.frost.load()
+
+
+def start(services: Services) -> None:
+    """Start what works by itself."""
+    for each in running(services):
+        if each.start is not None:
+            log.debug("start: %s", each.name)
+            each.start()
+
+
+async def catch_up(services: Services) -> None:
+    """Do what was left undone; harmless when it was done already."""
+    await services.clock.look()
+    await services.publisher.catch_up()
+    await services.computers.catch_up()
+    await services.illustrator.studio.warm()
+
+
+async def stop(services: Services) -> None:
+    """Finish what is being shown, and stop: what is saved is safe either way. No error keeps the others."""
+    for each in reversed(running(services)):
+        log.debug("stop: %s", each.name)
+        try:
+            await each.stop()
+        except Exception:
+            log.exception("%s did not stop cleanly", each.name)

@@ -1,0 +1,71 @@
+"""All that the bot does its work with, as commands and presses reach it: `interaction.client.services`.
+
+What needs what, and in which order it starts and stops, is in bot/app/services.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.i18n.texts import Words, language_of, words
+from bot.services.auto_responses import Orders
+from bot.services.computer_players import Computers
+from bot.services.emojis import Emojis
+from bot.services.janitor import Sweep
+from bot.services.notifications import Pings
+from bot.services.pictures import Illustrator
+from bot.services.proposal_messages import Proposals
+from bot.services.publisher import Publisher
+from bot.services.server_words import ServerWords
+from bot.services.suspension import Frost
+from bot.services.timekeeper import Timekeeper
+from bot.services.user_cache import People
+from engine.store.store import Store
+from engine.tables.decks import Decks
+from engine.tables.offers import Offers
+from engine.tables.proposals import Agreements
+from engine.tables.service import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """One of each. `now` is UTC seconds."""
+
+    now: Callable[[], int]
+    store: Store
+    tables: Tables
+    offers: Offers
+    decks: Decks
+    agreements: Agreements
+    people: People
+    words: ServerWords
+    signs: Emojis
+    illustrator: Illustrator
+    pings: Pings
+    publisher: Publisher
+    proposals: Proposals
+    orders: Orders
+    computers: Computers
+    frost: Frost
+    clock: Timekeeper
+    sweep: Sweep
+
+
+class ServiceClient(commands.AutoShardedBot):
+    """A bot of which commands and presses know no more than its services, and what every bot has."""
+
+    services: Services
+
+
+Interaction: TypeAlias = discord.Interaction[ServiceClient]
+
+
+def words_for(interaction: Interaction) -> Words:
+    """The words of the person who acts: of the language he has set, else of the one his Discord has."""
+    chosen = interaction.client.services.people.language(interaction.user.id)
+    return words(chosen or language_of(str(interaction.locale)))

@@ -1,0 +1,11 @@
+"""How a table is spoken of: its family's words, with the names of those who sit there."""
+
+from __future__ import annotations
+
+from bot.i18n.texts import Speech, Words
+from engine.tables.snapshot import Seen
+
+
+def speech(seen: Seen, text: Words) -> Speech:
+    """How this table is spoken of in this language."""
+    return Speech(text, seen.game.rules.family, [chair.name for chair in seen.chairs])

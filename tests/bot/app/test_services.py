@@ -1,0 +1,72 @@
+"""All services can be made without Discord; what works by itself starts and stops from one list."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import fields
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.app.services import build, running, start, stop
+from bot.app.settings import Settings
+from bot.services.context import Services
+from engine.store.store import Store
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """All of them, around a client that has never heard of Discord."""
+    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    yield build(client, Settings(data=tmp_path, pictures=False), store, now=lambda: 1_800_000_000)
+    await store.close()
+
+
+async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Services) -> None:
+    each = [getattr(services, field.name) for field in fields(services)]
+    stops = [service.stop for service in each if hasattr(service, "stop")]
+    starts = [service.start for service in each if hasattr(service, "stop") and hasattr(service, "start")]
+
+    listed = running(services)
+
+    assert [one for one in stops if one not in [each.stop for each in listed]] == []
+    assert [one for one in starts if one not in [each.start for each in listed]] == []
+    assert len(listed) == len(stops)
+
+
+@pytest.mark.parametrize("name", ["publisher", "computers", "orders", "proposals"])
+async def test_who_follows_the_tables_hears_of_every_save(services: Services, name: str) -> None:
+    assert getattr(services, name).poke in services.tables.watchers
+
+
+def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:
+    """The names in the log after this word, in order."""
+    return [said.removeprefix(f"{what}: ") for said in caplog.messages if said.startswith(f"{what}: ")]
+
+
+async def test_what_was_started_last_is_stopped_first(
+    services: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG, "bot.app.services"):
+        start(services)
+        await stop(services)
+
+    names = [each.name for each in running(services)]
+    assert told(caplog, "start") == ["timekeeper", "janitor"]
+    assert told(caplog, "stop") == names[::-1]
+
+
+async def test_one_that_does_not_stop_does_not_keep_the_others(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(services.sweep, "stop", None)
+    with caplog.at_level(logging.DEBUG, "bot.app.services"):
+        start(services)
+        await stop(services)
+
+    assert "janitor did not stop cleanly" in caplog.messages
+    assert len(told(caplog, "stop")) == len(running(services))
+    services.sweep._sweep.cancel()

@@ -1,0 +1,39 @@
+"""In which language a server is spoken to."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.services.server_words import ServerWords
+from engine.core.records import House
+from engine.store.store import Store
+
+SPANISH, ENGLISH, UNKNOWN = 1, 2, 3
+LOCALES = {SPANISH: "es-ES", ENGLISH: "en-US"}
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    yield store
+    await store.close()
+
+
+async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:
+    await store.save_house(SPANISH, House(language="en"))
+
+    assert (await ServerWords(store, LOCALES.get, "fr").of(SPANISH)).language == "en"
+
+
+async def test_else_a_server_is_spoken_to_as_discord_says(store: Store) -> None:
+    assert (await ServerWords(store, LOCALES.get, "fr").of(SPANISH)).language == "es"
+
+
+@pytest.mark.parametrize("guild", [ENGLISH, UNKNOWN])
+async def test_english_is_what_discord_says_of_a_server_that_has_chosen_nothing(
+    store: Store, guild: int
+) -> None:
+    assert (await ServerWords(store, LOCALES.get, "fr").of(guild)).language == "fr"

@@ -15,7 +15,6 @@ from engine.games import DECKS
 from engine.store.decks import OwnDeck, sought
 from engine.store.store import Store
 
-FAMILY = "ragnguns"
 MOST = 30  # decks of a person
 NAME = 32  # characters of a deck's name
 

@@ -1,6 +1,7 @@
 """`/deck list show new add remove check rename delete choose export import`: building decks of one's own.
 
-Every answer is for the one who asks, in his language. What may be done is decided in engine/tables/decks.py.
+Every answer is for the one who asks, in their language. What may be done is decided in
+engine/tables/decks.py.
 """
 
 from __future__ import annotations

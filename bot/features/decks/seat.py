@@ -30,11 +30,9 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
         if name is not None:
             raise Illegal("own-decks")
         return None
-    return (
-        None
-        if name == PREBUILT
-        else await press.client.services.decks.chosen(press.user.id, rules.family, name)
-    )
+    if name == PREBUILT:
+        return None
+    return await press.client.services.decks.chosen(press.user.id, rules.family, name)
 
 
 async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
@@ -86,10 +84,8 @@ def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str
 
 async def playable(press: Press, family: str | None) -> list[OwnDeck]:
     """The decks of this person that may come along, to games of this family if it is one."""
-    text = words_for(press)
-    return [
-        deck for deck in await press.client.services.decks.all(press.user.id, family) if not wrong(deck, text)
-    ]
+    text, mine = words_for(press), await press.client.services.decks.all(press.user.id, family)
+    return [deck for deck in mine if not wrong(deck, text)]
 
 
 async def _family(press: Press, offer: int) -> str | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.features.play.game_cog import game_cog
-from bot.games import FACES
+from bot.games import PRESENTERS
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Add a cog for each family of games."""
-    for face in FACES.values():
+    for face in PRESENTERS.values():
         await bot.add_cog(game_cog(face.commands, __name__))
         for extension in face.commands.extensions:
             await bot.load_extension(extension)
@@ -18,6 +18,6 @@ async def setup(bot: commands.AutoShardedBot) -> None:
 
 async def teardown(bot: commands.AutoShardedBot) -> None:
     """Unload what the games brought along; discord.py itself removes the cogs."""
-    for face in FACES.values():
+    for face in PRESENTERS.values():
         for extension in face.commands.extensions:
             await bot.unload_extension(extension)

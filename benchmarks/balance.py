@@ -18,7 +18,7 @@ from rich.progress import track
 from rich.table import Table
 
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES, MODULES, PLAYERS
 
 NUMBER = int(os.environ.get("GAMES", "2000"))
@@ -45,11 +45,11 @@ class Tally:
 def played(name: str, preset: str, seats: int, number: int) -> Game[Any, Any]:
     """One game, finished; the same number is the same game."""
     seed = sha256(f"balance {name} {preset} {number}".encode()).hexdigest()
-    rules, luck = GAMES[name], Luck(seed[::-1])
+    rules, rng = GAMES[name], Rng(seed[::-1])
     game = Game.new(rules, seats, seed, rules.presets[preset], keep=False)
     while game.winners is None:
         decision = game.waiting[0]
-        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, luck))
+        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, rng))
     return game
 
 

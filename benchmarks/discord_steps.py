@@ -47,8 +47,8 @@ async def _press(data: Path) -> tuple[list[float], list[float]]:
 async def _duel(world: World, acknowledged: list[float], settled: list[float]) -> None:
     table = await world.duel()
     people = (world.alice, world.bob)
-    while (seen := await world.seen(table)).game.winners is None:
-        decision = seen.game.waiting[0]
+    while (snapshot := await world.snapshot(table)).game.winners is None:
+        decision = snapshot.game.waiting[0]
         person = people[decision.seat]
         await _one(world, table, person, modest(decision)[0], acknowledged, settled)
 

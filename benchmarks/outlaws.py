@@ -16,22 +16,22 @@ from rich.table import Table
 
 from engine.core.game import Game
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.view import View
 
-Habit = Callable[[View, Decision, Luck], Reply]
+Habit = Callable[[View, Decision, Rng], Reply]
 
 
-def at_random(view: View, decision: Decision, luck: Luck) -> Reply:
+def at_random(view: View, decision: Decision, rng: Rng) -> Reply:
     """Any option."""
     options = list(decision.options)
-    luck.shuffle(options)
+    rng.shuffle(options)
     return tuple(options[: decision.least])
 
 
-def best_first(view: View, decision: Decision, luck: Luck) -> Reply:
+def best_first(view: View, decision: Decision, rng: Rng) -> Reply:
     """The card of the highest skill, and of those the dearest; otherwise what the silent do."""
     if decision.kind != "pick":
         return decision.default
@@ -39,7 +39,7 @@ def best_first(view: View, decision: Decision, luck: Luck) -> Reply:
     return tuple(ranked[: decision.least])
 
 
-def dear_on_high_dice(view: View, decision: Decision, luck: Luck) -> Reply:
+def dear_on_high_dice(view: View, decision: Decision, rng: Rng) -> Reply:
     """With the dice on the table, the higher the own die the dearer the card."""
     if decision.kind != "pick" or decision.least > 1:
         return decision.default
@@ -69,14 +69,14 @@ MATCHES: tuple[tuple[str, str, int, Habit], ...] = (
 
 def won(name: str, preset: str, seats: int, habit: Habit, number: int) -> tuple[float, float, int]:
     """The thinker's part of one game, the seconds it thought, and over how many questions."""
-    rules, thinker, luck = GAMES[name], number % seats, Luck(f"{number:064x}")
+    rules, thinker, rng = GAMES[name], number % seats, Rng(f"{number:064x}")
     game = Game.new(rules, seats, f"{number // seats + 2**64:064x}", rules.presets[preset], keep=False)
     spent, asked = 0.0, 0
     while game.winners is None:
         decision = game.waiting[0]
         view, start = game.view(decision.seat), perf_counter()
         player = PLAYERS[name] if decision.seat == thinker else habit
-        reply = player(view, decision, luck)
+        reply = player(view, decision, rng)
         if decision.seat == thinker:
             spent, asked = spent + perf_counter() - start, asked + 1
         game.answer(decision.seat, reply)

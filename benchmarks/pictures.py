@@ -18,7 +18,7 @@ from bot.games import stock
 from bot.games.presenter import Moment
 from bot.i18n.texts import words
 from bot.render import rasterizer as painter
-from bot.render.pool import Studio
+from bot.render.pool import RenderPool
 from bot.render.scene import Scene
 from engine.core.game import AnyGame
 from gallery import scenes
@@ -40,11 +40,11 @@ def bench() -> dict[str, float]:
 
 async def _first() -> float:
     """Seconds from nothing to the largest table there is: process, fonts, templates, cards."""
-    scene, studio = scenes.board("outlaws-gangs"), Studio()
+    scene, pool = scenes.board("outlaws-gangs"), RenderPool()
     begun = perf_counter()
-    await studio.draw(scene, "on", within=60)
+    await pool.draw(scene, "on", within=60)
     taken = perf_counter() - begun
-    await studio.close()
+    await pool.close()
     return round(taken, 2)
 
 

@@ -18,12 +18,12 @@ from statistics import median
 
 from engine.core.game import Game
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import Player
 from engine.games.ragnguns.cards import DECKS, key_of, named, owner_of
 from engine.games.ragnguns.computer import play
 from engine.games.ragnguns.rules import RagNGuns
-from engine.games.ragnguns.state import Table
+from engine.games.ragnguns.state import RagNGunsState
 from engine.games.ragnguns.view import View
 
 AGAINST_CHANCE = 400
@@ -88,23 +88,23 @@ def percent(part: int, whole: int) -> float:
     return round(100 * part / max(1, whole), 1)
 
 
-def by_chance(view: View, decision: Decision, luck: Luck) -> Reply:
+def by_chance(view: View, decision: Decision, rng: Rng) -> Reply:
     """Any option."""
     options = list(decision.options)
-    luck.shuffle(options)
+    rng.shuffle(options)
     return tuple(options[: decision.least])
 
 
 def game(decks: tuple[str, ...], number: int, players: tuple[Player, ...] = (play, play)) -> Played:
     """One game; the same number is the same deal."""
     seed = sha256(f"ragnguns {decks} {number}".encode()).hexdigest()
-    luck = Luck(seed[::-1])
+    rng = Rng(seed[::-1])
     one = Game.new(RagNGuns(), 2, seed, keep=False)
     events, used = list(one.dealt), set()
     while one.winners is None:
         decision = one.waiting[0]
         seat = decision.seat
-        reply = (decks[seat],) if decision.kind == "deck" else players[seat](one.view(seat), decision, luck)
+        reply = (decks[seat],) if decision.kind == "deck" else players[seat](one.view(seat), decision, rng)
         used.update(_used(decision, reply))
         events += one.answer(seat, reply).events
     marks = Counter(event.what for event in events if event.what in MARKS)
@@ -122,7 +122,7 @@ def _used(decision: Decision, reply: Reply) -> Iterator[str]:
         yield from (option.split(":")[0] for option in reply)
 
 
-def _drawn(g: Table, decks: Iterable[str]) -> Iterator[str]:
+def _drawn(g: RagNGunsState, decks: Iterable[str]) -> Iterator[str]:
     """The cards of both decks that were drawn: those that are not left in them."""
     for seat, deck in enumerate(decks):
         yield from {named(key, seat) for key in DECKS[deck].cards} - set(g.players[seat].deck)

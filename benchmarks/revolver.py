@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import RevolverState
 
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.revolver.cards import CARDS, key_of
 from engine.games.revolver.computer import play
 from engine.games.revolver.rules import Revolver
-from engine.games.revolver.state import Table as State
+from engine.games.revolver.state import RevolverState as State
 
 TAKEN = ("showed", "recovered")
 
@@ -54,12 +54,12 @@ class Tally:
 def game(number: int, tally: Tally) -> None:
     """Play a game of the computer against itself."""
     seed = sha256(f"balance{number}".encode()).hexdigest()
-    luck = Luck(seed[::-1])
+    rng = Rng(seed[::-1])
     one = Game.new(Revolver(), 2, seed, Revolver.presets["host-guardians"], keep=False)
     events = list(one.dealt)
     while one.winners is None:
         decision = one.waiting[0]
-        reply = play(one.view(decision.seat), decision, luck)
+        reply = play(one.view(decision.seat), decision, rng)
         events += one.answer(decision.seat, reply).events
     tally.count(one.state, events)
 
@@ -70,10 +70,10 @@ def main() -> int:
     tally = Tally()
     for number in range(games):
         game(number, tally)
-    table = Table("what", "share", title=f"{games} games")
+    table = RevolverState("what", "share", title=f"{games} games")
     for what, count in sorted(tally.counts.items()):
         table.add_row(what, f"{count / games:.1%}")
-    cards = Table("card", "played of games in which it was drawn")
+    cards = RevolverState("card", "played of games in which it was drawn")
     for key in sorted(CARDS, key=lambda key: tally.played[key] / max(1, tally.drawn[key])):
         cards.add_row(key, f"{tally.played[key] / max(1, tally.drawn[key]):.0%}")
     console = Console()

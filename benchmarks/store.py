@@ -15,10 +15,10 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from engine.core.records import Posted, Sitter
+from engine.core.records import Participant, Posted
 from engine.games import GAMES
 from engine.store.store import Store
-from engine.tables.service import Seen, Tables
+from engine.tables.service import Tables, TableSnapshot
 
 OPEN_GAMES = 10_000
 RESTORES = 300
@@ -81,7 +81,7 @@ async def _open(path: Path) -> AsyncIterator[tuple[Store, Tables]]:
     await store.close()
 
 
-async def _deal(store: Store, tables: Tables, game: str, people: Sequence[Sitter]) -> Seen:
+async def _deal(store: Store, tables: Tables, game: str, people: Sequence[Participant]) -> TableSnapshot:
     made = await store.make_offer(
         kind="table",
         guild=1,
@@ -95,23 +95,23 @@ async def _deal(store: Store, tables: Tables, game: str, people: Sequence[Sitter
         expires=1,
         host=people[0],
     )
-    return await tables.start(made, thread=False, chairs=people)
+    return await tables.start(made, thread=False, participants=people)
 
 
 async def _answer(tables: Tables, table: int, rng: Random) -> bool:
     """Some legal answer; False when the game is over."""
-    seen = await tables.see(table)
-    if seen.game.winners is not None:
+    snapshot = await tables.see(table)
+    if snapshot.game.winners is not None:
         return False
-    decision = rng.choice(seen.game.waiting)
+    decision = rng.choice(snapshot.game.waiting)
     reply = tuple(rng.sample(decision.options, decision.least))
-    user = seen.chairs[decision.seat].user or 0
-    await tables.answer(table, seen.game.asked, user, [reply], f"{table}.{seen.game.ply}")
+    user = snapshot.participants[decision.seat].user or 0
+    await tables.answer(table, snapshot.game.asked, user, [reply], f"{table}.{snapshot.game.ply}")
     return True
 
 
-def _people(seats: int) -> list[Sitter]:
-    return [Sitter(seat + 1, f"player {seat + 1}", seat) for seat in range(seats)]
+def _people(seats: int) -> list[Participant]:
+    return [Participant(seat + 1, f"player {seat + 1}", seat) for seat in range(seats)]
 
 
 async def _half_played(path: Path) -> None:

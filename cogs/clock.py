@@ -6,12 +6,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.shared.resolve_table import Several, at, complete_table, my_lines, my_seat, name_of
+from bot.features.shared.resolve_table import AmbiguousTable, at, complete_table, my_lines, my_seat, name_of
 from bot.features.time import actions as clock_press
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
-from engine.core.records import Line
+from engine.core.records import TableSummary
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -36,7 +36,7 @@ class ClockCommands(PartCog):
     async def back(self, interaction: Interaction, table: int | None = None) -> None:
         lines = await sat_in(interaction)
         if table is None and len(lines) > 1:
-            raise Several(lines)
+            raise AmbiguousTable(lines)
         if table is None and lines:
             table = lines[0].table
         await clock_press.come_back(interaction, (await at(interaction, table)).id)
@@ -47,11 +47,11 @@ class ClockCommands(PartCog):
         await clock_press.more_time(interaction, (await at(interaction, table)).id)
 
 
-async def sat_in(interaction: Interaction) -> list[Line]:
+async def sat_in(interaction: Interaction) -> list[TableSummary]:
     """My tables here at which the computer sits in for me."""
     lines = await my_lines(interaction)
     seats = ((line, my_seat(line, interaction.user.id)) for line in lines)
-    return [line for line, seat in seats if seat is not None and line.chairs[seat].level is not None]
+    return [line for line, seat in seats if seat is not None and line.participants[seat].level is not None]
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.features.play.game_cog import game_cog
-from bot.games import DECK_PRESENTERS, FACES
+from bot.games import DECK_PRESENTERS, PRESENTERS
 
 DECKS = "cogs.decks"
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Add a cog for each family of games."""
-    for face in FACES.values():
-        if face.commands is not None:
-            await bot.add_cog(game_cog(face.commands, __name__))
+    for presenter in PRESENTERS.values():
+        if presenter.commands is not None:
+            await bot.add_cog(game_cog(presenter.commands, __name__))
     if DECK_PRESENTERS:
         await bot.load_extension(DECKS)
 

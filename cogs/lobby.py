@@ -19,9 +19,9 @@ from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
 from engine.core.clocks import CLOCKS
 from engine.core.prompts import Illegal
-from engine.core.records import Line, Sitter
+from engine.core.records import Participant, TableSummary
 from engine.games import GAMES
-from engine.tables.offers import Wish
+from engine.tables.offers import ChallengeTerms
 from engine.tables.transitions import LEVEL
 
 KEY = "cmd-wanted"
@@ -77,16 +77,16 @@ class LobbyCommands(PartCog):
         clock: str = "",
         deck: str | None = None,
     ) -> None:
-        wish = wished(interaction, game or await usual(interaction), variant, clock)
+        terms = terms_of(interaction, game or await usual(interaction), variant, clock)
         check_reach(interaction, opponent)
-        own = await brought(interaction, wish.game, deck)
+        own = await brought(interaction, terms.game, deck)
         if not await granted(interaction, await wants_thread(interaction)):
             return
         us = opponent == interaction.client.user
         user, level = (None, LEVEL) if us else (opponent.id, None)
-        guest = Sitter(user, opponent.display_name, level=level)
+        guest = Participant(user, opponent.display_name, level=level)
         offer = await interaction.client.services.offers.challenge(
-            wish, person(interaction, own), guest, bot=opponent.bot and not us
+            terms, person(interaction, own), guest, bot=opponent.bot and not us
         )
         await post(interaction, offer)
         await tell_deck(interaction, own)
@@ -110,11 +110,11 @@ class LobbyCommands(PartCog):
         clock: str = "",
         deck: str | None = None,
     ) -> None:
-        wish = wished(interaction, game, variant, clock, seats or 0)
+        terms = terms_of(interaction, game, variant, clock, seats or 0)
         own = await brought(interaction, game, deck)
         if await granted(interaction, await wants_thread(interaction)):
             offers = interaction.client.services.offers
-            await post(interaction, await offers.open_table(wish, person(interaction, own)))
+            await post(interaction, await offers.open_table(terms, person(interaction, own)))
             await tell_deck(interaction, own)
 
     @command(f"{KEY}-rematch", table=f"{KEY}-rematch-table")
@@ -125,11 +125,11 @@ class LobbyCommands(PartCog):
         await rematch(interaction, table)
 
 
-def wished(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> Wish:
+def terms_of(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> ChallengeTerms:
     """What the person wants to play, here; he may have typed the variant's name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
-    return Wish(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
+    return ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
 
 
 def presets(interaction: Interaction, game: str) -> dict[str, str]:
@@ -140,7 +140,7 @@ def presets(interaction: Interaction, game: str) -> dict[str, str]:
 
 async def usual(interaction: Interaction) -> str:
     """What is played on this server if nobody says otherwise."""
-    return (await interaction.client.services.store.house(interaction.guild_id or 0)).game
+    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 def check_reach(interaction: Interaction, opponent: discord.Member | discord.User) -> None:
@@ -152,14 +152,14 @@ def check_reach(interaction: Interaction, opponent: discord.Member | discord.Use
         raise Illegal("offer-blind", who=str(opponent.id))
 
 
-async def finished(interaction: Interaction) -> list[Line]:
+async def finished(interaction: Interaction) -> list[TableSummary]:
     """My finished games on this server, the last one first."""
     store, user = interaction.client.services.store, interaction.user.id
     lines = await store.lines(user=user, guild=interaction.guild_id, over=True)
     return sorted(lines, key=lambda line: -line.changed)
 
 
-async def last(interaction: Interaction) -> Line:
+async def last(interaction: Interaction) -> TableSummary:
     """My last finished game in this channel; if there is none, my last one on this server."""
     lines = await finished(interaction)
     here = [line for line in lines if interaction.channel_id in (line.place.channel, line.place.parent)]

@@ -19,7 +19,7 @@ from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import MOST
 from engine.core.prompts import Illegal
-from engine.core.records import Person
+from engine.core.records import PersonSettings
 from engine.tables.availability import check_quiet
 
 KEY = "cmd-wanted"
@@ -113,7 +113,7 @@ def _chosen(value: str | None, before: str | None, nothing: str) -> str | None:
     return before if value is None else None if value == nothing else value
 
 
-def _with_quiet(person: Person, quiet: str | None) -> Person:
+def _with_quiet(person: PersonSettings, quiet: str | None) -> PersonSettings:
     """His quiet hours as he has typed them; raises `Illegal`."""
     if quiet is None:
         return person
@@ -126,7 +126,9 @@ def _with_quiet(person: Person, quiet: str | None) -> Person:
     return replace(person, quiet_from=start, quiet_to=end)
 
 
-async def _save(interaction: Interaction, before: Person, wanted: Person, *, by_letter: bool) -> None:
+async def _save(
+    interaction: Interaction, before: PersonSettings, wanted: PersonSettings, *, by_letter: bool
+) -> None:
     """Save what has changed, let his deadlines follow, and show it; raises `Illegal`."""
     services = interaction.client.services
     if by_letter:
@@ -142,10 +144,10 @@ async def _save(interaction: Interaction, before: Person, wanted: Person, *, by_
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
-async def _check_open(interaction: Interaction, person: Person) -> None:
+async def _check_open(interaction: Interaction, person: PersonSettings) -> None:
     """Raise `Illegal` if Discord does not let us write to him; if it does, he has a first letter."""
     text = words(person.language) if person.language else words_for(interaction)
-    if not await interaction.client.services.pings.letters.opened(person.user, text("letter-opened")):
+    if not await interaction.client.services.notifications.letters.opened(person.user, text("letter-opened")):
         await interaction.client.services.people.untold(person.user)  # this refusal tells him
         raise Illegal("me-closed")
 

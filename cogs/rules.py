@@ -90,7 +90,7 @@ class RulesCommands(PartCog):
 
 async def usual(interaction: Interaction) -> str:
     """What is played on this server if nobody says otherwise."""
-    return (await interaction.client.services.store.house(interaction.guild_id or 0)).game
+    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 def echo(typed: str) -> str:

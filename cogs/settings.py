@@ -19,7 +19,7 @@ from bot.ui.commands import ServerGroup, command, group_words
 from bot.ui.looks import fitting, settings_embed
 from engine.core.clocks import CLOCKS, PATIENCE
 from engine.core.prompts import Illegal
-from engine.core.records import House
+from engine.core.records import ServerSettings
 from engine.games import GAMES
 
 log = logging.getLogger(__name__)
@@ -87,9 +87,11 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
     ) -> None:
         check_manager(interaction)
         store, guild = interaction.client.services.store, interaction.guild_id or 0
-        house = await store.house(guild)
+        server_settings = await store.server_settings(guild)
         wanted = _with(
-            house if language is None else replace(house, language=None if language == SERVER else language),
+            server_settings
+            if language is None
+            else replace(server_settings, language=None if language == SERVER else language),
             thread=None if place is None else place == "thread",
             game=game,
             per_channel=per_channel,
@@ -99,9 +101,9 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
             away_days=away_days,
             pictures=pictures,
         )
-        if wanted != house:
-            await store.save_house(guild, wanted)
-        shown = await shown_settings(interaction, wanted, changed=wanted != house)
+        if wanted != server_settings:
+            await store.save_server_settings(guild, wanted)
+        shown = await shown_settings(interaction, wanted, changed=wanted != server_settings)
         await interaction.response.send_message(embed=shown, ephemeral=True)
 
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
@@ -110,8 +112,8 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         self, interaction: Interaction, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
     ) -> None:
         check_manager(interaction)
-        seen = await interaction.client.services.tables.see(table)
-        if seen.place.guild != interaction.guild_id:
+        snapshot = await interaction.client.services.tables.see(table)
+        if snapshot.place.guild != interaction.guild_id:
             raise Illegal("no-table")
         await interaction.client.services.tables.abort(table, str(interaction.id), reason)
         log.info("user %s has ended table %s of guild %s", interaction.user.id, table, interaction.guild_id)
@@ -120,33 +122,35 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         )
 
 
-def _with(house: House, **given: Any) -> House:
+def _with(server_settings: ServerSettings, **given: Any) -> ServerSettings:
     """The settings with what was given; what is None stays as it is."""
-    return replace(house, **{name: value for name, value in given.items() if value is not None})
+    return replace(server_settings, **{name: value for name, value in given.items() if value is not None})
 
 
-async def shown_settings(interaction: Interaction, house: House, *, changed: bool) -> Embed:
+async def shown_settings(
+    interaction: Interaction, server_settings: ServerSettings, *, changed: bool
+) -> Embed:
     """What is set on this server, in the words of the person who looks."""
     text = words_for(interaction)
     values = {
-        text("settings-language"): await language_name(interaction, house, text),
-        text("settings-game"): text(f"game-{house.game}"),
-        text("settings-place"): text(f"settings-place-{PLACES[0] if house.thread else PLACES[1]}"),
-        text("settings-per-channel"): str(house.per_channel),
-        text("settings-per-player"): str(house.per_player),
-        text("settings-clock"): text(f"clock-{house.clock}"),
-        text("settings-patience"): str(house.patience),
-        text("settings-away-days"): str(house.away_days),
-        text("settings-pictures"): text(f"pictures-{house.pictures}"),
+        text("settings-language"): await language_name(interaction, server_settings, text),
+        text("settings-game"): text(f"game-{server_settings.game}"),
+        text("settings-place"): text(f"settings-place-{PLACES[0] if server_settings.thread else PLACES[1]}"),
+        text("settings-per-channel"): str(server_settings.per_channel),
+        text("settings-per-player"): str(server_settings.per_player),
+        text("settings-clock"): text(f"clock-{server_settings.clock}"),
+        text("settings-patience"): str(server_settings.patience),
+        text("settings-away-days"): str(server_settings.away_days),
+        text("settings-pictures"): text(f"pictures-{server_settings.pictures}"),
     }
     title = text("title-settings-changed" if changed else "title-settings")
     return settings_embed(title, values, text("settings-how"), changed=changed)
 
 
-async def language_name(interaction: Interaction, house: House, text: Words) -> str:
+async def language_name(interaction: Interaction, server_settings: ServerSettings, text: Words) -> str:
     """The language of the table, and where it comes from."""
-    if house.language is not None:
-        return text(f"language-{house.language}")
+    if server_settings.language is not None:
+        return text(f"language-{server_settings.language}")
     spoken = (await interaction.client.services.words.of(interaction.guild_id or 0)).language
     return text("settings-language-now", language=text(f"language-{spoken}"))
 

@@ -29,28 +29,30 @@ class TableCommands(PartCog):
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        seen = await at(interaction, table)
-        await show(interaction, panel(seen, seated(seen, interaction.user.id), words_for(interaction)))
+        snapshot = await at(interaction, table)
+        await show(
+            interaction, panel(snapshot, seated(snapshot, interaction.user.id), words_for(interaction))
+        )
 
     @command(f"{KEY}-board", table=TABLE)
     @app_commands.autocomplete(table=complete_any)
     async def show_board(self, interaction: Interaction, table: int | None = None) -> None:
-        seen = await at_any(interaction, table)
+        snapshot = await at_any(interaction, table)
         text = words_for(interaction)
-        if seen.place.frozen is not None and seen.seat_of(interaction.user.id) is not None:
-            await move_here(interaction, seen)
+        if snapshot.place.suspended is not None and snapshot.seat_of(interaction.user.id) is not None:
+            await move_here(interaction, snapshot)
             return
-        if seen.seat_of(interaction.user.id) is None:
+        if snapshot.seat_of(interaction.user.id) is None:
             # who only looks on gets it for himself: no stranger fills the channel
             services = interaction.client.services
-            events = [event for action in await services.store.log(seen.id) for event in action.events]
-            shown = board(seen, events[-LATELY:], text, services.people)
-            picture = await services.illustrator.glance(seen, text, interaction.user.id)
+            events = [event for action in await services.store.log(snapshot.id) for event in action.events]
+            shown = board(snapshot, events[-LATELY:], text, services.people)
+            picture = await services.pictures.glance(snapshot, text, interaction.user.id)
             shown, sent = illustrated(shown, picture), files(picture)
             await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
             return
         await interaction.response.send_message(text("board-again"), ephemeral=True)
-        await interaction.client.services.publisher.again(seen.id)
+        await interaction.client.services.publisher.again(snapshot.id)
 
     @command(f"{KEY}-games")
     async def games(self, interaction: Interaction) -> None:
@@ -59,26 +61,26 @@ class TableCommands(PartCog):
     @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
     @app_commands.autocomplete(table=complete_any)
     async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
-        seen = await at_any(interaction, table)
+        snapshot = await at_any(interaction, table)
         if file:
             await interaction.response.send_message(
-                file=await game_file(interaction.client.services.store, seen), ephemeral=True
+                file=await game_file(interaction.client.services.store, snapshot), ephemeral=True
             )
             return
-        embed, view = await log_page(interaction, seen.id)
+        embed, view = await log_page(interaction, snapshot.id)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
     @command(f"{KEY}-resign", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        seen = await at(interaction, table)
-        seated(seen, interaction.user.id)
+        snapshot = await at(interaction, table)
+        seated(snapshot, interaction.user.id)
         text = words_for(interaction)
-        if seen.game.winners is not None:
+        if snapshot.game.winners is not None:
             raise Illegal("over")
-        view = sealed([resign_button(seen.id, text("btn-resign"))])
-        key = "resign-two" if len(seen.chairs) == 2 else "resign-more"
-        await interaction.response.send_message(text(key, table=seen.id), view=view, ephemeral=True)
+        view = sealed([resign_button(snapshot.id, text("btn-resign"))])
+        key = "resign-two" if len(snapshot.participants) == 2 else "resign-more"
+        await interaction.response.send_message(text(key, table=snapshot.id), view=view, ephemeral=True)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import words
 from bot.render.quantize import reduced
 from bot.render.rasterizer import image
@@ -51,7 +51,7 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
         yield f"palette{more}", sheets.palette(), palette
     yield "pieces", sheets.pieces(), "on"
     yield "icons", sheets.icons(), "on"
-    for family in FACES:
+    for family in PRESENTERS:
         yield f"{family}-cards", sheets.shelved(shelves(family, words("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)

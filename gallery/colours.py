@@ -11,7 +11,7 @@ from itertools import islice
 
 from PIL import Image
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import words
 from bot.render import quantize as colours
 from bot.render.rasterizer import image
@@ -58,7 +58,7 @@ def _sample(drawn: Image.Image) -> Image.Image:
 
 def _everything() -> Iterator[Scene]:
     """All cards, and tables and hands of some games."""
-    yield from (sheets.shelved(shelves(family, words("en"))) for family in FACES)
+    yield from (sheets.shelved(shelves(family, words("en"))) for family in PRESENTERS)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from types import MappingProxyType
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.presenter import Moment
 from bot.i18n.texts import Speech, words
 from bot.render.option_numbers import numbered
 from bot.render.scene import Scene
 from engine.core.game import AnyGame, Game
 from engine.core.prompts import Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Options
 from engine.games import GAMES, PLAYERS
 
@@ -22,7 +22,7 @@ NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanam
 
 
 MOMENTS: Mapping[str, Moment] = MappingProxyType(
-    {moment.name: moment for face in FACES.values() for moment in face.moments}
+    {moment.name: moment for face in PRESENTERS.values() for moment in face.moments}
 )
 
 
@@ -36,7 +36,7 @@ def stages(
         if game.winners is not None:
             return
         decision = game.waiting[0]
-        reply = PLAYERS[name](game.view(decision.seat), decision, Luck(CHOICES, played))
+        reply = PLAYERS[name](game.view(decision.seat), decision, Rng(CHOICES, played))
         game.answer(decision.seat, reply)
         played += 1
 
@@ -69,7 +69,7 @@ def speech(game: AnyGame, language: str = "en") -> Speech:
 
 def table(game: AnyGame, language: str = "en") -> Scene:
     """What everybody sees of it."""
-    scene: Scene | None = FACES[game.rules.family].picture(game.view(None), speech(game, language))
+    scene: Scene | None = PRESENTERS[game.rules.family].picture(game.view(None), speech(game, language))
     if scene is None:
         raise LookupError(f"{game.rules.name} has no picture of its table")
     return scene
@@ -77,5 +77,5 @@ def table(game: AnyGame, language: str = "en") -> Scene:
 
 def hand(game: AnyGame, seat: Seat, language: str = "en") -> Scene | None:
     """What one seat sees, numbered as in the list below it."""
-    face, view, say = FACES[game.rules.family], game.view(seat), speech(game, language)
+    face, view, say = PRESENTERS[game.rules.family], game.view(seat), speech(game, language)
     return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))[0]

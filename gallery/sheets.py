@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.presenter import Shelf
 from bot.i18n.texts import Speech, Words
 from bot.render.fonts import FILES
@@ -37,7 +37,7 @@ ICONS = 10  # in a row
 
 def shelves(family: str, words: Words, wide: int = 0) -> list[Shelf]:
     """All of a game, in cards so wide; if that is not said, as wide as the gallery has room for."""
-    face = FACES[family]
+    face = PRESENTERS[family]
     return list(face.shelves(Speech(words, family, []), wide or face.widths[1]))
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.ragnguns.cards import belt_lines, lines
 from bot.i18n.texts import Words
 from engine.games.bang.cards import RECORDS
@@ -104,7 +104,7 @@ def _text(key: str) -> Callable[[Words], str]:
 
 
 def _facts(family: str, key: str) -> Callable[[Words], str]:
-    return lambda text: " · ".join(value for _, value in FACES[family].sheet(key, text).facts)
+    return lambda text: " · ".join(value for _, value in PRESENTERS[family].sheet(key, text).facts)
 
 
 def _lines(key: str) -> Callable[[Words], str]:

@@ -17,7 +17,7 @@ from simcord import Env
 
 from bot.app.client import WantedBot
 from engine.store.decks import OwnDeck
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 BESIDE = ("dan", "erin", "frank")  # who is on the server beside Alice, Bob and Carol
 BEGIN = 1_767_225_600  # when the simulated Discord begins, in UTC seconds
@@ -48,19 +48,19 @@ def known(view: Any) -> list[str]:
     return [digest(getattr(view, part.name)) for part in fields(view)]
 
 
-def stands(seen: Seen) -> dict[str, Any]:
+def stands(snapshot: TableSnapshot) -> dict[str, Any]:
     """How a table stands: what each seat knows and is asked, who sits where, the clocks, the place."""
-    game, seats = seen.game, range(len(seen.chairs))
+    game, seats = snapshot.game, range(len(snapshot.participants))
     return {
-        "game": [seen.name, seen.variant],
+        "game": [snapshot.name, snapshot.variant],
         "ply": game.ply,
         "winners": plain(game.winners),
         "views": [known(game.view(seat)) for seat in (None, *seats)],
         "asked": [digest([game.decision(seat), game.replied(seat)]) for seat in seats],
         "asked_at": [game.asked, game.put],
-        "chairs": plain(seen.chairs),
-        "clock": [seen.clock, seen.patience, digest(seen.clocks)],
-        "place": plain(seen.place),
+        "chairs": plain(snapshot.participants),
+        "clock": [snapshot.clock, snapshot.patience, digest(snapshot.clocks)],
+        "place": plain(snapshot.place),
     }
 
 
@@ -79,7 +79,7 @@ async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
         for table in (0, facts["ordered"])
     ]
     return {
-        "house": digest(await store.house(facts["guild"])),
+        "house": digest(await store.server_settings(facts["guild"])),
         "people": digest([persons[user] for user in users]),
         "aways": digest(aways),
         "decks": digest([listed(await store.decks(user)) for user in users]),

@@ -20,7 +20,7 @@ from tables_world import World, random_reply
 
 from engine.core.prompts import Illegal
 from engine.store.store import Store
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 
 class HastyStore(Store):
@@ -50,11 +50,11 @@ async def click(world: World, table: int, asked: int, user: int, option: str, ke
         say("ack" if told.fresh else "known", table, told.table.game.ply, key)
 
 
-def some_click(seen: Seen, rng: Random) -> tuple[int, int, str]:
+def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, str]:
     """Any legal press at a table."""
-    decision = rng.choice(seen.game.waiting)
+    decision = rng.choice(snapshot.game.waiting)
     [option] = random_reply(decision, rng)
-    return seen.game.asked, seen.chairs[decision.seat].user or 0, option
+    return snapshot.game.asked, snapshot.participants[decision.seat].user or 0, option
 
 
 async def sit_at(world: World, table: int, rng: Random) -> None:

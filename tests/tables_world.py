@@ -11,11 +11,11 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.prompts import Decision, Reply, Seat, ask, ask_all, named
-from engine.core.records import Offer, Sitter
-from engine.core.rng import Luck, deal_seed
+from engine.core.records import Offer, Participant
+from engine.core.rng import Rng, deal_seed
 from engine.core.rules import GameOver, Options, Rules, State
 from engine.store.store import Store
-from engine.tables.service import Tables, Told
+from engine.tables.service import Outcome, Tables
 
 GUILD, CHANNEL = 900, 901
 HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99
@@ -48,8 +48,8 @@ class Diggers(Rules[Mine, str]):
     options = Claim
     presets = MappingProxyType({"standard": Claim(), "short": Claim(2), "endless": Claim(10**9)})
 
-    def setup(self, seats: int, options: Claim, luck: Luck) -> Mine:
-        return Mine(luck=luck, gold=options.gold, purses=[0] * seats)
+    def setup(self, seats: int, options: Claim, rng: Rng) -> Mine:
+        return Mine(rng=rng, gold=options.gold, purses=[0] * seats)
 
     async def step(self, g: Mine) -> None:
         if g.digger is None:
@@ -66,7 +66,7 @@ class Diggers(Rules[Mine, str]):
     async def dig(self, g: Mine, me: Seat) -> None:
         pit = await ask(me, "pit", named(["left", "right"]))
         many = int(await ask(me, "many", named(["1", "2", "3"]), back=True, pit=pit))
-        found = min(many, g.luck.roll()[0], g.gold)
+        found = min(many, g.rng.roll()[0], g.gold)
         g.gold, g.purses[me] = g.gold - found, g.purses[me] + found
         g.tell("dug", me, pit=pit, found=found, secret=(("felt", many),))
         if not g.gold:
@@ -78,7 +78,7 @@ class Diggers(Rules[Mine, str]):
     def view(self, g: Mine, waiting: tuple[Decision, ...], seat: Seat | None) -> str:
         return f"{g.gold} {g.purses} {waiting}"
 
-    def deal_anew(self, g: Mine, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: Mine, seat: Seat | None, rng: Rng) -> None:
         """Nothing is hidden."""
 
     def things(self, g: Mine) -> Iterable[str]:
@@ -139,7 +139,7 @@ class World:
     async def offer(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> Offer:
         """An offer at which these sit."""
         host, *others = (
-            Sitter(user, f"player {user}", user or 0, None if user else "heuristic") for user in users
+            Participant(user, f"player {user}", user or 0, None if user else "heuristic") for user in users
         )
         wanted = {
             "kind": "table",
@@ -168,7 +168,7 @@ class World:
         """The game as it was last saved."""
         return (await self.tables.see(table)).game
 
-    async def press(self, table: int, user: int, *options: str, key: str = "") -> Told:
+    async def press(self, table: int, user: int, *options: str, key: str = "") -> Outcome:
         """A press of one button after the other, in time."""
         asked = (await self.game(table)).asked
         replies = [(option,) for option in options]
@@ -182,10 +182,10 @@ class World:
     async def play_on(self, table: int, times: int = 1000) -> Game[Any, Any]:
         """Whoever is asked first takes the last option, so many times or to the end."""
         for _ in range(times):
-            if (seen := await self.tables.see(table)).game.winners is not None:
+            if (snapshot := await self.tables.see(table)).game.winners is not None:
                 break
-            decision = seen.game.waiting[0]
-            await self.press(table, seen.chairs[decision.seat].user or 0, decision.options[-1])
+            decision = snapshot.game.waiting[0]
+            await self.press(table, snapshot.participants[decision.seat].user or 0, decision.options[-1])
         return await self.game(table)
 
     async def played_again(self, table: int) -> Game[Any, Any]:
@@ -193,8 +193,8 @@ class World:
         saved = await self.store.load(table)
         assert saved is not None
         rules = self.games[saved.game]
-        seed = deal_seed(saved.secret, table, (chair.number for chair in saved.chairs))
-        game = Game.new(rules, len(saved.chairs), seed, rules.presets[saved.variant])
+        seed = deal_seed(saved.secret, table, (participant.number for participant in saved.participants))
+        game = Game.new(rules, len(saved.participants), seed, rules.presets[saved.variant])
         for action in (await self.store.log(table))[1:]:
             game.repeat(action)
         return game

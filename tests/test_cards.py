@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from wording.messages import texts
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.bang import cards as bang_cards
 from bot.render.icons import names as icons
 from engine.games.bang.cards import RECORDS
@@ -24,7 +24,7 @@ TEXTS = {"bang": "text", "ragnguns": "said", "gnadenlos": "line", "outlaws": "cr
 def lacking_words(game: str) -> Iterator[str]:
     """Names and texts in English; that no other language lacks any of them is in test_locales.py."""
     there = texts("en")
-    for card in FACES[game].cards:
+    for card in PRESENTERS[game].cards:
         keys = [f"{game}-card-{card}", *([f"{game}-card-{card}.{TEXTS[game]}"] if game in TEXTS else [])]
         yield from (f"{card}: no {key}" for key in keys if key not in there)
 
@@ -76,7 +76,7 @@ def _undrawn(key: str, *wanted: str) -> Iterator[str]:
 LACKING = {"bang": lacking_bang, "ragnguns": lacking_ragnguns, "revolver": lacking_revolver}
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", PRESENTERS)
 def test_no_card_lacks_words_or_picture_or_effect_or_judgement(game: str) -> None:
     found = [*lacking_words(game), *(LACKING[game]() if game in LACKING else ())]
 

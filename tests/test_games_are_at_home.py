@@ -14,16 +14,16 @@ import pytest
 from wording.messages import texts
 
 from bot.features.reference.rulebook import rules_file
-from bot.games import DECK_PRESENTERS, FACES
+from bot.games import DECK_PRESENTERS, PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game
-from engine.core.records import House
+from engine.core.records import ServerSettings
 from engine.games import DECKS, GAMES, MODULES
 from tests.rules_coverage import statements
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ("engine", "bot")
-USUAL = f'    game: str = "{House().game}"'  # the one constant: core does not know the games
+USUAL = f'    game: str = "{ServerSettings().game}"'  # the one constant: core does not know the games
 OLD = ROOT / "engine" / "store" / "migrations" / "versions"  # databases of long ago know what was there then
 SEED = "5e" * 32
 
@@ -51,7 +51,7 @@ def test_a_game_is_named_nowhere_outside_its_folders() -> None:
 
 
 def test_the_usual_game_of_a_server_is_the_first_of_all() -> None:
-    assert House().game == next(iter(GAMES))
+    assert ServerSettings().game == next(iter(GAMES))
 
 
 # What a game must have
@@ -70,12 +70,12 @@ def has_rules(game: str) -> bool:
 
 
 def no_presenter(game: str) -> Iterator[str]:
-    if game in MODULES and game not in FACES:
+    if game in MODULES and game not in PRESENTERS:
         yield f"a PRESENTER in bot/games/{game}/__init__.py"
 
 
 def no_commands(game: str) -> Iterator[str]:
-    if game in FACES and (FACES[game].commands is None or FACES[game].commands.family != game):
+    if game in PRESENTERS and (PRESENTERS[game].commands is None or PRESENTERS[game].commands.family != game):
         yield "commands of its presenter, of its family"
 
 
@@ -87,17 +87,17 @@ def no_rule_book(game: str) -> Iterator[str]:
 
 
 def no_picture(game: str) -> Iterator[str]:
-    for rules in MODULES[game].rules if game in FACES else ():
+    for rules in MODULES[game].rules if game in PRESENTERS else ():
         dealt = Game.new(rules, rules.seats[0], SEED)
         say = Speech(words("en"), game, [f"Player {seat}" for seat in range(rules.seats[0])])
-        if FACES[game].picture(dealt.view(None), say) is None:
+        if PRESENTERS[game].picture(dealt.view(None), say) is None:
             yield f"a picture of the table in {rules.name}"
 
 
 def no_moment(game: str) -> Iterator[str]:
-    if game in FACES and not FACES[game].moments:
+    if game in PRESENTERS and not PRESENTERS[game].moments:
         yield "a moment for the gallery"
-    for moment in FACES[game].moments if game in FACES else ():
+    for moment in PRESENTERS[game].moments if game in PRESENTERS else ():
         if moment.game not in [rules.name for rules in MODULES[game].rules]:
             yield f"a game of its own in the gallery's moment {moment.name}"
 
@@ -121,7 +121,7 @@ def no_statements(game: str) -> Iterator[str]:
 
 
 def no_decks(game: str) -> Iterator[str]:
-    if game in FACES and any(rules.own_decks for rules in MODULES[game].rules):
+    if game in PRESENTERS and any(rules.own_decks for rules in MODULES[game].rules):
         if game not in DECKS:
             yield "decks in its GAME, although people may bring theirs"
         elif game not in DECK_PRESENTERS:

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game
 from engine.core.prompts import Illegal
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Joe"]
@@ -27,12 +27,12 @@ PLAYED = [
 
 def told(name: str, seats: int, preset: str, say: Speech) -> Iterator[str]:
     """Everything that is said of a random game, whoever hears it."""
-    rules, luck = GAMES[name], Luck("ab" * 32)
+    rules, rng = GAMES[name], Rng("ab" * 32)
     game = Game.new(rules, seats, "cd" * 32, rules.presets[preset])
     yield from map(say.event, game.dealt)
     while game.waiting:
-        decision = luck.pick(game.waiting)
-        face, view = FACES[rules.family], game.view(decision.seat)
+        decision = rng.pick(game.waiting)
+        face, view = PRESENTERS[rules.family], game.view(decision.seat)
         yield say.ask(decision)
         yield from (face.headline(view, say), face.hand(view, say))
         yield from (part for field in face.fields(view, say) for part in (field.name, field.value))
@@ -40,7 +40,7 @@ def told(name: str, seats: int, preset: str, say: Speech) -> Iterator[str]:
         yield from (face.option(decision, option, view, say)[0] for option in decision.options)
         yield refused(game, decision.seat, say)
         options = list(decision.options)
-        luck.shuffle(options)
+        rng.shuffle(options)
         yield from map(say.event, game.answer(decision.seat, tuple(options[: decision.least])).events)
 
 

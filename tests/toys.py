@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.prompts import Decision, Illegal, Reply, Seat, again, ask, ask_all, ask_some, named
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import GameOver, Options, Rules, State
 
 SEED = "5a" * 32
@@ -32,8 +32,8 @@ class Script(Rules[Notes, tuple[object, ...]]):
     def __init__(self, step: Callable[[Notes], Awaitable[None]]) -> None:
         self._step = step
 
-    def setup(self, seats: int, options: Options, luck: Luck) -> Notes:
-        return Notes(luck=luck)
+    def setup(self, seats: int, options: Options, rng: Rng) -> Notes:
+        return Notes(rng=rng)
 
     async def step(self, g: Notes) -> None:
         await self._step(g)
@@ -41,7 +41,7 @@ class Script(Rules[Notes, tuple[object, ...]]):
     def view(self, g: Notes, waiting: tuple[Decision, ...], seat: Seat | None) -> tuple[object, ...]:
         return tuple(g.said), waiting
 
-    def deal_anew(self, g: Notes, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: Notes, seat: Seat | None, rng: Rng) -> None:
         """Nothing is hidden."""
 
     def things(self, g: Notes) -> Iterable[str]:
@@ -94,13 +94,13 @@ class Saloons(Rules[Saloon, SaloonView]):
     options = SaloonOptions
     presets = MappingProxyType({"standard": SaloonOptions(), "loaded": SaloonOptions(loaded=True)})
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> Saloon:
+    def setup(self, seats: int, options: Any, rng: Rng) -> Saloon:
         deck = [f"card.{n}" for n in range(8 * seats)]
-        luck.shuffle(deck)
+        rng.shuffle(deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(seats)]
         stakes: list[list[str]] = [[] for _ in range(seats)]
         return Saloon(
-            luck=luck, deck=deck, hands=hands, stakes=stakes, lives=[3] * seats, loaded=options.loaded
+            rng=rng, deck=deck, hands=hands, stakes=stakes, lives=[3] * seats, loaded=options.loaded
         )
 
     async def step(self, g: Saloon) -> None:
@@ -160,7 +160,7 @@ class Saloons(Rules[Saloon, SaloonView]):
         return [card, *await ask_some(seat, "raise", named(rest), 0, min(2, len(rest)), back=True)]
 
     def hit(self, g: Saloon, seat: Seat) -> None:
-        [die] = g.luck.roll()
+        [die] = g.rng.roll()
         g.rolls.append(die)
         g.tell("rolled", seat, die=die)
         g.lives[seat] -= g.loaded or die > 3
@@ -180,11 +180,11 @@ class Saloons(Rules[Saloon, SaloonView]):
             waiting=waiting,
         )
 
-    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
         others = [other for other in range(len(g.hands)) if other != seat]
         hidden = [g.deck, *(piles[other] for piles in (g.hands, g.stakes) for other in others)]
         cards = sorted(card for pile in hidden for card in pile)
-        luck.shuffle(cards)
+        rng.shuffle(cards)
         for pile in hidden:
             pile[:] = [cards.pop() for _ in pile]
 
@@ -195,7 +195,7 @@ class Saloons(Rules[Saloon, SaloonView]):
         return Illegal("not-in-hand", card=option) if decision.kind == "play" else Illegal("strange")
 
 
-def shy(view: SaloonView, decision: Decision, luck: Luck) -> Reply:
+def shy(view: SaloonView, decision: Decision, rng: Rng) -> Reply:
     """The computer opponent: never plays a card."""
     assert decision in view.waiting
-    return ("pass",) if "pass" in decision.options else (luck.pick(decision.options),)[: decision.most]
+    return ("pass",) if "pass" in decision.options else (rng.pick(decision.options),)[: decision.most]

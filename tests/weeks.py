@@ -27,13 +27,13 @@ from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
 from engine.core.game import NOTE, Game
 from engine.core.log import LATE
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
-from engine.core.records import Away, House, Person, Sitter
+from engine.core.records import Away, Participant, PersonSettings, ServerSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.store.clocks import BEAT
 from engine.store.store import Store
 from engine.tables.availability import free_from
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
@@ -72,7 +72,7 @@ class Late:
 class Habit:
     """A person: where he plays, how long he lets others wait, and how likely he is to vanish."""
 
-    person: Person
+    person: PersonSettings
     table: int
     pace: float
     fickle: float
@@ -153,7 +153,7 @@ class Weeks:
         """Play all tables to their end."""
         await (await Store.open(self.file, lambda: self.time)).close()
         await self.begin()
-        await self.bot.services.store.save_house(GUILD, House(thread=False))
+        await self.bot.services.store.save_server_settings(GUILD, ServerSettings(thread=False))
         for number in range(self.tables):
             await self.deal(list(GAMES)[number % len(GAMES)])
         for _ in range(self.tables * MOST_STEPS):
@@ -172,7 +172,7 @@ class Weeks:
         await self.bot.services.clock.tick()
         await self.bot.services.publisher.catch_up()
         await self.bot.services.computers.catch_up()
-        await self.bot.services.pings.catch_up()
+        await self.bot.services.notifications.catch_up()
         await self.settle()
 
     async def step(self) -> None:
@@ -195,7 +195,7 @@ class Weeks:
         """The bot looks at its clocks and at the calls it owes."""
         await self.bot.services.store.save_fact(BEAT, str(self.time))  # it has been there all the time
         await self.bot.services.clock.tick()
-        await self.bot.services.pings.catch_up()
+        await self.bot.services.notifications.catch_up()
 
     async def die_in(self, what: Coroutine[Any, Any, None]) -> None:
         """The process ends somewhere in this, and another starts sooner or later."""
@@ -233,8 +233,8 @@ class Weeks:
         people = seats if seats < 3 else seats - (self.rng.random() < 0.3)
         clock = self.rng.choice(list(CONTROLS))
         users = [next(self.numbers) for _ in range(people)]
-        sitters = [Sitter(user, f"p{user}", user) for user in users]
-        sitters += [Sitter(None, "computer", 1, "heuristic") for _ in range(seats - people)]
+        participants = [Participant(user, f"p{user}", user) for user in users]
+        participants += [Participant(None, "computer", 1, "heuristic") for _ in range(seats - people)]
         wanted: dict[str, Any] = {
             "opponent": None,
             "opponent_name": "",
@@ -242,22 +242,22 @@ class Weeks:
             "secret": SECRET,
         }
         wanted |= {"guild": GUILD, "channel": next(self.numbers), "game": game, "clock": clock, "most": seats}
-        wanted |= {"kind": "table", "expires": self.time + DAY, "host": sitters[0]}
+        wanted |= {"kind": "table", "expires": self.time + DAY, "host": participants[0]}
         offer = await self.bot.services.store.make_offer(**wanted)
         for user in users:
             await self.move_in(user, offer.id, clock)
         await self.bot.services.people.load()
-        await self.bot.services.tables.start(offer, thread=False, chairs=sitters)
+        await self.bot.services.tables.start(offer, thread=False, participants=participants)
         self.open.add(offer.id)
         await self.settle()
 
     async def move_in(self, user: int, table: int, clock: str) -> None:
         """A person, with his habits and what he has set."""
-        rng, person = self.rng, Person(user, ping=self.rng.choice(PINGS))
+        rng, person = self.rng, PersonSettings(user, ping=self.rng.choice(PINGS))
         if rng.random() < 0.5:
             start = rng.randrange(1440)
             end = (start + rng.randint(60, 14 * 60)) % 1440
-            person = Person(user, None, rng.choice(ZONES), start, end, person.ping)
+            person = PersonSettings(user, None, rng.choice(ZONES), start, end, person.ping)
         await self.bot.services.store.save_person(person)
         pace = CONTROLS[clock].each * rng.uniform(0.02, 0.5)
         habit = self.habits[user] = Habit(person, table, pace, rng.choice(FICKLE))
@@ -287,29 +287,29 @@ class Weeks:
         elif habit.table in self.open and self.rng.random() < 0.4:
             self.comes(habit, habit.pace * self.rng.uniform(10, 100))
 
-    async def act(self, habit: Habit, seen: Seen) -> None:
+    async def act(self, habit: Habit, snapshot: TableSnapshot) -> None:
         """Come back, answer, claim, or give up."""
         silence, user, key = self.bot.services.clock.silence, habit.person.user, f"{next(self.numbers)}"
-        seat = seen.seat_of(user)
-        if seat is None or seen.game.winners is not None:
+        seat = snapshot.seat_of(user)
+        if seat is None or snapshot.game.winners is not None:
             return
-        if seen.chairs[seat].level is not None:
-            await silence.come_back(seen.id, user, key)
-        elif seen.game.decision(seat) is not None:
-            await self.answer(seen, user, seat)
-        elif may_claim(seen, seat) and self.rng.random() < 0.7:
-            await self.rng.choice((silence.claim, silence.let_sit_in))(seen.id, user, key)
+        if snapshot.participants[seat].level is not None:
+            await silence.come_back(snapshot.id, user, key)
+        elif snapshot.game.decision(seat) is not None:
+            await self.answer(snapshot, user, seat)
+        elif may_claim(snapshot, seat) and self.rng.random() < 0.7:
+            await self.rng.choice((silence.claim, silence.let_sit_in))(snapshot.id, user, key)
         elif self.rng.random() < 0.01:
-            await self.bot.services.tables.resign(seen.id, user, key)
+            await self.bot.services.tables.resign(snapshot.id, user, key)
 
-    async def answer(self, seen: Seen, user: int, seat: Seat) -> None:
+    async def answer(self, snapshot: TableSnapshot, user: int, seat: Seat) -> None:
         """Answer what is asked, and what is asked then."""
         for _ in range(self.rng.randint(1, 12)):
-            if (decision := seen.game.decision(seat)) is None:
+            if (decision := snapshot.game.decision(seat)) is None:
                 break
-            key, asked = f"{next(self.numbers)}", seen.game.asked
+            key, asked = f"{next(self.numbers)}", snapshot.game.asked
             tables, reply = self.bot.services.tables, self.reply(decision)
-            seen = (await tables.answer(seen.id, asked, user, [reply], key)).table
+            snapshot = (await tables.answer(snapshot.id, asked, user, [reply], key)).table
 
     def reply(self, decision: Decision) -> Reply:
         """Something that is legal."""
@@ -351,8 +351,8 @@ class Weeks:
     async def _lates(self, store: Store, table: int) -> list[Late]:
         saved, log, at, found = await store.load(table), await store.log(table), self.times(table), []
         assert saved is not None
-        seed = deal_seed(SECRET, table, [chair.number for chair in saved.chairs])
-        game = Game.new(GAMES[saved.game], len(saved.chairs), seed)
+        seed = deal_seed(SECRET, table, [participant.number for participant in saved.participants])
+        game = Game.new(GAMES[saved.game], len(saved.participants), seed)
         for action, then in itertools.pairwise(log):
             if action.ply:
                 game.repeat(action)
@@ -361,7 +361,7 @@ class Weeks:
                 assert decision is not None
                 spare = self.awake(at[game.put], at[then.ply]) - CONTROLS[saved.clock].each
                 default = log[then.ply + 1].reply == decision.default
-                free = self.is_free(saved.chairs[decision.seat].user, at[then.ply])
+                free = self.is_free(saved.participants[decision.seat].user, at[then.ply])
                 found.append(Late(table, game.put, decision.seat, spare, default, free))
         return found
 
@@ -375,10 +375,10 @@ class Weeks:
         return user is None or self.habits[user].free(instant) == instant
 
 
-def may_claim(seen: Seen, seat: Seat) -> bool:
+def may_claim(snapshot: TableSnapshot, seat: Seat) -> bool:
     """Has the opponent been silent too long?"""
-    other = seen.clocks.get(1 - seat) if len(seen.chairs) == 2 else None
-    return other is not None and other.missed >= seen.patience
+    other = snapshot.clocks.get(1 - seat) if len(snapshot.participants) == 2 else None
+    return other is not None and other.missed >= snapshot.patience
 
 
 def others() -> Iterator[asyncio.Task[Any]]:

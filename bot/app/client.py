@@ -20,7 +20,7 @@ from bot.features.play import actions as play
 from bot.features.proposals import actions as proposals
 from bot.features.shared.errors import explain
 from bot.features.shared.items import Pressed
-from bot.features.shared.resolve_table import Several, ask_which
+from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.features.shared.suspension import tell_frozen
 from bot.features.time import actions as time
 from bot.i18n.translator import FluentTranslator
@@ -51,7 +51,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person what went wrong, or ask which table was meant; nothing is swallowed."""
         cause = getattr(error, "original", error)
-        if isinstance(cause, Several):
+        if isinstance(cause, AmbiguousTable):
             await ask_which(interaction, cause.lines)
         else:
             await explain(interaction, cause)

@@ -15,20 +15,20 @@ from bot.app.settings import Settings
 from bot.features.lobby.actions import show_ended
 from bot.features.play.board import Boards
 from bot.features.proposals.views import dressed
-from bot.services.auto_responses import Orders
-from bot.services.channels import Places
-from bot.services.computer_players import Computers
+from bot.services.auto_responses import AutoResponses
+from bot.services.channels import Channels
+from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
-from bot.services.janitor import Sweep
-from bot.services.notifications import Pings
-from bot.services.pictures import Illustrator
+from bot.services.janitor import Janitor
+from bot.services.notifications import Notifications
+from bot.services.pictures import Pictures
 from bot.services.proposal_messages import Proposals
 from bot.services.publisher import Publisher
 from bot.services.server_words import ServerWords
-from bot.services.suspension import Frost
+from bot.services.suspension import Suspension
 from bot.services.timekeeper import Timekeeper
-from bot.services.user_cache import People
+from bot.services.user_cache import UserCache
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.decks import Decks
@@ -60,7 +60,7 @@ def build(
     needs = Needs(client, settings, store, secret, now)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
     told = (services.publisher, services.computers, services.orders, services.proposals)
-    services.tables.watchers += [each.poke for each in told]
+    services.tables.watchers += [each.notify for each in told]
     return services
 
 
@@ -98,20 +98,20 @@ class Needs:
         return Agreements(self.store, self.tables, self.now)
 
     @cached_property
-    def people(self) -> People:
-        return People(self.store, self.now)
+    def people(self) -> UserCache:
+        return UserCache(self.store, self.now)
 
     @cached_property
-    def frost(self) -> Frost:
-        return Frost(self.store, self.tables, self.now)
+    def suspension(self) -> Suspension:
+        return Suspension(self.store, self.tables, self.now)
 
     @cached_property
-    def orders(self) -> Orders:
-        return Orders(self.store, self.tables, self.now)
+    def orders(self) -> AutoResponses:
+        return AutoResponses(self.store, self.tables, self.now)
 
     @cached_property
-    def computers(self) -> Computers:
-        return Computers(self.tables, self.store, self.settings.pause, self.now)
+    def computers(self) -> ComputerPlayers:
+        return ComputerPlayers(self.tables, self.store, self.settings.pause, self.now)
 
     @cached_property
     def words(self) -> ServerWords:
@@ -122,40 +122,40 @@ class Needs:
         return Emojis()
 
     @cached_property
-    def illustrator(self) -> Illustrator:
-        return Illustrator(self.store, self.settings.language, pictures=self.settings.pictures)
+    def pictures(self) -> Pictures:
+        return Pictures(self.store, self.settings.language, pictures=self.settings.pictures)
 
     @cached_property
-    def pings(self) -> Pings:
+    def notifications(self) -> Notifications:
         def repost(table: int) -> Awaitable[None]:
             return self.publisher.again(table)  # which is made later: it needs the pings itself
 
-        return Pings(self.client, self.store, self.tables, self.people, self.words, repost, self.now)
+        return Notifications(self.client, self.store, self.tables, self.people, self.words, repost, self.now)
 
     @cached_property
-    def places(self) -> Places:
-        return Places(self.client, self.store, self.tables, self.words, self.frost.freeze)
+    def places(self) -> Channels:
+        return Channels(self.client, self.store, self.tables, self.words, self.suspension.suspend)
 
     @cached_property
     def publisher(self) -> Publisher:
-        draw = Boards(self.people, self.illustrator, self.signs).draw
-        return Publisher(self.store, self.tables, self.words, self.places, self.pings, draw, self.now)
+        draw = Boards(self.people, self.pictures, self.signs).draw
+        return Publisher(self.store, self.tables, self.words, self.places, self.notifications, draw, self.now)
 
     @cached_property
     def proposals(self) -> Proposals:
         draw = partial(dressed, self.tables, self.words)
-        return Proposals(self.client, self.store, self.tables, self.agreements, self.pings, draw)
+        return Proposals(self.client, self.store, self.tables, self.agreements, self.notifications, draw)
 
     @cached_property
     def clock(self) -> Timekeeper:
-        remind, redraw = self.pings.remind, self.publisher.renew
+        remind, redraw = self.notifications.remind, self.publisher.renew
         return Timekeeper(self.store, self.tables, self.now, partial(reachable, self.client), remind, redraw)
 
     @cached_property
-    def sweep(self) -> Sweep:
-        staff = (self.publisher, self.computers, self.pings, self.orders, self.proposals)
+    def janitor(self) -> Janitor:
+        staff = (self.publisher, self.computers, self.notifications, self.orders, self.proposals)
         show = partial(show_ended, self.client, self.words)
-        return Sweep(self.offers, self.client.is_ready, show, [each.catch_up for each in staff])
+        return Janitor(self.offers, self.client.is_ready, show, [each.catch_up for each in staff])
 
 
 def _locale(client: discord.Client, guild: int) -> str | None:
@@ -180,14 +180,14 @@ class Running(NamedTuple):
 def running(services: Services) -> list[Running]:
     """All that is started, in this order, and stopped in the reverse: whoever is needed, stops later."""
     return [
-        Running("pictures", services.illustrator.stop),
-        Running("notifications", services.pings.stop),
+        Running("pictures", services.pictures.stop),
+        Running("notifications", services.notifications.stop),
         Running("publisher", services.publisher.stop),
         Running("proposals", services.proposals.stop),
         Running("auto-responses", services.orders.stop),
         Running("computer players", services.computers.stop),
         Running("timekeeper", services.clock.stop, services.clock.start),
-        Running("janitor", services.sweep.stop, services.sweep.start),
+        Running("janitor", services.janitor.stop, services.janitor.start),
     ]
 
 
@@ -195,7 +195,7 @@ async def load(services: Services, application: int | None) -> None:
     """Read what is kept in memory; before the first press."""
     services.signs.use(await uploaded(services.store, application))
     await services.people.load()
-    await services.frost.load()
+    await services.suspension.load()
 
 
 def start(services: Services) -> None:
@@ -211,7 +211,7 @@ async def catch_up(services: Services) -> None:
     await services.clock.look()
     await services.publisher.catch_up()
     await services.computers.catch_up()
-    await services.illustrator.studio.warm()
+    await services.pictures.pool.warm()
 
 
 async def stop(services: Services) -> None:

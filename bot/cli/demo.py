@@ -22,7 +22,7 @@ from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
 from bot.cli.demo_page import PATIENCE, Pace, prepare
-from engine.core.records import House
+from engine.core.records import ServerSettings
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ async def saloon(data: Path, players: int, port: int) -> AsyncIterator[tuple[Env
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
             env.backend.bot_user.name = "Wanted"  # SimCord has no other way to name the bot
             guild = env.create_guild(name="Dry Gulch")
-            await store.save_house(guild.id, House(thread=False))
+            await store.save_server_settings(guild.id, ServerSettings(thread=False))
             channel = guild.create_text_channel("saloon")
             people = [guild.add_member(env.create_user(name)) for name in NAMES[:players]]
             async with env.preview(channel, viewers=people, layout="channel", port=port or None) as page:

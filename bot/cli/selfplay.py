@@ -19,9 +19,9 @@ def play(
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}, there are: {', '.join(GAMES)}")
     rules = GAMES[game]
-    chairs = rules.seats[0] if seats is None else seats
-    with _progress(f"{game}, {chairs} seats", games) as played:
-        return play_many(rules, chairs, games, seed, players, verify, clock=perf_counter, played=played)
+    participants = rules.seats[0] if seats is None else seats
+    with _progress(f"{game}, {participants} seats", games) as played:
+        return play_many(rules, participants, games, seed, players, verify, clock=perf_counter, played=played)
 
 
 @contextmanager

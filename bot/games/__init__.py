@@ -8,13 +8,13 @@ from importlib import import_module
 from types import MappingProxyType
 
 from bot.games.decks import DeckPresenter
-from bot.games.presenter import AnyFace
+from bot.games.presenter import AnyPresenter
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item
 from engine.games import DECKS, MODULES
 
 
-def _found() -> dict[str, AnyFace]:
+def _found() -> dict[str, AnyPresenter]:
     """The presenters by family."""
     packages = [found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
     modules = {name: import_module(f"{__name__}.{name}") for name in packages}
@@ -22,14 +22,18 @@ def _found() -> dict[str, AnyFace]:
 
 
 _ALL = _found()
-FACES: Mapping[str, AnyFace] = MappingProxyType(
+PRESENTERS: Mapping[str, AnyPresenter] = MappingProxyType(
     {family: _ALL[family] for family in MODULES if family in _ALL}
 )
 DECK_PRESENTERS: Mapping[str, DeckPresenter] = MappingProxyType(
-    {family: face.decks for family, face in FACES.items() if face.decks is not None and family in DECKS}
+    {
+        family: presenter.decks
+        for family, presenter in PRESENTERS.items()
+        if presenter.decks is not None and family in DECKS
+    }
 )
 
 
 def stock(text: Words) -> tuple[Item, ...]:
     """What the pictures of all games need often: a new drawing process makes it before it is asked for."""
-    return tuple(item for family, face in FACES.items() for item in face.stock(Speech(text, family, ())))
+    return tuple(item for family, face in PRESENTERS.items() for item in face.stock(Speech(text, family, ())))

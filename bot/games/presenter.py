@@ -78,7 +78,7 @@ def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
     return "⏳" if seat in (asked for asked, _ in view.waiting) else idle
 
 
-class Face(ABC, Generic[V]):
+class Presenter(ABC, Generic[V]):
     """All that the bot must know to show a family of games, found in its package as `PRESENTER`.
 
     Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
@@ -142,4 +142,4 @@ class Face(ABC, Generic[V]):
         """What people may call a card in this language, beside its id and its title."""
 
 
-AnyFace = Face[Any]
+AnyPresenter = Presenter[Any]

@@ -106,7 +106,7 @@ def zones(language: str) -> tuple[Zone, ...]:
     """All that have a city, by its name in this language."""
     locale = Locale.parse(language)
     found = [Zone("UTC", "UTC", "")]
-    for zone_id, code in _places().items():
+    for zone_id, code in _channels().items():
         city = get_timezone_location(ZoneInfo(zone_id), locale, return_city=True)
         found.append(Zone(zone_id, city, locale.territories.get(code, "")))
     return tuple(found)
@@ -136,7 +136,7 @@ def _ids() -> Mapping[str, str]:
 
 
 @cache
-def _places() -> Mapping[str, str]:
+def _channels() -> Mapping[str, str]:
     """The zones in use, each with the code of its country."""
     lines = (files("tzdata") / "zoneinfo" / "zone.tab").read_text("ascii").splitlines()
     rows = (line.split("\t") for line in lines if line and not line.startswith("#"))

@@ -13,10 +13,10 @@ from typing import Literal, TypeAlias
 
 from PIL import ImageFont
 
-Face: TypeAlias = Literal["display", "slab", "text", "bold"]
+Presenter: TypeAlias = Literal["display", "slab", "text", "bold"]
 
 FONTS = Path(__file__).parents[2] / "data" / "fonts"
-FILES: dict[Face, str] = {
+FILES: dict[Presenter, str] = {
     "display": "Rye-Regular.ttf",
     "slab": "ZillaSlab-Bold.ttf",
     "text": "NotoSans-Regular.ttf",
@@ -28,38 +28,38 @@ BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin ones, which display fonts 
 
 
 @cache
-def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+def font(face: Presenter, size: int) -> ImageFont.FreeTypeFont:
     """A font at this size in pixels."""
     return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=8192)
-def width(text: str, face: Face, em: float) -> float:
+def width(text: str, face: Presenter, em: float) -> float:
     """Pixels from the left of the first letter to the right of the last."""
     left, _, right, _ = font(face, RULER).getbbox(text, anchor="ls")
     return (max(right, font(face, RULER).getlength(text)) - min(left, 0)) * em / RULER
 
 
 @cache
-def rise(face: Face) -> float:
+def rise(face: Presenter) -> float:
     """From the baseline to the top of an accent on a capital, in ems."""
     return -font(face, RULER).getbbox(HIGHEST, anchor="ls")[1] / RULER
 
 
 @cache
-def fall(face: Face) -> float:
+def fall(face: Presenter) -> float:
     """From the baseline to the bottom of the lowest letter, in ems."""
     return font(face, RULER).getbbox(LOWEST, anchor="ls")[3] / RULER
 
 
 @lru_cache(maxsize=4096)
-def has(face: Face, sign: str) -> bool:
+def has(face: Presenter, sign: str) -> bool:
     """Can this font show it? One that cannot shows the same box for all."""
     return sign.isspace() or _shape(face, sign) != _shape(face, "\uffff")
 
 
 @lru_cache(maxsize=4096)
-def set_in(face: Face, text: str, otherwise: str = "?") -> tuple[Face, str]:
+def set_in(face: Presenter, text: str, otherwise: str = "?") -> tuple[Presenter, str]:
     """The text as it can be shown, and in which font: in bold where the wanted one lacks a letter.
 
     Signs that no font here has are left out; where nothing is left, `otherwise` stands.
@@ -73,5 +73,5 @@ def set_in(face: Face, text: str, otherwise: str = "?") -> tuple[Face, str]:
     return (face if all(has(face, sign) for sign in kept) else "bold"), kept
 
 
-def _shape(face: Face, sign: str) -> bytes:
+def _shape(face: Presenter, sign: str) -> bytes:
     return bytes(font(face, 32).getmask(sign))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from bot.render.fonts import Face
+from bot.render.fonts import Presenter
 from bot.render.icons import ART, game_art, icon
 from bot.render.icons import names as icons
 from bot.render.nodes import Align, Back, Card, Number, Pip, Poster
@@ -28,7 +28,7 @@ class Line:
     text: str
     box: tuple[float, float, float, float]
     em: float
-    face: Face
+    face: Presenter
     colour: str
     align: Align = "centre"
     most: int = 1
@@ -60,7 +60,7 @@ class Sheet:
         self.signs.append(icon(name, x, y, size, ink, ground, hollow=hollow))
 
     def write(
-        self, text: str, box: tuple[float, float, float, float], em: float, face: Face, colour: str,
+        self, text: str, box: tuple[float, float, float, float], em: float, face: Presenter, colour: str,
         align: Align = "centre", most: int = 1,
     ) -> None:  # fmt: skip
         """Set text in a box, if there is any."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.render.fonts import Face, width
+from bot.render.fonts import Presenter, width
 
 Size: TypeAlias = tuple[int, int]
 
@@ -194,7 +194,7 @@ class Label:
     width: int
     height: int
     em: int = 28
-    face: Face = "bold"
+    face: Presenter = "bold"
     colour: str = "chalk"
     align: Align = "left"
 

@@ -31,7 +31,7 @@ LATE = 4.0  # seconds that the board waits for its picture
 Shown = tuple[Scene, str]  # a scene and the name of a palette
 
 
-class Studio:
+class RenderPool:
     """One drawing process, started when the first picture is wanted; `pictures` False: there never is one."""
 
     def __init__(

@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import frames
 from bot.render import shapes as fittings
-from bot.render.fonts import Face, font
+from bot.render.fonts import Presenter, font
 from bot.render.frames import Line, Print
 from bot.render.nodes import (
     Art,
@@ -196,7 +196,7 @@ def _write(drawn: Image.Image, line: Line) -> None:
 
 
 @lru_cache(maxsize=2048)
-def _ink(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
+def _ink(text: str, face: Presenter, size: int) -> tuple[Image.Image, int, int]:
     """The letters as a mask, and how far it lies from the start of the baseline."""
     letters = font(face, size)
     x0, y0, x1, y1 = (int(value) for value in letters.getbbox(text, anchor="ls"))

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.render.fonts import Face, fall, rise, set_in, width
+from bot.render.fonts import Presenter, fall, rise, set_in, width
 
 TIGHT = 0.6  # of the wanted size: rather than get smaller still, a word may be broken
 SMALLEST = 2  # pixels of an em; a name of 32 letters fits any frame we have long before that
@@ -18,7 +18,7 @@ class Block:
     """Lines that fit: in which font and size, and how much room they take."""
 
     lines: tuple[str, ...]
-    face: Face
+    face: Presenter
     em: float
     width: float
     height: float
@@ -35,7 +35,7 @@ class Block:
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, room: tuple[int, int], largest: int, face: Face = "bold", most: int = 4) -> Block:
+def fit(text: str, room: tuple[int, int], largest: int, face: Presenter = "bold", most: int = 4) -> Block:
     """The text in at most so many lines, as large as the room lets it be."""
     face, text = set_in(face, text)
     em = float(largest)
@@ -47,13 +47,13 @@ def fit(text: str, room: tuple[int, int], largest: int, face: Face = "bold", mos
         em = max(SMALLEST, em - max(0.5, em * 0.03))
 
 
-def _set(text: str, room: float, em: float, face: Face, *, anywhere: bool) -> Block:
+def _set(text: str, room: float, em: float, face: Presenter, *, anywhere: bool) -> Block:
     lines = _even(text, room, em, face, _LETTERS if anywhere else _PARTS)
     height = (rise(face) + fall(face) + LEAD[face] * (len(lines) - 1)) * em
     return Block(lines, face, em, max(width(line, face, em) for line in lines), height)
 
 
-def _even(text: str, room: float, em: float, face: Face, parts: re.Pattern[str]) -> tuple[str, ...]:
+def _even(text: str, room: float, em: float, face: Presenter, parts: re.Pattern[str]) -> tuple[str, ...]:
     """Lines about as long as each other, and no more of them than needed."""
     lines = _wrap(text, room, em, face, parts)
     narrow = room
@@ -66,7 +66,7 @@ def _even(text: str, room: float, em: float, face: Face, parts: re.Pattern[str])
     return lines
 
 
-def _wrap(text: str, room: float, em: float, face: Face, parts: re.Pattern[str]) -> tuple[str, ...]:
+def _wrap(text: str, room: float, em: float, face: Presenter, parts: re.Pattern[str]) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         lines.append("")

@@ -12,7 +12,7 @@ from bot.i18n.texts import Words
 from bot.services.server_words import ServerWords
 from bot.ui.looks import clipped
 from engine.store.store import Store
-from engine.tables.service import Seen, Tables
+from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ UNKNOWN_MESSAGE = 10008
 WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away; a message brings it back
 
 
-class Places:
+class Channels:
     """Finds or makes the channel of a table."""
 
     def __init__(
@@ -31,12 +31,12 @@ class Places:
         store: Store,
         tables: Tables,
         words: ServerWords,
-        freeze: Callable[[int], Awaitable[None]],
+        suspend: Callable[[int], Awaitable[None]],
     ) -> None:
         """`freeze` stops a table that can be shown nowhere."""
         self._client = client
         self._store, self._tables, self._words = store, tables, words
-        self._freeze = freeze
+        self._freeze = suspend
         self._deleted: set[int] = set()  # threads that are gone, found out by this process
 
     @property
@@ -44,50 +44,50 @@ class Places:
         """The bot's own user, who has written the boards; None before Discord has said so."""
         return self._client.user.id if self._client.user else None
 
-    async def of(self, seen: Seen) -> discord.PartialMessageable:
+    async def of(self, snapshot: TableSnapshot) -> discord.PartialMessageable:
         """Where to post; a thread that is wanted and not there yet is made."""
-        place = seen.place
+        place = snapshot.place
         channel = place.channel
         if channel is None:
-            channel = await self._thread(seen) if place.thread else place.parent
-            await self._tables.move(seen.id, channel)
+            channel = await self._thread(snapshot) if place.thread else place.parent
+            await self._tables.move(snapshot.id, channel)
         return self.known(channel, place.guild)
 
     def known(self, channel: int, guild: int) -> discord.PartialMessageable:
         """A channel or thread that there was, to post in; nothing is asked of Discord."""
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
-    async def lost(self, seen: Seen, why: int) -> bool:
+    async def lost(self, snapshot: TableSnapshot, why: int) -> bool:
         """Nothing can be posted there: True if the table moves to a new thread of where it was offered.
 
         Else it is frozen; so it is where somebody has locked the thread, who does not want it there.
         """
-        if why != GONE or seen.place.channel in (None, seen.place.parent):
-            await self._freeze(seen.id)
+        if why != GONE or snapshot.place.channel in (None, snapshot.place.parent):
+            await self._freeze(snapshot.id)
             return False
-        self._deleted.add(seen.place.channel)
-        await self._tables.move(seen.id, None)
+        self._deleted.add(snapshot.place.channel)
+        await self._tables.move(snapshot.id, None)
         return True
 
-    async def _thread(self, seen: Seen) -> int:
+    async def _thread(self, snapshot: TableSnapshot) -> int:
         """Make the thread and call its players in; without the right to, play where the offer was made."""
         try:
-            thread = await self._make(seen, await self._name(seen))
+            thread = await self._make(snapshot, await self._name(snapshot))
         except (discord.HTTPException, discord.ClientException) as why:
             if isinstance(why, discord.HTTPException) and why.status >= 500:
                 raise
-            log.warning("table %s is played in the channel itself: %s", seen.id, why)
-            return seen.place.parent
-        for chair in seen.chairs:
-            if chair.user is not None:
-                await self._call_in(thread, chair.user)
+            log.warning("table %s is played in the channel itself: %s", snapshot.id, why)
+            return snapshot.place.parent
+        for participant in snapshot.participants:
+            if participant.user is not None:
+                await self._call_in(thread, participant.user)
         return thread
 
-    async def _make(self, seen: Seen, name: str) -> int:
+    async def _make(self, snapshot: TableSnapshot, name: str) -> int:
         """A thread under the offer's message; beside it if that message is gone."""
-        place = seen.place
+        place = snapshot.place
         parent = self._client.get_partial_messageable(place.parent, guild_id=place.guild)
-        offer = await self._store.offer(seen.id)
+        offer = await self._store.offer(snapshot.id)
         if offer is not None and offer.message is not None and offer.message not in self._deleted:
             try:
                 message = parent.get_partial_message(offer.message)
@@ -110,11 +110,11 @@ class Places:
         except discord.HTTPException as why:
             log.info("user %s is not in thread %s: %s", user, thread, why)
 
-    async def _name(self, seen: Seen) -> str:
+    async def _name(self, snapshot: TableSnapshot) -> str:
         """What the thread is called: the game and who plays, at most 100 characters."""
-        text: Words = await self._words.of(seen.place.guild)
-        names = [clipped(chair.name, 24) for chair in seen.chairs]
+        text: Words = await self._words.of(snapshot.place.guild)
+        names = [clipped(participant.name, 24) for participant in snapshot.participants]
         players = (
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
         )
-        return clipped(text("thread-name", game=text(f"game-{seen.name}"), players=players), 100)
+        return clipped(text("thread-name", game=text(f"game-{snapshot.name}"), players=players), 100)

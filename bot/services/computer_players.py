@@ -10,21 +10,21 @@ import logging
 from collections.abc import Callable
 from hashlib import sha256
 
-from bot.services.keyed_worker import Chores
+from bot.services.keyed_worker import KeyedWorker
 from bot.services.thinking import Failed, Thoughts
 from engine.core.prompts import Decision, Illegal, Reply
-from engine.core.records import Line
-from engine.core.rng import Luck
+from engine.core.records import TableSummary
+from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.store.store import Store
-from engine.tables.service import Seen, Tables
+from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
 OVERDUE = 60  # seconds, beside the pause, after which a question is put again, and then the default is played
 
 
-class Computers:
+class ComputerPlayers:
     """Answers at each table that waits for a computer, until none is asked any more."""
 
     def __init__(self, tables: Tables, store: Store, pause: float, now: Callable[[], int]) -> None:
@@ -36,10 +36,10 @@ class Computers:
         self._thoughts: Thoughts[Reply] = Thoughts()
         # by table: the ply that was overdue, and when its question was put again
         self._overdue: dict[int, tuple[int, int]] = {}
-        self._chores = Chores("computer", self._answer)
-        self.poke = self._chores.poke
-        self.stop = self._chores.stop
-        self.finish = self._chores.finish
+        self._worker = KeyedWorker("computer", self._answer)
+        self.notify = self._worker.notify
+        self.stop = self._worker.stop
+        self.finish = self._worker.finish
 
     async def catch_up(self) -> None:
         """After a start and at every sweep: answer wherever a computer is waited for, come what may."""
@@ -48,11 +48,11 @@ class Computers:
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}
         for line in lines:
             if self._is_overdue(line):
-                self._chores.renew(line.table)
+                self._worker.renew(line.table)
             else:
-                self.poke(line.table)
+                self.notify(line.table)
 
-    def _is_overdue(self, line: Line) -> bool:
+    def _is_overdue(self, line: TableSummary) -> bool:
         """Is whatever is under way there to be given up? Once, and then whenever it has not helped."""
         if self._now() - line.changed < OVERDUE + self._pause:
             return False
@@ -72,47 +72,47 @@ class Computers:
         try:
             if self._pause and asked(await self._tables.see(table)):
                 await asyncio.sleep(self._pause)
-            seen = await self._tables.see(table)
+            snapshot = await self._tables.see(table)
         except Illegal as why:  # nobody can open this game any more
             log.info("table %s has no computer's turn: %s", table, why.code)
             return False
-        decision = asked(seen)
+        decision = asked(snapshot)
         if decision is None:
             return False
-        await self._give(seen, decision, await self._reply(seen, decision))
+        await self._give(snapshot, decision, await self._reply(snapshot, decision))
         return True
 
-    async def _reply(self, seen: Seen, decision: Decision) -> Reply:
+    async def _reply(self, snapshot: TableSnapshot, decision: Decision) -> Reply:
         """What the computer wants; where it cannot say that in time and by the rules, the default."""
         try:
-            if self._is_given_up(seen.id, seen.game.ply):
+            if self._is_given_up(snapshot.id, snapshot.game.ply):
                 raise Failed("no answer, though it was asked again")
-            return await self._thoughts.of(seen.id, thought(seen, decision))
+            return await self._thoughts.of(snapshot.id, thought(snapshot, decision))
         except Failed as why:
             told = "table %s, ply %s: a computer's default is played: %s"
-            log.error(told, seen.id, seen.game.ply, why)
+            log.error(told, snapshot.id, snapshot.game.ply, why)
             return decision.default
 
-    async def _give(self, seen: Seen, decision: Decision, reply: Reply) -> None:
-        put, seat = seen.game.asked, decision.seat
+    async def _give(self, snapshot: TableSnapshot, decision: Decision, reply: Reply) -> None:
+        put, seat = snapshot.game.asked, decision.seat
         try:
-            await self._tables.reply(seen.id, put, seat, reply, f"computer:{seen.id}:{put}:{seat}")
+            await self._tables.reply(snapshot.id, put, seat, reply, f"computer:{snapshot.id}:{put}:{seat}")
         except Illegal as why:  # somebody else was faster: a press of undo, an abort
-            log.info("table %s went on without the computer: %s", seen.id, why.code)
+            log.info("table %s went on without the computer: %s", snapshot.id, why.code)
 
 
-def asked(seen: Seen) -> Decision | None:
+def asked(snapshot: TableSnapshot) -> Decision | None:
     """The first open decision of a seat that a computer holds."""
-    return next((d for d in seen.game.waiting if seen.chairs[d.seat].level is not None), None)
+    return next((d for d in snapshot.game.waiting if snapshot.participants[d.seat].level is not None), None)
 
 
-def thought(seen: Seen, decision: Decision) -> Callable[[], Reply]:
+def thought(snapshot: TableSnapshot, decision: Decision) -> Callable[[], Reply]:
     """What asks the player of this game, and raises whatever is wrong with it or with its reply."""
-    view, player = seen.game.view(decision.seat), PLAYERS[seen.name]
-    luck = Luck(sha256(f"computer {seen.id} {seen.game.ply} {decision.seat}".encode()).hexdigest())
+    view, player = snapshot.game.view(decision.seat), PLAYERS[snapshot.name]
+    rng = Rng(sha256(f"computer {snapshot.id} {snapshot.game.ply} {decision.seat}".encode()).hexdigest())
 
     def think() -> Reply:
-        reply = tuple(player(view, decision, luck))
+        reply = tuple(player(view, decision, rng))
         decision.check(reply)
         return reply
 

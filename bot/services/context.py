@@ -13,18 +13,18 @@ import discord
 from discord.ext import commands
 
 from bot.i18n.texts import Words, language_of, words
-from bot.services.auto_responses import Orders
-from bot.services.computer_players import Computers
+from bot.services.auto_responses import AutoResponses
+from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
-from bot.services.janitor import Sweep
-from bot.services.notifications import Pings
-from bot.services.pictures import Illustrator
+from bot.services.janitor import Janitor
+from bot.services.notifications import Notifications
+from bot.services.pictures import Pictures
 from bot.services.proposal_messages import Proposals
 from bot.services.publisher import Publisher
 from bot.services.server_words import ServerWords
-from bot.services.suspension import Frost
+from bot.services.suspension import Suspension
 from bot.services.timekeeper import Timekeeper
-from bot.services.user_cache import People
+from bot.services.user_cache import UserCache
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.offers import Offers
@@ -42,18 +42,18 @@ class Services:
     offers: Offers
     decks: Decks
     agreements: Agreements
-    people: People
+    people: UserCache
     words: ServerWords
     signs: Emojis
-    illustrator: Illustrator
-    pings: Pings
+    pictures: Pictures
+    notifications: Notifications
     publisher: Publisher
     proposals: Proposals
-    orders: Orders
-    computers: Computers
-    frost: Frost
+    orders: AutoResponses
+    computers: ComputerPlayers
+    suspension: Suspension
     clock: Timekeeper
-    sweep: Sweep
+    janitor: Janitor
 
 
 class ServiceClient(commands.AutoShardedBot):

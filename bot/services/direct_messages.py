@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.services.user_cache import People
+from bot.services.user_cache import UserCache
 from bot.ui.components import sealed
 from engine.store.store import Store
 
@@ -21,17 +21,19 @@ MOST_ALL = 200  # to all people together on one day
 DAY = 86400
 
 
-class Letters:
+class DirectMessages:
     """Writes to people, and remembers to whom it cannot."""
 
-    def __init__(self, client: discord.Client, store: Store, people: People, now: Callable[[], int]) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, people: UserCache, now: Callable[[], int]
+    ) -> None:
         self._client = client
         self._store, self._people, self._now = store, people, now
 
     async def send(self, user: int, text: str, view: discord.ui.View, nonce: str) -> bool:
         """Write to a person; False if that may not be or Discord refuses it, which is remembered."""
         day = self._now() // DAY
-        so_far = await self._store.letters(user, day)
+        so_far = await self._store.direct_message_count(user, day)
         if so_far.closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
             return False
         try:
@@ -42,17 +44,17 @@ class Letters:
                 raise
             log.info("user %s cannot be written to: %s", user, why)
             if isinstance(why, discord.Forbidden):
-                await self._store.save_letters(user, day, so_far.sent, closed=True)
+                await self._store.save_direct_message_count(user, day, so_far.sent, closed=True)
                 self._people.unreached(user)
             return False
-        await self._store.save_letters(user, day, so_far.sent + 1, closed=False)
+        await self._store.save_direct_message_count(user, day, so_far.sent + 1, closed=False)
         return True
 
     async def opened(self, user: int, text: str) -> bool:
         """Write to a person who wants that, though it failed before; False if Discord refuses it."""
         day = self._now() // DAY
-        so_far = await self._store.letters(user, day)
+        so_far = await self._store.direct_message_count(user, day)
         if so_far.closed:
-            await self._store.save_letters(user, day, so_far.sent, closed=False)
+            await self._store.save_direct_message_count(user, day, so_far.sent, closed=False)
         await self.send(user, text, sealed([]), f"o{user % 10**9}:{self._now()}")
-        return not (await self._store.letters(user, day)).closed
+        return not (await self._store.direct_message_count(user, day)).closed

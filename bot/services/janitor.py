@@ -16,7 +16,7 @@ from engine.tables.offers import Offers
 log = logging.getLogger(__name__)
 
 
-class Sweep:
+class Janitor:
     """Looks every 30 seconds, from the start of the bot to its end."""
 
     def __init__(

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 
-class Chores:
+class KeyedWorker:
     """Runs `work(table)` until it says that nothing is left, never twice at once for a table."""
 
     def __init__(self, what: str, work: Callable[[int], Awaitable[bool]]) -> None:
@@ -20,7 +20,7 @@ class Chores:
         self._again: set[int] = set()  # poked while the task was at work
         self._renewed: set[int] = set()  # to begin anew when the task has ended
 
-    def poke(self, table: int) -> None:
+    def notify(self, table: int) -> None:
         """There may be something to do at this table now."""
         if self._at_work(table):
             self._again.add(table)
@@ -30,7 +30,7 @@ class Chores:
     def renew(self, table: int) -> None:
         """Give up what is under way at this table, if anything is, and begin anew."""
         if not self._at_work(table):
-            self.poke(table)
+            self.notify(table)
         elif table not in self._renewed:
             self._renewed.add(table)
             self._tasks[table].add_done_callback(lambda _: self._begin_anew(table))
@@ -55,7 +55,7 @@ class Chores:
     def _begin_anew(self, table: int) -> None:
         if table in self._renewed:  # else all was stopped meanwhile
             self._renewed.discard(table)
-            self.poke(table)
+            self.notify(table)
 
     async def _run(self, table: int) -> None:
         try:

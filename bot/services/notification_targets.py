@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import Words, escaped, plain
 from bot.ui.components import AnyButton, hand_button, link_button
 from engine.core.prompts import Illegal
@@ -15,11 +15,11 @@ from engine.store.calls import Call
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 
 @dataclass(frozen=True, slots=True)
-class Matter:
+class NotificationTarget:
     """As much of it as is told to the one who is called; `hand`: the table whose hand is a press away."""
 
     place: Place
@@ -35,18 +35,18 @@ class Matter:
         return hand_button(self.hand, text("btn-hand"))
 
 
-async def matter(store: Store, tables: Tables, call: Call) -> Matter | None:
+async def target(store: Store, tables: Tables, call: Call) -> NotificationTarget | None:
     """What this call is about; None if he need not be called for it any more."""
     if call.what == "offer":
         offer = await store.offer(call.table)
         return _offered(offer) if offer and offer.state == "open" and offer.opponent == call.user else None
     try:
-        seen = await tables.see(call.table)
+        snapshot = await tables.see(call.table)
     except Illegal:  # nobody can play on there
         return None
     if call.what == "proposal":
-        return await _proposed(store, seen, call)
-    return _played(seen, call, await store.posted(seen.id)) if makes_sense(seen, call) else None
+        return await _proposed(store, snapshot, call)
+    return _played(snapshot, call, await store.posted(snapshot.id)) if makes_sense(snapshot, call) else None
 
 
 def link(place: Place, posted: Posted | None) -> str:
@@ -56,22 +56,22 @@ def link(place: Place, posted: Posted | None) -> str:
     return _link(place.guild, channel, message)
 
 
-def makes_sense(seen: Seen, call: Call) -> bool:
+def makes_sense(snapshot: TableSnapshot, call: Call) -> bool:
     """Is it still so that he is to be called for the question, the end or the turn that is meant?"""
     if call.what == "next":
-        return next_up(seen) == (call.user, call.asked)
-    if call.what == "over" or seen.game.winners is not None:
-        return call.what == "over" and seen.game.winners is not None
-    asked = {seen.chairs[decision.seat].player for decision in seen.game.shown(None)}
-    return seen.game.put == call.asked and call.user in asked
+        return next_up(snapshot) == (call.user, call.asked)
+    if call.what == "over" or snapshot.game.winners is not None:
+        return call.what == "over" and snapshot.game.winners is not None
+    asked = {snapshot.participants[decision.seat].player for decision in snapshot.game.shown(None)}
+    return snapshot.game.put == call.asked and call.user in asked
 
 
-def next_up(seen: Seen) -> tuple[int | None, int]:
+def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
     """The user whose turn comes after this one, where that is known, and this one's number."""
-    comes = FACES[seen.game.rules.family].next_up(seen.game.view(None))
-    if comes is None or seen.game.winners is not None:
+    comes = PRESENTERS[snapshot.game.rules.family].next_up(snapshot.game.view(None))
+    if comes is None or snapshot.game.winners is not None:
         return None, 0
-    return seen.chairs[comes[0]].player, comes[1]
+    return snapshot.participants[comes[0]].player, comes[1]
 
 
 def offer_name(offer: Offer, text: Words) -> str:
@@ -95,30 +95,32 @@ def _link(guild: int, channel: int, message: int | None) -> str:
     return there if message is None else f"{there}/{message}"
 
 
-def _offered(offer: Offer) -> Matter:
+def _offered(offer: Offer) -> NotificationTarget:
     place = Place(offer.guild, offer.channel, None, thread=False)
-    return Matter(place, offer_link(offer), f"<t:{offer.expires}:R>", partial(offer_name, offer))
+    return NotificationTarget(place, offer_link(offer), f"<t:{offer.expires}:R>", partial(offer_name, offer))
 
 
-async def _proposed(store: Store, seen: Seen, call: Call) -> Matter | None:
-    proposal, seat = await store.proposal(call.asked), seen.seat_of(call.user)
+async def _proposed(store: Store, snapshot: TableSnapshot, call: Call) -> NotificationTarget | None:
+    proposal, seat = await store.proposal(call.asked), snapshot.seat_of(call.user)
     if proposal is None or proposal.state != OPEN or seat in proposal.consents:
         return None
-    return Matter(
-        seen.place,
-        proposal_link(seen.place, proposal),
+    return NotificationTarget(
+        snapshot.place,
+        proposal_link(snapshot.place, proposal),
         f"<t:{proposal.expires}:R>",
-        partial(_table_name, seen),
+        partial(_table_name, snapshot),
     )
 
 
-def _played(seen: Seen, call: Call, posted: Posted | None) -> Matter:
-    seat = seen.seat_of(call.user)
-    clock = seen.clocks.get(seat) if seat is not None else None
+def _played(snapshot: TableSnapshot, call: Call, posted: Posted | None) -> NotificationTarget:
+    seat = snapshot.seat_of(call.user)
+    clock = snapshot.clocks.get(seat) if seat is not None else None
     when = "–" if clock is None or clock.put is None else f"<t:{clock.due}:R>"
-    return Matter(seen.place, link(seen.place, posted), when, partial(_table_name, seen), seen.id)
+    return NotificationTarget(
+        snapshot.place, link(snapshot.place, posted), when, partial(_table_name, snapshot), snapshot.id
+    )
 
 
-def _table_name(seen: Seen, text: Words) -> str:
-    players = ", ".join(escaped(plain(chair.name)) for chair in seen.chairs)
-    return text("table-name", table=seen.id, game=text(f"game-{seen.name}"), players=players)
+def _table_name(snapshot: TableSnapshot, text: Words) -> str:
+    players = ", ".join(escaped(plain(participant.name)) for participant in snapshot.participants)
+    return text("table-name", table=snapshot.id, game=text(f"game-{snapshot.name}"), players=players)

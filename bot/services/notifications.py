@@ -16,19 +16,19 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot.i18n.texts import Words, words
-from bot.services.direct_messages import Letters
-from bot.services.keyed_worker import Chores
-from bot.services.notification_targets import Matter, matter, next_up
+from bot.services.direct_messages import DirectMessages
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.notification_targets import NotificationTarget, next_up, target
 from bot.services.server_words import ServerWords
-from bot.services.user_cache import People
+from bot.services.user_cache import UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.prompts import Seat
-from engine.core.records import Person
+from engine.core.records import PersonSettings
 from engine.store.calls import Call
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.service import Tables
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Plan:
         return text("ping-over" if self.over else "ping-turn", names=names) if names else None
 
 
-class Pings:
+class Notifications:
     """Calls people to their tables."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Pings:
         client: discord.Client,
         store: Store,
         tables: Tables,
-        people: People,
+        people: UserCache,
         words: ServerWords,
         repost: Callable[[int], Awaitable[None]],
         now: Callable[[], int],
@@ -71,24 +71,24 @@ class Pings:
         self._store, self._tables, self._people, self._words = store, tables, people, words
         self._repost = repost
         self._now = now
-        self._chores = Chores("pings", self._make)
-        self.letters = Letters(client, store, people, now)
-        self.poke = self._chores.poke
-        self.stop = self._chores.finish
+        self._worker = KeyedWorker("pings", self._make)
+        self.letters = DirectMessages(client, store, people, now)
+        self.notify = self._worker.notify
+        self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
         """Make every call that has become due."""
         for call in await self._store.due_calls(self._now()):
-            self.poke(call.table)
+            self.notify(call.table)
 
-    async def plan(self, seen: Seen, users: Iterable[int]) -> Plan:
+    async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> Plan:
         """How to call these users to a new question, and once a turn whoever comes after."""
-        over = seen.game.winners is not None
-        calls = [Call(seen.id, user, "over" if over else "turn", seen.game.put, 0) for user in users]
-        follower, turn = next_up(seen)
+        over = snapshot.game.winners is not None
+        calls = [Call(snapshot.id, user, "over" if over else "turn", snapshot.game.put, 0) for user in users]
+        follower, turn = next_up(snapshot)
         if follower is not None and follower not in [call.user for call in calls]:
-            calls.append(Call(seen.id, follower, "next", turn, 0))
-        return replace(await self._sorted_out(seen.place.guild, calls), over=over)
+            calls.append(Call(snapshot.id, follower, "next", turn, 0))
+        return replace(await self._sorted_out(snapshot.place.guild, calls), over=over)
 
     async def invite(self, guild: int, calls: Sequence[Call]) -> tuple[int, ...]:
         """Whom to ping by the message that is about to be sent; the others are owed these calls.
@@ -101,11 +101,11 @@ class Pings:
 
     async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
         """Remind a player of the question that is open: of each at most once, and when he is free."""
-        seen = await self._tables.see(table)
-        if (user := seen.chairs[seat].player) is not None:
-            call = Call(table, user, which, seen.game.put, 0)
-            await self._store.owe((await self._sorted_out(seen.place.guild, [call])).owed)
-            self.poke(table)
+        snapshot = await self._tables.see(table)
+        if (user := snapshot.participants[seat].player) is not None:
+            call = Call(table, user, which, snapshot.game.put, 0)
+            await self._store.owe((await self._sorted_out(snapshot.place.guild, [call])).owed)
+            self.notify(table)
 
     async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> Plan:
         """Which of these calls a message in the channel makes, and which are owed from when on."""
@@ -115,10 +115,10 @@ class Pings:
         now = [call for call in timed if self._by_message(persons[call.user], call)]
         return Plan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
 
-    def _free(self, person: Person, guild: int) -> int:
+    def _free(self, person: PersonSettings, guild: int) -> int:
         return free_from(person, self._people.aways(person.user, guild), self._now())
 
-    def _by_message(self, person: Person, call: Call) -> bool:
+    def _by_message(self, person: PersonSettings, call: Call) -> bool:
         return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._now()
 
     async def _make(self, table: int) -> bool:
@@ -135,25 +135,25 @@ class Pings:
         """Make a person's calls as one, put them off, or let them be."""
         person = await self._store.person(user)
         wanted = [call for call in calls if _welcome(person, call)]
-        owed = [(call, await matter(self._store, self._tables, call)) for call in wanted]
+        owed = [(call, await target(self._store, self._tables, call)) for call in wanted]
         open_ones = [(call, what) for call, what in owed if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
         await self._store.call_later(later, again or 0)
         await self._store.called([call for call in calls if call not in later])
 
-    async def _try(self, person: Person, call: Call, about: Matter) -> int | None:
+    async def _try(self, person: PersonSettings, call: Call, about: NotificationTarget) -> int | None:
         """Call him now if he is free; else, and if his channel is gone, say when to try again."""
         free = self._free(person, about.place.guild)
         if free > self._now():
             return free
-        if about.place.frozen is not None:
+        if about.place.suspended is not None:
             return self._now() + LATER
         if person.ping == "direct" and await self._write(call, about):
             return None
         return await self._say(call, about)
 
-    async def _write(self, call: Call, about: Matter) -> bool:
+    async def _write(self, call: Call, about: NotificationTarget) -> bool:
         """Call by direct message, in his own language."""
         language = self._people.language(call.user)
         text = words(language) if language else await self._words.of(about.place.guild)
@@ -161,7 +161,7 @@ class Pings:
         view = sealed([link_button(about.link, text("btn-go"))])
         return await self.letters.send(call.user, said, view, nonce(call))
 
-    async def _say(self, call: Call, about: Matter) -> int | None:
+    async def _say(self, call: Call, about: NotificationTarget) -> int | None:
         """Call where the matter is. If that is gone, the table is moved and this tried again later."""
         text, place = await self._words.of(about.place.guild), about.place
         channel = self._client.get_partial_messageable(place.channel or place.parent, guild_id=place.guild)
@@ -188,7 +188,7 @@ class Pings:
         return self._now() + LATER
 
 
-def _welcome(person: Person, call: Call) -> bool:
+def _welcome(person: PersonSettings, call: Call) -> bool:
     """Does he want to be called like this?"""
     return person.ping != "none" and (call.what != "next" or person.next_up)
 

@@ -15,16 +15,16 @@ from typing import NamedTuple, TypeVar
 import discord
 from discord import Embed, File
 
-from bot.games import FACES, stock
+from bot.games import PRESENTERS, stock
 from bot.i18n.texts import Words, words
 from bot.render.option_numbers import numbered
-from bot.render.pool import LATE, Studio
+from bot.render.pool import LATE, RenderPool
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
 from bot.ui.tables import speech
 from engine.core.prompts import Seat
 from engine.store.store import Store
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ ALT = 1024  # characters of an attachment's description, by Discord's API
 class Held(NamedTuple):
     """What this seat of a table may see, in these words."""
 
-    seen: Seen
+    snapshot: TableSnapshot
     seat: Seat
     text: Words
 
@@ -71,55 +71,65 @@ def illustrated(embed: Embed, picture: Picture | None) -> Embed:
     return picture.on(embed) if picture else embed
 
 
-class Illustrator:
+class Pictures:
     """Has tables and hands drawn as the server or the person wants them."""
 
     def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
         """`language` is the host's; `pictures` False: there never is one."""
         self._store = store
-        self.studio = Studio(pictures, often=lambda: stock(words(language)))
+        self.pool = RenderPool(pictures, often=lambda: stock(words(language)))
 
     async def stop(self) -> None:
         """Draw nothing any more."""
-        await self.studio.close()
+        await self.pool.close()
 
-    async def board(self, seen: Seen, text: Words) -> Picture | None:
+    async def board(self, snapshot: TableSnapshot, text: Words) -> Picture | None:
         """The table as everybody sees it, in the server's colours."""
-        palette = (await self._store.house(seen.place.guild)).pictures
-        return await self._table(seen, text, palette, LATE)
+        palette = (await self._store.server_settings(snapshot.place.guild)).pictures
+        return await self._table(snapshot, text, palette, LATE)
 
-    async def glance(self, seen: Seen, text: Words, user: int) -> Picture | None:
+    async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
         """The same for one person who looks on, in his own colours."""
-        return await self._table(seen, text, await self._palette(seen, user), SOON)
+        return await self._table(snapshot, text, await self._palette(snapshot, user), SOON)
 
     async def hand(self, held: Held | None, user: int) -> Picture | None:
         """What this seat alone may see, in the person's colours; nothing where there is no hand."""
-        if held is None or (palette := await self._palette(held.seen, user)) == OFF:
+        if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None
-        seen, seat, text = held
-        face, view, say = FACES[seen.game.rules.family], seen.game.view(seat), speech(seen, text)
+        snapshot, seat, text = held
+        face, view, say = (
+            PRESENTERS[snapshot.game.rules.family],
+            snapshot.game.view(seat),
+            speech(snapshot, text),
+        )
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
-            return numbered(seen.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
+            return numbered(snapshot.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
 
-        scene, numbers = _composed(compose, seen) or (None, {})
-        png = scene and await self.studio.draw(scene, palette, SOON)
-        return Picture(_name("hand", seen), png, _plain([face.hand(view, say)]), numbers) if png else None
+        scene, numbers = _composed(compose, snapshot) or (None, {})
+        png = scene and await self.pool.draw(scene, palette, SOON)
+        return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers) if png else None
 
-    async def _table(self, seen: Seen, text: Words, palette: str, within: float) -> Picture | None:
+    async def _table(
+        self, snapshot: TableSnapshot, text: Words, palette: str, within: float
+    ) -> Picture | None:
         if palette == OFF:
             return None
-        face, view, say = FACES[seen.game.rules.family], seen.game.view(None), speech(seen, text)
-        scene = _composed(lambda: face.picture(view, say), seen)
-        png = scene and await self.studio.draw(scene, palette, within)
+        face, view, say = (
+            PRESENTERS[snapshot.game.rules.family],
+            snapshot.game.view(None),
+            speech(snapshot, text),
+        )
+        scene = _composed(lambda: face.picture(view, say), snapshot)
+        png = scene and await self.pool.draw(scene, palette, within)
         if not png:
             return None
         fields = [f"{field.name}: {field.value}" for field in face.fields(view, say)]
-        return Picture(_name("table", seen), png, _plain([face.headline(view, say), *fields]), {})
+        return Picture(_name("table", snapshot), png, _plain([face.headline(view, say), *fields]), {})
 
-    async def _palette(self, seen: Seen, user: int) -> str:
+    async def _palette(self, snapshot: TableSnapshot, user: int) -> str:
         own = (await self._store.person(user)).pictures
-        return own or (await self._store.house(seen.place.guild)).pictures
+        return own or (await self._store.server_settings(snapshot.place.guild)).pictures
 
 
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
@@ -137,17 +147,17 @@ def _with_number(label: str, number: int | None, most: int) -> str:
     return clipped(f"{number} · {label}", most) if number else label
 
 
-def _composed(compose: Callable[[], T], seen: Seen) -> T | None:
+def _composed(compose: Callable[[], T], snapshot: TableSnapshot) -> T | None:
     """The picture in words; a fault in it is ours and is logged, and the game goes on without a picture."""
     try:
         return compose()
     except Exception:
-        log.exception("no picture of table %s at ply %s", seen.id, seen.game.ply)
+        log.exception("no picture of table %s at ply %s", snapshot.id, snapshot.game.ply)
         return None
 
 
-def _name(what: str, seen: Seen) -> str:
-    return f"{what}-{seen.id}-{seen.game.ply}.png"
+def _name(what: str, snapshot: TableSnapshot) -> str:
+    return f"{what}-{snapshot.id}-{snapshot.game.ply}.png"
 
 
 def _plain(lines: Sequence[str]) -> str:

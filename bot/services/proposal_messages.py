@@ -12,14 +12,14 @@ from typing import TypeAlias, TypedDict
 import discord
 from discord import Embed
 
-from bot.services.keyed_worker import Chores
-from bot.services.notifications import Pings
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.notifications import Notifications
 from engine.store.calls import Call
 from engine.store.proposals import Proposal
 from engine.store.store import Store
 from engine.tables.proposals import Agreements, people
 from engine.tables.service import Tables
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
@@ -43,28 +43,28 @@ class Proposals:
         store: Store,
         tables: Tables,
         agreements: Agreements,
-        pings: Pings,
+        notifications: Notifications,
         draw: Draw,
     ) -> None:
         """`draw` makes all of a proposal's message but the line that pings."""
         self._client = client
         self._store, self._tables, self._agreements = store, tables, agreements
-        self._pings, self._draw = pings, draw
-        self._chores = Chores("proposals", self._settle)
-        self.poke = self._chores.poke
-        self.stop = self._chores.finish
+        self._notifications, self._draw = notifications, draw
+        self._worker = KeyedWorker("proposals", self._settle)
+        self.notify = self._worker.notify
+        self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
         """End what is overdue, and do what all had agreed to when the bot was stopped."""
         for table in {proposal.table for proposal in await self._store.proposals()}:
-            self.poke(table)
+            self.notify(table)
 
     async def post(self, proposal: Proposal) -> None:
         """Put it to the others; if that cannot be, it is withdrawn."""
-        seen = await self._tables.see(proposal.table)
-        where = seen.place.channel or seen.place.parent
-        channel = self._client.get_partial_messageable(where, guild_id=seen.place.guild)
-        called = await self._called(seen, proposal)
+        snapshot = await self._tables.see(proposal.table)
+        where = snapshot.place.channel or snapshot.place.parent
+        channel = self._client.get_partial_messageable(where, guild_id=snapshot.place.guild)
+        called = await self._called(snapshot, proposal)
         dress = await self._draw(proposal)
         try:
             message = await channel.send(
@@ -77,13 +77,17 @@ class Proposals:
             await self._store.end_proposal(proposal.id, "void")
             raise
         await self._store.set_proposal_message(proposal.id, where, message.id)
-        self._pings.poke(seen.id)
+        self._notifications.notify(snapshot.id)
 
-    async def _called(self, seen: Seen, proposal: Proposal) -> tuple[int, ...]:
+    async def _called(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
         """Whom to ping: those who must agree and may be asked now where they want to be asked."""
-        users = [user for seat in sorted(people(seen, proposal.seat)) if (user := seen.chairs[seat].user)]
-        calls = [Call(seen.id, user, "proposal", proposal.id, 0) for user in users]
-        return await self._pings.invite(seen.place.guild, calls)
+        users = [
+            user
+            for seat in sorted(people(snapshot, proposal.seat))
+            if (user := snapshot.participants[seat].user)
+        ]
+        calls = [Call(snapshot.id, user, "proposal", proposal.id, 0) for user in users]
+        return await self._notifications.invite(snapshot.place.guild, calls)
 
     async def _settle(self, table: int) -> bool:
         for proposal in await self._agreements.settle(table):

@@ -15,10 +15,10 @@ import discord
 from discord import Embed
 
 from bot.i18n.texts import Words
-from bot.services.channels import GONE, LOCKED, Places
-from bot.services.keyed_worker import Chores
+from bot.services.channels import GONE, LOCKED, Channels
+from bot.services.keyed_worker import KeyedWorker
 from bot.services.nonces import is_as_sent, nonce, unknown
-from bot.services.notifications import Pings, Plan
+from bot.services.notifications import Notifications, Plan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.server_words import ServerWords
 from bot.ui.components import AnyButton, sealed
@@ -27,7 +27,7 @@ from engine.core.prompts import Illegal
 from engine.core.records import Posted
 from engine.store.calls import Call
 from engine.store.store import Store
-from engine.tables.service import Seen, Tables
+from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put
 class Look:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
-    seen: Seen
+    snapshot: TableSnapshot
     table: int
     ply: int
     put: int
@@ -60,7 +60,7 @@ class Look:
         return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
 
 
-Draw: TypeAlias = Callable[[Seen, list[Action], Words], Awaitable[Look]]
+Draw: TypeAlias = Callable[[TableSnapshot, list[Action], Words], Awaitable[Look]]
 
 
 class Publisher:
@@ -71,31 +71,31 @@ class Publisher:
         store: Store,
         tables: Tables,
         words: ServerWords,
-        places: Places,
-        pings: Pings,
+        places: Channels,
+        notifications: Notifications,
         draw: Draw,
         now: Callable[[], int],
     ) -> None:
         """`draw` makes the board of a table, with the events of its last actions."""
         self._store, self._tables, self._words = store, tables, words
-        self._places, self._pings = places, pings
+        self._channels, self._notifications = places, notifications
         self._draw, self._now = draw, now
-        self._chores = Chores("publisher", self._bring)
+        self._worker = KeyedWorker("publisher", self._bring)
         self._begun: set[int] = set()  # tables whose board was posted by this process
         self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
-        self.poke = self._chores.poke
+        self.notify = self._worker.notify
 
     async def catch_up(self) -> None:
         """Show whatever was saved and not shown, because of a crash or because Discord refused."""
         for table in await self._store.behind():
-            self.poke(table)
+            self.notify(table)
 
     async def again(self, table: int) -> None:
         """Post the board once more, below all that was said since; nobody is pinged."""
         posted = await self._store.posted(table)
         if posted is not None:
             await self._store.save_posted(replace(posted, ply=-1, at=0))
-        self.poke(table)
+        self.notify(table)
 
     async def deleted(self, channel: int) -> None:
         """A channel or thread is gone: show what is played there anew, wherever that can be."""
@@ -107,36 +107,36 @@ class Publisher:
         posted = await self._store.posted(table)
         if posted is not None:
             await self._store.save_posted(replace(posted, ply=-1, at=self._now()))
-        self.poke(table)
+        self.notify(table)
 
     async def stop(self) -> None:
         """Let the messages under way be sent."""
-        await self._chores.finish()
+        await self._worker.finish()
 
     async def _bring(self, table: int) -> bool:
         """Show the newest ply; False when it is shown, or cannot be for now."""
         posted = await self._store.posted(table)
         try:
-            seen = await self._tables.see(table)
+            snapshot = await self._tables.see(table)
         except Illegal as why:  # no rules can open it any more, or these are too old for it
             await self._lost(table, posted, why)
             return False
-        if seen.place.frozen is not None or (posted is not None and posted.ply >= seen.game.ply):
+        if snapshot.place.suspended is not None or (posted is not None and posted.ply >= snapshot.game.ply):
             return False
         try:
-            await self._show(seen, posted)
+            await self._show(snapshot, posted)
         except discord.HTTPException as why:
             log.warning("table %s cannot be shown now: %s", table, why)
-            return why.code in UNUSABLE and await self._places.lost(seen, why.code)
+            return why.code in UNUSABLE and await self._channels.lost(snapshot, why.code)
         return True
 
-    async def _show(self, seen: Seen, posted: Posted | None) -> None:
-        channel = await self._places.of(seen)
-        text = await self._words.of(seen.place.guild)
-        actions = await self._store.log(seen.id, last=LATELY)
-        if not actions or actions[-1].ply != seen.game.ply:
+    async def _show(self, snapshot: TableSnapshot, posted: Posted | None) -> None:
+        channel = await self._channels.of(snapshot)
+        text = await self._words.of(snapshot.place.guild)
+        actions = await self._store.log(snapshot.id, last=LATELY)
+        if not actions or actions[-1].ply != snapshot.game.ply:
             return  # played on meanwhile: the next look has it all
-        look = await self._draw(seen, actions, text)
+        look = await self._draw(snapshot, actions, text)
         here = posted if posted is not None and posted.channel == channel.id else None
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
             await self._post(channel, here, look, nonce(look.table, look.put, posted))
@@ -160,9 +160,9 @@ class Publisher:
     ) -> None:
         """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
         again = old is not None and old.asked == look.put
-        plan = Plan() if again else await self._pings.plan(look.seen, look.called)
+        plan = Plan() if again else await self._notifications.plan(look.snapshot, look.called)
         message = await channel.send(
-            plan.line(await self._words.of(look.seen.place.guild)),
+            plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
             files=files(look.picture),
             view=sealed(look.buttons),
@@ -172,7 +172,7 @@ class Publisher:
         ply = look.ply if is_as_sent(message, look.embed) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.put, self._now())
         await self._shown(posted, look, plan.owed)
-        self._pings.poke(look.table)
+        self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
@@ -181,7 +181,7 @@ class Publisher:
         self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
     ) -> None:
         """Once for each table: take the buttons off boards that an earlier process could not save."""
-        if look.table in self._begun or (me := self._places.me) is None:
+        if look.table in self._begun or (me := self._channels.me) is None:
             return
         if not look.over:
             self._begun.add(look.table)
@@ -208,7 +208,7 @@ class Publisher:
             return
         text = await self._words.of(saved.place.guild)
         where = saved.place.channel or saved.place.parent
-        channel = self._places.known(where, saved.place.guild)
+        channel = self._channels.known(where, saved.place.guild)
         said = text("table-closed", table=table, why=text("event-outdated"))
         try:
             message = await channel.send(said, nonce=nonce(table, saved.ply, posted))

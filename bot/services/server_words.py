@@ -19,7 +19,7 @@ class ServerWords:
 
     async def of(self, guild: int) -> Words:
         """The words for all on this server."""
-        house = await self._store.house(guild)
+        server_settings = await self._store.server_settings(guild)
         locale = self._locale(guild)
         told = "en" if locale is None else language_of(locale)
-        return words(house.language or (told if told != "en" else self._language))
+        return words(server_settings.language or (told if told != "en" else self._language))

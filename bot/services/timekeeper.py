@@ -22,7 +22,7 @@ from engine.store.clocks import BEAT
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, calendar
 from engine.tables.service import Tables
-from engine.tables.timeouts import Silence
+from engine.tables.timeouts import Timeouts
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Timekeeper:
         self._store, self._tables, self._now = store, tables, now
         self._reachable = reachable
         self._call, self._redraw = remind, redraw
-        self.silence = Silence(tables, now)
+        self.silence = Timeouts(tables, now)
         self._begun = False
 
     def start(self) -> None:

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable
 from datetime import date
 
 from bot.i18n.texts import Words, escaped, plain
-from engine.core.records import Away, Person
+from engine.core.records import Away, PersonSettings
 from engine.store.store import Store
 from engine.tables.availability import absence, check_allowance, days_away, today, zone_of
 
 SOON = 14 * 24 * 3600  # seconds before an absence that the others are told of it
 
 
-class People:
+class UserCache:
     """Everybody who has set something."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
@@ -57,7 +57,7 @@ class People:
         start, until = f"<t:{away.start}:d>", f"<t:{away.until}:d>"
         return text(key, name=escaped(plain(name) or text("nameless")), start=start, until=until)
 
-    async def save(self, person: Person) -> None:
+    async def save(self, person: PersonSettings) -> None:
         """Set what a person wants."""
         await self._store.save_person(person)
         if person.language is None:
@@ -65,13 +65,13 @@ class People:
         else:
             self._languages[person.user] = person.language
 
-    async def leave(self, person: Person, guild: int, first: date, last: date) -> Away:
+    async def leave(self, person: PersonSettings, guild: int, first: date, last: date) -> Away:
         """Let him be away from this day to that, both included; raises `Illegal`."""
         async with self._planning:
             now = self._now()
             start, until = absence(zone_of(person), first, last, now)
             before = await self._here(person, guild)
-            allowed = (await self._store.house(guild)).away_days
+            allowed = (await self._store.server_settings(guild)).away_days
             check_allowance(zone_of(person), before, start, until, allowed)
             away = await self._store.add_away(user=person.user, guild=guild, start=start, until=until)
             self._aways = sorted([*self._aways, away], key=lambda each: each.start)
@@ -84,11 +84,11 @@ class People:
             self._aways = await self._store.aways(after=self._now())
         return ended
 
-    async def days_left(self, person: Person, guild: int) -> int:
+    async def days_left(self, person: PersonSettings, guild: int) -> int:
         """How many days he may still be away this year."""
         zone = zone_of(person)
         used = days_away(zone, await self._here(person, guild))[today(zone, self._now()).year]
-        return max(0, (await self._store.house(guild)).away_days - used)
+        return max(0, (await self._store.server_settings(guild)).away_days - used)
 
     async def forget(self, user: int) -> None:
         """Forget what he has set and when he is away."""
@@ -107,6 +107,6 @@ class People:
         self._unreached.discard(user)
         return await self._store.tell_closed(user)
 
-    async def _here(self, person: Person, guild: int) -> list[Away]:
+    async def _here(self, person: PersonSettings, guild: int) -> list[Away]:
         mine: Iterable[Away] = await self._store.aways(user=person.user)
         return [away for away in mine if away.guild == guild]

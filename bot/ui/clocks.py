@@ -10,7 +10,7 @@ from bot.i18n.texts import Speech, Words
 from bot.ui.components import AnyButton, clock_button
 from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
 from engine.core.prompts import Seat
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 SPANS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
 LONG_DAYS = 48 * HOUR  # below that, hours say it better
@@ -33,51 +33,60 @@ def terms(clock: str, patience: int, *, duel: bool, text: Words) -> list[str]:
     return [text("offer-clock", name=text(f"clock-{clock}"), bank=bank, gain=gain, cap=cap), silent]
 
 
-def clock_lines(seen: Seen, say: Speech, text: Words) -> list[str]:
+def clock_lines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
     """Until when those may answer who are asked, who has been silent, for whom the computer sits in."""
-    absent = [seat for seat, chair in enumerate(seen.chairs) if chair.user is not None and chair.level]
-    lines = [text("board-until", names=_names(seats, say), **_moment(due)) for due, seats in _dues(seen)]
+    absent = [
+        seat
+        for seat, participant in enumerate(snapshot.participants)
+        if participant.user is not None and participant.level
+    ]
+    lines = [text("board-until", names=_names(seats, say), **_moment(due)) for due, seats in _dues(snapshot)]
     lines += [
         text("board-missed", name=f"**{say.seat(seat)}**", count=clock.missed)
-        for seat, clock in sorted(seen.clocks.items())
+        for seat, clock in sorted(snapshot.clocks.items())
         if clock.missed and seat not in absent
     ]
     return [*lines, text("board-sat-in", names=_names(absent, say))] if absent else lines
 
 
-def until(seen: Seen, seat: Seat, text: Words) -> str:
+def until(snapshot: TableSnapshot, seat: Seat, text: Words) -> str:
     """Until when a seat may answer, for its own panel; empty if it has all the time there is."""
-    clock = seen.clocks.get(seat)
+    clock = snapshot.clocks.get(seat)
     return text("panel-until", **_moment(clock.due)) if clock is not None and clock.put is not None else ""
 
 
-def clock_buttons(seen: Seen, text: Words) -> list[AnyButton]:
+def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
     """What can be pressed under the board when somebody is silent; for whom it is, the press tells."""
     buttons = []
     late = any(
-        clock.missed >= seen.patience and seen.chairs[seat].player for seat, clock in seen.clocks.items()
+        clock.missed >= snapshot.patience and snapshot.participants[seat].player
+        for seat, clock in snapshot.clocks.items()
     )
-    if late and len(seen.chairs) == 2 and all(chair.user for chair in seen.chairs):
-        buttons.append(clock_button(seen.id, "claim", text("btn-claim"), ButtonStyle.danger))
-    if any(chair.user is not None and chair.level for chair in seen.chairs):
-        buttons.append(return_button(seen, text))
+    if (
+        late
+        and len(snapshot.participants) == 2
+        and all(participant.user for participant in snapshot.participants)
+    ):
+        buttons.append(clock_button(snapshot.id, "claim", text("btn-claim"), ButtonStyle.danger))
+    if any(participant.user is not None and participant.level for participant in snapshot.participants):
+        buttons.append(return_button(snapshot, text))
     return buttons
 
 
-def aside_buttons(seen: Seen, seat: Seat, text: Words) -> list[AnyButton]:
+def aside_buttons(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton]:
     """What a player may do in his panel about the clocks of those he waits for."""
-    waits = any(clock.put is not None for other, clock in seen.clocks.items() if other != seat)
-    return [clock_button(seen.id, "more", text("btn-more"))] if waits else []
+    waits = any(clock.put is not None for other, clock in snapshot.clocks.items() if other != seat)
+    return [clock_button(snapshot.id, "more", text("btn-more"))] if waits else []
 
 
-def return_button(seen: Seen, text: Words) -> AnyButton:
+def return_button(snapshot: TableSnapshot, text: Words) -> AnyButton:
     """The way back to one's seat."""
-    return clock_button(seen.id, "back", text("btn-return"), ButtonStyle.success)
+    return clock_button(snapshot.id, "back", text("btn-return"), ButtonStyle.success)
 
 
-def _dues(seen: Seen) -> list[tuple[int, list[Seat]]]:
+def _dues(snapshot: TableSnapshot) -> list[tuple[int, list[Seat]]]:
     """The deadlines that run, each with its seats."""
-    running = [(clock.due, seat) for seat, clock in sorted(seen.clocks.items()) if clock.put is not None]
+    running = [(clock.due, seat) for seat, clock in sorted(snapshot.clocks.items()) if clock.put is not None]
     return [
         (due, [seat for other, seat in running if other == due]) for due in sorted({d for d, _ in running})
     ]

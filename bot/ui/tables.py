@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.i18n.texts import Speech, Words
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 
-def speech(seen: Seen, text: Words) -> Speech:
+def speech(snapshot: TableSnapshot, text: Words) -> Speech:
     """How this table is spoken of in this language."""
-    return Speech(text, seen.game.rules.family, [chair.name for chair in seen.chairs])
+    return Speech(
+        text, snapshot.game.rules.family, [participant.name for participant in snapshot.participants]
+    )

@@ -14,7 +14,7 @@ from engine.conformance.undo_checks import UndoInspector
 from engine.conformance.world_checks import WorldInspector
 from engine.core.game import NOTE, Action, Game
 from engine.core.prompts import BACK, Decision, Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event, S, V
 from engine.core.undo import SHOWED, WORD
 
@@ -56,7 +56,7 @@ class Inspector(Generic[S, V]):
     """Watches one game: `look` before each reply, `hear` what it led to."""
 
     def __init__(
-        self, game: Game[S, V], seats: int, luck: Luck, limit: int, findings: Findings, *, every: int = 1
+        self, game: Game[S, V], seats: int, rng: Rng, limit: int, findings: Findings, *, every: int = 1
     ) -> None:
         """Other worlds are looked into at every so many questions."""
         self.game = game
@@ -64,16 +64,16 @@ class Inspector(Generic[S, V]):
         self.rules = game.rules
         self.findings = findings
         self._seats = range(seats)
-        self._luck = luck
+        self._luck = rng
         self._limit = limit
         self._looks = 0
-        self._first = game.snapshot
+        self._first = game.checkpoint
         self._log: list[Action] = []
         self._ids = frozenset(self.rules.things(game.state))
         self._things = sorted(self.rules.things(game.state))
         self._known = self._knowledge()
-        self._undo = UndoInspector(game, seats, luck, self._known)
-        self._worlds = WorldInspector(game, luck)
+        self._undo = UndoInspector(game, seats, rng, self._known)
+        self._worlds = WorldInspector(game, rng)
         for thing in self._ids:
             if not WORD.fullmatch(thing):
                 self._error(f"no id can be found in a text that looks like {thing!r}")
@@ -84,12 +84,12 @@ class Inspector(Generic[S, V]):
         self._looks += 1
         self._nothing_is_lost()
         self._questions_can_be_answered()
-        copy = Game.restore(self.rules, self.game.snapshot, self.game.tail)
+        copy = Game.restore(self.rules, self.game.checkpoint, self.game.tail)
         if self._is_restored(copy) and copy.waiting:
             self._question_leads_on(copy)
         if self.game.winners is not None:
             self._is_restored(Game.restore(self.rules, self._first, self._log))
-        if self.game.ply == self.game.snapshot.ply and self.game.winners is None:
+        if self.game.ply == self.game.checkpoint.ply and self.game.winners is None:
             for seat in (None, *self._seats):
                 self._another_world_looks_the_same(seat)
         self.findings.slips += (f"ply {self.game.ply}: {wrong}" for wrong in self._undo.look())
@@ -110,7 +110,7 @@ class Inspector(Generic[S, V]):
         self.findings.errors.append(f"ply {self.game.ply}: {what}")
 
     def _copy(self) -> Game[S, V]:
-        return Game.restore(self.rules, self.game.snapshot, self.game.tail)
+        return Game.restore(self.rules, self.game.checkpoint, self.game.tail)
 
     def _nothing_is_lost(self) -> None:
         if sorted(self.rules.things(self.game.state)) != self._things:
@@ -181,8 +181,8 @@ class Inspector(Generic[S, V]):
 
     def _another_world_looks_the_same(self, seat: Seat | None) -> None:
         """Play on from what the seat cannot tell from this world; what it is shown must be the same."""
-        snapshot = self.game.snapshot
-        world = self.rules.another_world(self.rules.load(snapshot.version, snapshot.data), seat, self._luck)
+        checkpoint = self.game.checkpoint
+        world = self.rules.resample(self.rules.load(checkpoint.version, checkpoint.data), seat, self._luck)
         if sorted(self.rules.things(world)) != self._things:
             self._error(f"seat {seat}: in another world a thing is lost or doubled")
         self.findings.leak_checks += 1

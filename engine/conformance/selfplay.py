@@ -16,7 +16,7 @@ from engine.conformance.checks import Findings, Inspector
 from engine.core.game import Action, Game
 from engine.core.module import Player
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games import PLAYERS
 
@@ -136,8 +136,8 @@ class Series:
     def _inspected(
         self, number: int, game: Game[Any, Any], moves: Iterator[Action], found: Findings
     ) -> Iterator[Action]:
-        luck = Luck(self._seed(number, "worlds"))
-        inspector = Inspector(game, self.seats, luck, self.limit, found, every=self.worlds_every)
+        rng = Rng(self._seed(number, "worlds"))
+        inspector = Inspector(game, self.seats, rng, self.limit, found, every=self.worlds_every)
         inspector.look()
         for action in moves:
             inspector.hear(action)
@@ -147,15 +147,15 @@ class Series:
     def _mover(self, number: int, seat: int) -> Mover:
         seed = self._seed(number, f"player {seat}")
         if self.players[seat % len(self.players)] == HEURISTIC:
-            return partial(_think, self.opponents[self.rules.name], Luck(seed))
+            return partial(_think, self.opponents[self.rules.name], Rng(seed))
         return partial(_pick, Random(seed))
 
     def _seed(self, number: int, what: str) -> str:
         return sha256(f"{self.seed}:{number}:{what}".encode()).hexdigest()
 
 
-def _think(player: Player, luck: Luck, game: Game[Any, Any], decision: Decision) -> Reply:
-    return player(game.view(decision.seat), decision, luck)
+def _think(player: Player, rng: Rng, game: Game[Any, Any], decision: Decision) -> Reply:
+    return player(game.view(decision.seat), decision, rng)
 
 
 def _pick(chance: Random, _: Game[Any, Any], decision: Decision) -> Reply:

@@ -61,7 +61,7 @@ class Recorder:
         self.game = Game.new(rules, head.seats, head.seed, options, decks=head.decks)
         self.lines = [*_head(head, rules)]
         self._log = [Action(0, None, (), 0, self.game.dealt)]
-        self._rests = [self.game.snapshot]
+        self._steps_unasked = [self.game.checkpoint]
         self._open: list[tuple[int, Decision]] = []  # each with the ply at which it was put
         self._shown: dict[str, Leaf] = {}
         self._write(self._log)
@@ -81,8 +81,8 @@ class Recorder:
         logged = (row for row in rows if row.reply != step.reply)
         self.lines += (_words(f"~ {row.ply}", _name(row.seat), *row.reply) for row in logged)
         self._log += rows
-        if self.game.snapshot is not self._rests[-1]:
-            self._rests.append(self.game.snapshot)
+        if self.game.checkpoint is not self._steps_unasked[-1]:
+            self._steps_unasked.append(self.game.checkpoint)
         self._write(rows)
 
     def _done(self, step: Step) -> tuple[Action, ...]:
@@ -94,7 +94,7 @@ class Recorder:
         return (self.game.answer(-1 if step.seat is None else step.seat, step.reply),)
 
     def _taken_back(self, seat: Seat, count: int, *, agreed: bool) -> tuple[Action, ...]:
-        past = Past(self._rests, self._log, self.head.seats)
+        past = Past(self._steps_unasked, self._log, self.head.seats)
         choice = last_choice(self.game, past, seat, count)
         if choice.obstacle and not agreed:
             raise choice.refusal()

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import Generic, TypeAlias
 
 from engine.core.game import Game
-from engine.core.log import Action, Snapshot, lasting
+from engine.core.log import Action, Checkpoint, lasting
 from engine.core.prompts import Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event, S, V
 from engine.core.undo import SHOWED, Choice, Past, last_choice, taken_back
 
@@ -26,12 +26,12 @@ SOMETIMES = 8  # every so many decisions anyone takes back, not only who has jus
 class UndoInspector(Generic[S, V]):
     """Watches one game: `hear` each action, and `look` whether what is taken back then is as it was."""
 
-    def __init__(self, game: Game[S, V], seats: int, luck: Luck, known: Knowledge) -> None:
+    def __init__(self, game: Game[S, V], seats: int, rng: Rng, known: Knowledge) -> None:
         self.game = game
         self.undos = 0
         self._seats = range(seats)
-        self._luck = luck
-        self._rests: list[Snapshot] = [game.snapshot]
+        self._luck = rng
+        self._steps_unasked: list[Checkpoint] = [game.checkpoint]
         self._log = [Action(0, None, (), 0, game.dealt)]
         self._images = {game.ply: self._image(game)}
         self._known = {game.ply: known}
@@ -41,8 +41,8 @@ class UndoInspector(Generic[S, V]):
         self._log.append(action)
         self._images[action.ply] = self._image(self.game)
         self._known[action.ply] = known
-        if self.game.snapshot.ply > self._rests[-1].ply:
-            self._rests = [*self._rests, self.game.snapshot][-RESTS:]
+        if self.game.checkpoint.ply > self._steps_unasked[-1].ply:
+            self._steps_unasked = [*self._steps_unasked, self.game.checkpoint][-RESTS:]
 
     def look(self) -> Iterator[str]:
         """What is wrong with taking back here, for the last who acted and sometimes for anyone."""
@@ -56,10 +56,10 @@ class UndoInspector(Generic[S, V]):
             yield from (f"undo of seat {seat}: {fault}" for fault in self._undo(seat, count))
 
     def _undo(self, seat: Seat, count: int) -> Iterator[str]:
-        oldest = self._rests[0].ply
+        oldest = self._steps_unasked[0].ply
         log = [action for action in self._log if action.ply >= oldest]
         try:
-            choice = last_choice(self.game, Past(self._rests, log, len(self._seats)), seat, count)
+            choice = last_choice(self.game, Past(self._steps_unasked, log, len(self._seats)), seat, count)
         except Illegal as why:
             if why.code != "undo-none":
                 yield f"refused with {why.code}"
@@ -81,7 +81,7 @@ class UndoInspector(Generic[S, V]):
             yield "an old button fits"
         if any(event.what == SHOWED or event.secret for row in rows for event in row.events):
             yield "it tells a secret"
-        restored = Game.restore(back.rules, back.snapshot, back.tail)
+        restored = Game.restore(back.rules, back.checkpoint, back.tail)
         if (restored.ply, restored.asked, self._image(restored)) != (back.ply, back.asked, self._image(back)):
             yield "restored, the game is another"
 
@@ -104,7 +104,7 @@ class UndoInspector(Generic[S, V]):
         """The same from a state at rest that the seat cannot tell from this one."""
         assert choice.rest is not None
         state = self.game.rules.load(choice.rest.version, choice.rest.data)
-        world = self.game.rules.another_world(state, choice.seat, self._luck)
+        world = self.game.rules.resample(state, choice.seat, self._luck)
         game = Game(self.game.rules, world, keep=False)
         try:
             told = [event for row in since for event in game.answer(choice.seat, row.reply).events]

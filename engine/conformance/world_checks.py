@@ -12,7 +12,7 @@ from typing import Generic
 from engine.core.game import Game
 from engine.core.prompts import Decision
 from engine.core.resampling import Resampler
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import S, V
 
 FARTHEST = 4  # replies that are played on in two worlds
@@ -21,12 +21,12 @@ FARTHEST = 4  # replies that are played on in two worlds
 class WorldInspector(Generic[S, V]):
     """Watches one game: `look` at a question, and deal it anew for all who are asked."""
 
-    def __init__(self, game: Game[S, V], luck: Luck) -> None:
+    def __init__(self, game: Game[S, V], rng: Rng) -> None:
         self.game = game
         self.rules = game.rules
         self.worlds = 0
         self.twins = 0
-        self._luck = luck
+        self._luck = rng
         self._lucks = 0
         self._things = sorted(self.rules.things(game.state))
 
@@ -61,9 +61,9 @@ class WorldInspector(Generic[S, V]):
         if twin is None:
             return
         self.twins += 1
-        luck = self._chance()
-        here = question.sample(Luck(luck.seed, luck.used))
-        there = Resampler(twin, question.seat).sample(luck)
+        rng = self._chance()
+        here = question.sample(Rng(rng.seed, rng.used))
+        there = Resampler(twin, question.seat).sample(rng)
         if here is None or there is None:
             yield "what the seat cannot see decides whether there is another world"
         elif (replies := self._replies_until_apart(here, there)) is not None:
@@ -71,7 +71,7 @@ class WorldInspector(Generic[S, V]):
 
     def _replies_until_apart(self, here: Game[S, V], there: Game[S, V]) -> int | None:
         """After how many replies two worlds are not the same any more; None if they stay the same."""
-        luck = self._chance()
+        rng = self._chance()
         for count in range(FARTHEST + 1):
             if self._image(here) != self._image(there):
                 return count
@@ -79,7 +79,7 @@ class WorldInspector(Generic[S, V]):
                 break
             decision = here.waiting[0]
             options = list(decision.options)
-            luck.shuffle(options)
+            rng.shuffle(options)
             reply = tuple(options[: max(decision.least, min(1, decision.most))])
             here.answer(decision.seat, reply)
             there.answer(decision.seat, reply)
@@ -88,7 +88,7 @@ class WorldInspector(Generic[S, V]):
     def _image(self, game: Game[S, V]) -> tuple[object, ...]:
         return game.winners, game.waiting, self.rules.dump(game.state)
 
-    def _chance(self) -> Luck:
+    def _chance(self) -> Rng:
         """Luck of its own for each world."""
         self._lucks += 1
-        return Luck(self._luck.seed, self._lucks << 32)
+        return Rng(self._luck.seed, self._lucks << 32)

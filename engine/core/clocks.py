@@ -77,7 +77,7 @@ class Change:
     """What has happened at a table, as far as its clocks are concerned.
 
     `put` is the question that is open now, `asked` the seats that have not answered it; `people` the seats
-    at which somebody sits himself; `himself`: the answers are their own, no standing orders.
+    at which somebody sits himself; `by_player`: the answers are their own, no standing orders.
     """
 
     control: Control
@@ -87,22 +87,22 @@ class Change:
     asked: Collection[Seat]
     people: Collection[Seat]
     answered: Collection[Seat] = ()
-    himself: bool = True
+    by_player: bool = True
     missed: Seat | None = None
     undone: bool = False
     more: Collection[Seat] = ()  # who is given more time
 
 
-def wound(clocks: Mapping[Seat, Clock], change: Change) -> dict[Seat, Clock]:
+def updated(clocks: Mapping[Seat, Clock], change: Change) -> dict[Seat, Clock]:
     """All clocks of a table after a change; raises `Illegal` if more time cannot be given."""
     there = {seat: clocks.get(seat, Clock(change.control.bank)) for seat in change.people}
-    after = {seat: _wound(seat, clock, change) for seat, clock in there.items()}
+    after = {seat: _updated(seat, clock, change) for seat, clock in there.items()}
     if change.more:
         after |= _more(after, change)
     return {**still(clocks), **after}
 
 
-def _wound(seat: Seat, clock: Clock, change: Change) -> Clock:
+def _updated(seat: Seat, clock: Clock, change: Change) -> Clock:
     asked = seat in change.asked
     if asked and change.undone and clock.put is not None:
         return replace(clock, put=change.put)  # to take back is not to get new time
@@ -110,7 +110,7 @@ def _wound(seat: Seat, clock: Clock, change: Change) -> Clock:
     if seat == change.missed:
         clock = replace(clock, bank=0, missed=clock.missed + 1)
     elif seat in change.answered:
-        if change.himself:
+        if change.by_player:
             clock = replace(clock, missed=0, touched=True)
         if ran and not (asked and clock.put == change.put):
             clock = settled(clock, change.control, change.now)

@@ -6,16 +6,16 @@ from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
-from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Snapshot
+from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Checkpoint
 from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
 
-__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "AnyGame", "Diverged", "Game", "Snapshot"]
+__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "AnyGame", "Checkpoint", "Diverged", "Game"]
 
 Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
 
-MOST_RESTS = 1000  # steps on end that ask nobody: the rules go round in circles
+MOST_STEPS = 1000  # steps on end that ask nobody: the rules go round in circles
 
 
 class Diverged(Exception):
@@ -39,7 +39,7 @@ class Game(Generic[S, V]):
         self.state = state
         self.ply = ply
         self.winners = winners
-        self.snapshot = Snapshot(ply, rules.version, b"", winners)
+        self.checkpoint = Checkpoint(ply, rules.version, b"", winners)
         self.tail: list[Action] = []  # the log since the snapshot
         self.asked = ply  # names the open decisions: the ply at which they were put
         self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
@@ -47,12 +47,12 @@ class Game(Generic[S, V]):
         self._pending: tuple[Decision, ...] = ()
         self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
         self._replies: dict[Seat, Reply] = {}
-        self._rests = 0  # since the last reply
+        self._steps_unasked = 0  # since the last reply
         if winners is None:
             self._play: Play = state.hold(self._steps())
             self._resume(None)
         else:
-            self._rest()
+            self._make_checkpoint()
         self.dealt = self._told()  # what happened before the first question
 
     @classmethod
@@ -67,41 +67,41 @@ class Game(Generic[S, V]):
         keep: bool = True,
     ) -> Game[S, V]:
         """Deal a new game, its `seed` 64 hexadecimal digits, with the `decks` that seats bring; `Illegal`."""
-        state = rules.setup(seats, options or rules.options(), Luck(seed))
+        state = rules.setup(seats, options or rules.options(), Rng(seed))
         for seat, code in enumerate(decks):
             if code is not None:
                 rules.bring(state, seat, code)
         return cls(rules, state, keep=keep)
 
     @classmethod
-    def restore(cls, rules: Rules[S, V], snapshot: Snapshot, log: Iterable[Action]) -> Game[S, V]:
+    def restore(cls, rules: Rules[S, V], checkpoint: Checkpoint, log: Iterable[Action]) -> Game[S, V]:
         """The game that this snapshot and the log since it tell of.
 
         If the log goes another way under today's rules, the play under way is undone: the last row of
         the game's `tail` then says so and is not yet in the log. Raises `Outdated` for a lost version.
         """
-        log = [action for action in log if action.ply > snapshot.ply]
-        state = rules.load(snapshot.version, snapshot.data)
-        game = cls(rules, state, snapshot.ply, winners=snapshot.winners)
+        log = [action for action in log if action.ply > checkpoint.ply]
+        state = rules.load(checkpoint.version, checkpoint.data)
+        game = cls(rules, state, checkpoint.ply, winners=checkpoint.winners)
         try:
             for action in log:
                 game.repeat(action)
         except Exception:  # whatever the changed rules make of an old reply
-            return cls.back_at(rules, snapshot, log[-1].ply)
+            return cls.back_at(rules, checkpoint, log[-1].ply)
         return game
 
     @classmethod
     def back_at(
-        cls, rules: Rules[S, V], snapshot: Snapshot, last: int, seat: Seat | None = None, *told: Event
+        cls, rules: Rules[S, V], checkpoint: Checkpoint, last: int, seat: Seat | None = None, *told: Event
     ) -> Game[S, V]:
         """The snapshot's state again, at the ply after the last, for no old button may fit a new question.
 
         The row of the log is the only one of the game's `tail`; `told` instead of what the rules tell there.
         """
-        state = rules.load(snapshot.version, snapshot.data)
-        game = cls(rules, state, last + 1, winners=snapshot.winners)
+        state = rules.load(checkpoint.version, checkpoint.data)
+        game = cls(rules, state, last + 1, winners=checkpoint.winners)
         events = told or (Event(UNDONE), *game.dealt)
-        game.tail.append(Action(last + 1, seat, (NOTE + UNDONE, str(snapshot.ply)), game._check(), events))
+        game.tail.append(Action(last + 1, seat, (NOTE + UNDONE, str(checkpoint.ply)), game._check(), events))
         return game
 
     def repeat(self, action: Action) -> Action:
@@ -161,11 +161,11 @@ class Game(Generic[S, V]):
             raise self._refusal(decision, why) from None
         self._replies[seat] = reply
         self.ply += 1
-        rested = self.snapshot
+        before = self.checkpoint
         if len(self._pending) == 1 or not self.waiting:
             replies, self._replies = self._replies, {}
             self._resume(replies, back=decision.back and reply == BACK)
-        return self._log(seat, reply, rested)
+        return self._log(seat, reply, before)
 
     def note(self, seat: Seat | None, word: str, *winners: Seat) -> Action:
         """Log what is no reply: a seat was left, or the game closed from outside with these winners."""
@@ -174,11 +174,11 @@ class Game(Generic[S, V]):
         if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
             raise Illegal("undo-none")
         self.ply += 1
-        rested = self.snapshot
+        before = self.checkpoint
         if word in CLOSED:
             self._over(winners)
         self.state.tell(word, seat)
-        return self._log(seat, (NOTE + word, *map(str, winners)), rested)
+        return self._log(seat, (NOTE + word, *map(str, winners)), before)
 
     def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
         """The question that a seat would be asked after these replies, as long as they do nothing yet.
@@ -186,7 +186,7 @@ class Game(Generic[S, V]):
         They only lead into a play or back out of it; where something would have happened: None.
         Raises `Illegal` like `answer`.
         """
-        copy = Game.restore(self.rules, self.snapshot, self.tail)
+        copy = Game.restore(self.rules, self.checkpoint, self.tail)
         for reply in replies:
             copy.answer(seat, reply)
         return copy.decision(seat) if copy.put == self.put else None
@@ -197,10 +197,10 @@ class Game(Generic[S, V]):
             return why
         return self.rules.why_not(self.state, decision, str(why.facts["option"]))
 
-    def _log(self, seat: Seat | None, reply: Reply, rested: Snapshot) -> Action:
+    def _log(self, seat: Seat | None, reply: Reply, before: Checkpoint) -> Action:
         action = Action(self.ply, seat, reply, self._check() if self._keep else 0, self._told())
         if self._keep:
-            self.tail = [*self.tail, action] if self.snapshot is rested else []
+            self.tail = [*self.tail, action] if self.checkpoint is before else []
         return action
 
     def _told(self) -> tuple[Event, ...]:
@@ -211,25 +211,27 @@ class Game(Generic[S, V]):
         asked = " ".join(f"{d.seat}:{d.kind}" for d in self.waiting)
         return crc32(asked.encode(), crc32(self.rules.dump(self.state)))
 
-    def _rest(self) -> None:
+    def _make_checkpoint(self) -> None:
         if self._keep:
-            self.snapshot = Snapshot(self.ply, self.rules.version, self.rules.dump(self.state), self.winners)
+            self.checkpoint = Checkpoint(
+                self.ply, self.rules.version, self.rules.dump(self.state), self.winners
+            )
 
     async def _steps(self) -> None:
         back = False
-        while self._rests < MOST_RESTS:
+        while self._steps_unasked < MOST_STEPS:
             if not back:
-                self._rests += 1
-                self._rest()
+                self._steps_unasked += 1
+                self._make_checkpoint()
             try:
                 await self.rules.step(self.state)
                 back = False
             except Back:  # to the start of the step, where nothing had happened yet
                 back = True
-        raise RuntimeError(f"{MOST_RESTS} steps on end have asked nobody")
+        raise RuntimeError(f"{MOST_STEPS} steps on end have asked nobody")
 
     def _resume(self, replies: Replies | None, *, back: bool = False) -> None:
-        self.asked, self._rests = self.ply, 0
+        self.asked, self._steps_unasked = self.ply, 0
         try:
             self._pending = self._play.send(replies)
         except GameOver as over:
@@ -244,7 +246,7 @@ class Game(Generic[S, V]):
         self._pending = self._public = ()
         self.asked = self.put = self.ply
         self.winners = tuple(winners)
-        self._rest()
+        self._make_checkpoint()
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -37,7 +37,7 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class Checkpoint:
     """A state at rest, as JSON, made by this version of the rules; with winners the game is over."""
 
     ply: int

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.core.decks import DeckBuilding
 from engine.core.prompts import Decision, Reply
 from engine.core.reactions import Reaction
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Rules
 
-Player: TypeAlias = Callable[[Any, Decision, Luck], Reply]  # from a view, never from a state
+Player: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state
 
 
 class Match(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.core.clocks import NONE, Clock
-from engine.core.game import Action, Snapshot
+from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Fact, Seat
 
 
@@ -36,7 +36,7 @@ class Repeated(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Participant:
     """Who sits on a chair; `number` is what he adds to chance. Without a user it is a computer of a level.
 
     With both, the computer of that level sits in for the user until he comes back.
@@ -77,15 +77,15 @@ class Offer:
     state: str
     created: int
     expires: int
-    sitters: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     clock: str = NONE
     patience: int = 3
     again: int | None = None  # the table of which it is the rematch
 
     @property
-    def host(self) -> Sitter:
+    def host(self) -> Participant:
         """Who made the offer."""
-        return self.sitters[0]
+        return self.participants[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Place:
     parent: int
     channel: int | None
     thread: bool
-    frozen: int | None = None
+    suspended: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,9 @@ class Saved:
     game: str
     variant: str
     place: Place
-    chairs: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     secret: str
-    snapshot: Snapshot
+    checkpoint: Checkpoint
     tail: tuple[Action, ...]
     created: int
     clock: str = NONE
@@ -122,11 +122,11 @@ class Saved:
     @property
     def ply(self) -> int:
         """The last ply of the log."""
-        return self.tail[-1].ply if self.tail else self.snapshot.ply
+        return self.tail[-1].ply if self.tail else self.checkpoint.ply
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TableSummary:
     """A table as lists show it, without loading its game; `waiting`: the seats that are asked.
 
     `due`: when the time of those is up whose clocks run.
@@ -135,7 +135,7 @@ class Line:
     table: int
     game: str
     place: Place
-    chairs: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     waiting: tuple[Seat, ...]
     ply: int
     changed: int
@@ -168,7 +168,7 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class ServerSettings:
     """A guild's settings."""
 
     language: str | None = None
@@ -183,7 +183,7 @@ class House:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonSettings:
     """What a person has set, the same on every server; None is whatever is usual.
 
     Quiet hours are minutes after midnight by the clock of his time zone, both or none. `ping` is

@@ -13,15 +13,15 @@ from typing import Generic
 from engine.core.game import Game
 from engine.core.log import Action, replies_in
 from engine.core.prompts import BACK, Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import S, V
 
 QUOTE = '"'
 
 
-def resampled(game: Game[S, V], seat: Seat | None, luck: Luck) -> Game[S, V] | None:
+def resampled(game: Game[S, V], seat: Seat | None, rng: Rng) -> Game[S, V] | None:
     """One world of an open question; who needs several makes a `Resampler`."""
-    return Resampler(game, seat).sample(luck)
+    return Resampler(game, seat).sample(rng)
 
 
 class Resampler(Generic[S, V]):
@@ -35,7 +35,7 @@ class Resampler(Generic[S, V]):
         """Replay the question from the last rest; the game itself is not kept."""
         self.rules = game.rules
         self.seat = seat
-        self._rest = game.snapshot.data
+        self._make_checkpoint = game.checkpoint.data
         self._rows: list[Action] = []
         self._secret = False  # others have replied what this seat may not have learned yet
         own = game.decision(seat)
@@ -43,62 +43,62 @@ class Resampler(Generic[S, V]):
         here = self._settle(row for row in replies_in(game.tail) if row.ply <= last)
         self.view, self._shown = here.view(seat), here.shown(seat)
         self._asked = here.decision(seat) is not None
-        self._at_rest = not self._rows and self.rules.dump(here.state) == self._rest
+        self._at_rest = not self._rows and self.rules.dump(here.state) == self._make_checkpoint
 
-    def sample(self, luck: Luck) -> Game[S, V] | None:
+    def sample(self, rng: Rng) -> Game[S, V] | None:
         """A game of its own, without snapshots, that stands at the question in a world dealt with this luck.
 
         None where no world is found that looks the same to the seat: never, if it is the one that is asked.
         """
-        for replies in (luck, None) if self._secret else (None,):
-            game = self._dealt(luck, replies)
+        for replies in (rng, None) if self._secret else (None,):
+            game = self._dealt(rng, replies)
             if game is not None and self._looks_alike(game):
-                game.state.luck = Luck(luck.seed, luck.used)
+                game.state.rng = Rng(rng.seed, rng.used)
                 return game
         return None
 
-    def twin(self, luck: Luck) -> Game[S, V] | None:
+    def twin(self, rng: Rng) -> Game[S, V] | None:
         """A game with a past of its own, snapshot and log, that this seat cannot tell from the real one.
 
         None where none is found, which may happen in the middle of a step.
         """
         if self._at_rest:
-            state = self.rules.load(self.rules.version, self._rest)
-            self.rules.deal_anew(state, self.seat, luck)
+            state = self.rules.load(self.rules.version, self._make_checkpoint)
+            self.rules.deal_anew(state, self.seat, rng)
             twin: Game[S, V] | None = Game(self.rules, state)
         else:
-            twin = self._with_another_past(luck, luck if self._secret else None, keep=True)
+            twin = self._with_another_past(rng, rng if self._secret else None, keep=True)
         return twin if twin is not None and self._looks_alike(twin) else None
 
     def _looks_alike(self, game: Game[S, V]) -> bool:
         return game.view(self.seat) == self.view and game.shown(self.seat) == self._shown
 
-    def _dealt(self, luck: Luck, replies: Luck | None) -> Game[S, V] | None:
+    def _dealt(self, rng: Rng, replies: Rng | None) -> Game[S, V] | None:
         if self._at_rest:
-            world = self.rules.load(self.rules.version, self._rest)
-            self.rules.deal_anew(world, self.seat, luck)
+            world = self.rules.load(self.rules.version, self._make_checkpoint)
+            self.rules.deal_anew(world, self.seat, rng)
             return Game(self.rules, world, keep=False)
         if not self._asked:  # what others are asked depends on what they hold
-            return self._with_another_past(luck, replies, keep=False)
-        game = self._replayed(self._loaded(self._rest), self._rows, replies)
-        self.rules.deal_anew(game.state, self.seat, luck)
+            return self._with_another_past(rng, replies, keep=False)
+        game = self._replayed(self._loaded(self._make_checkpoint), self._rows, replies)
+        self.rules.deal_anew(game.state, self.seat, rng)
         return game
 
-    def _with_another_past(self, luck: Luck, replies: Luck | None, *, keep: bool) -> Game[S, V] | None:
+    def _with_another_past(self, rng: Rng, replies: Rng | None, *, keep: bool) -> Game[S, V] | None:
         """Play to the question anew, from a rest whose hidden cards have changed their names."""
-        game = self._replayed(self._loaded(self._rest), self._rows)
+        game = self._replayed(self._loaded(self._make_checkpoint), self._rows)
         before = self.rules.dump(game.state)
-        self.rules.deal_anew(game.state, self.seat, luck)
+        self.rules.deal_anew(game.state, self.seat, rng)
         try:
             names = Names(before, self.rules.dump(game.state))
-            rest = self._loaded(names.state(self._rest), keep=keep)
+            rest = self._loaded(names.state(self._make_checkpoint), keep=keep)
             return self._replayed(rest, map(names.row, self._rows), replies)
         except (ValueError, Illegal):
             return None
 
     def _settle(self, rows: Iterable[Action]) -> Game[S, V]:
         """The game after these rows, of which those of choices that were taken back are not kept."""
-        game, kept = self._loaded(self._rest), list[tuple[int, Action]]()
+        game, kept = self._loaded(self._make_checkpoint), list[tuple[int, Action]]()
         for row in rows:
             self._secret |= game.together and row.seat != self.seat
             kept.append((game.ply, row))
@@ -111,7 +111,7 @@ class Resampler(Generic[S, V]):
     def _loaded(self, rest: bytes, *, keep: bool = False) -> Game[S, V]:
         return Game(self.rules, self.rules.load(self.rules.version, rest), keep=keep)
 
-    def _replayed(self, game: Game[S, V], rows: Iterable[Action], replies: Luck | None = None) -> Game[S, V]:
+    def _replayed(self, game: Game[S, V], rows: Iterable[Action], replies: Rng | None = None) -> Game[S, V]:
         """After these rows; with luck, what others have replied in secret is replied by chance."""
         for row in rows:
             if replies is not None and game.together and row.seat != self.seat:
@@ -157,8 +157,8 @@ def _seat_of(row: Action) -> Seat:
     return -1 if row.seat is None else row.seat
 
 
-def _by_chance(game: Game[S, V], row: Action, luck: Luck) -> Action:
+def _by_chance(game: Game[S, V], row: Action, rng: Rng) -> Action:
     decision = game.decision(row.seat)
     options = sorted(decision.options) if decision else []
-    luck.shuffle(options)
+    rng.shuffle(options)
     return Action(row.ply, row.seat, tuple(options[: len(row.reply)]), row.check)

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class Luck:
+class Rng:
     """All chance of a game: `seed` is 64 hexadecimal digits, `used` counts the shuffles, picks and rolls."""
 
     seed: str

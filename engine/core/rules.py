@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from engine.core.prompts import Decision, Fact, Facts, Illegal, Seat, value
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 
 T = TypeVar("T")
 Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
@@ -53,7 +53,7 @@ class Suspended:
 class State(Suspended):
     """What every game's state has. All that matters between two steps is in it; cards are ids."""
 
-    luck: Luck
+    rng: Annotated[Rng, Field(alias="luck")]  # by this name in every game that was ever saved
     events: list[Event] = field(default_factory=list)
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
@@ -98,7 +98,7 @@ class Rules(ABC, Generic[S, V]):
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @abstractmethod
-    def setup(self, seats: int, options: Any, luck: Luck, /) -> S:
+    def setup(self, seats: int, options: Any, rng: Rng, /) -> S:
         """The state before the first step."""
 
     def check_deck(self, code: str, /) -> None:
@@ -118,7 +118,7 @@ class Rules(ABC, Generic[S, V]):
         """What a seat may know, None being the public table; others' decisions come without options."""
 
     @abstractmethod
-    def deal_anew(self, state: S, seat: Seat | None, luck: Luck, /) -> None:
+    def deal_anew(self, state: S, seat: Seat | None, rng: Rng, /) -> None:
         """Deal all the cards anew, in place, that this seat cannot see; None is the public table.
 
         It must hold at every question, also in the middle of a step, and be canonical: states that the seat
@@ -129,11 +129,11 @@ class Rules(ABC, Generic[S, V]):
     def things(self, state: S, /) -> Iterable[str]:
         """Every card and token by id, wherever it is: none may be lost or doubled."""
 
-    def another_world(self, state: S, seat: Seat | None, luck: Luck) -> S:
+    def resample(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """A copy of a state in which all that this seat cannot see is dealt anew, later luck too."""
         world = self.load(self.version, self.dump(state))
-        self.deal_anew(world, seat, luck)
-        world.luck = Luck(luck.seed, luck.used)
+        self.deal_anew(world, seat, rng)
+        world.rng = Rng(rng.seed, rng.used)
         return world
 
     def why_not(self, state: S, decision: Decision, option: str, /) -> Illegal:
@@ -142,7 +142,7 @@ class Rules(ABC, Generic[S, V]):
 
     def dump(self, state: S) -> bytes:
         """The state as JSON, without the events."""
-        return self._json.dump_json(state, exclude={"events"})
+        return self._json.dump_json(state, exclude={"events"}, by_alias=True)
 
     def load(self, version: int, data: bytes) -> S:
         """The state that `dump` wrote in this version or an older one; raises `Outdated` if it is too old."""

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from engine.core.game import AnyGame, Diverged, Game
-from engine.core.log import LATE, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Snapshot, lasting
+from engine.core.log import LATE, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Checkpoint, lasting
 from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rules import Event, Outdated
 
@@ -31,7 +31,7 @@ WORD = re.compile(r"[\w.:-]+")  # what an id looks like, also within a longer te
 class Past:
     """What is kept of a game for so many seats: its last rests, and the log from the first of them on."""
 
-    rests: Sequence[Snapshot]
+    rests: Sequence[Checkpoint]
     log: Sequence[Action]
     seats: int
 
@@ -45,7 +45,7 @@ class Choice:
     """
 
     seat: Seat
-    rest: Snapshot | None = None
+    rest: Checkpoint | None = None
     replies: tuple[Action, ...] = ()
     obstacle: str = ""
     by: Seat | None = None
@@ -91,7 +91,7 @@ def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[
     The replies between the rest and the choice are given again; what came of them was told already.
     """
     if choice.rest is None:
-        copy = Game.restore(game.rules, game.snapshot, game.tail)
+        copy = Game.restore(game.rules, game.checkpoint, game.tail)
         return copy, (copy.note(choice.seat, RETHOUGHT),)
     told = Event(AGREED if agreed else ALONE, choice.seat)
     back = Game.back_at(game.rules, choice.rest, game.ply, choice.seat, told)
@@ -127,7 +127,7 @@ def _obstacle(game: AnyGame, choice: Choice, since: Sequence[Action], seats: int
 
 
 def _lucky(then: AnyGame, now: AnyGame) -> bool:
-    used: tuple[int, int] = then.state.luck.used, now.state.luck.used
+    used: tuple[int, int] = then.state.rng.used, now.state.rng.used
     return used[0] != used[1]
 
 
@@ -171,7 +171,7 @@ def _turned_up(then: Sight, now: Sight) -> set[str]:
 
 
 def _choices(
-    game: AnyGame, rests: Iterable[Snapshot], rows: Sequence[Action], seat: Seat
+    game: AnyGame, rests: Iterable[Checkpoint], rows: Sequence[Action], seat: Seat
 ) -> Iterator[Choice]:
     """What the seat has chosen, the last first; what it went back from itself was no choice."""
     plies = {row.ply for row in rows}
@@ -187,7 +187,7 @@ def _choices(
 
 
 def _puts(
-    game: AnyGame, rest: Snapshot, rows: Sequence[Action], seat: Seat
+    game: AnyGame, rest: Checkpoint, rows: Sequence[Action], seat: Seat
 ) -> Iterator[tuple[Choice, Position]]:
     """Every question of which the table knew and that the seat answered by one of these rows."""
     play = Game.restore(game.rules, rest, ())

@@ -33,7 +33,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Letters:
+class DirectMessageCount:
     """The direct messages to one person: today's, all people's today, whether Discord refused the last.
 
     `told`: he knows that it did.
@@ -82,17 +82,19 @@ class CallRows(Database):
             await connection.execute(change.where(*_same(call)))
 
     @reads
-    async def letters(self, connection: AsyncConnection, user: int, day: int) -> Letters:
+    async def direct_message_count(
+        self, connection: AsyncConnection, user: int, day: int
+    ) -> DirectMessageCount:
         """How it stands with the direct messages to a person on a day, counted from 1970."""
         row = (await connection.execute(select(letters).where(letters.c.user == user))).one_or_none()
         all_of_them = select(func.coalesce(func.sum(letters.c.sent), 0)).where(letters.c.day == day)
         everybody = await connection.scalar(all_of_them) or 0
         if row is None:
-            return Letters(0, everybody, closed=False, told=False)
-        return Letters(row.sent if row.day == day else 0, everybody, row.closed, row.told)
+            return DirectMessageCount(0, everybody, closed=False, told=False)
+        return DirectMessageCount(row.sent if row.day == day else 0, everybody, row.closed, row.told)
 
     @writes
-    async def save_letters(
+    async def save_direct_message_count(
         self, connection: AsyncConnection, user: int, day: int, sent: int, *, closed: bool
     ) -> None:
         """Remember how many were sent to him that day and whether Discord refused the last one."""

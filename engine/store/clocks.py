@@ -56,11 +56,11 @@ class ClockRows(Database):
         return running
 
 
-async def wind(connection: AsyncConnection, table: int, winding: Winding) -> dict[Seat, Clock]:
+async def wind(connection: AsyncConnection, table: int, clock_update: Winding) -> dict[Seat, Clock]:
     """Change a table's clocks inside the transaction of what has happened there; how they are now."""
     rows = await connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
     before = {row.seat: Clock(*row[1:]) for row in rows}
-    after = dict(winding(before))
+    after = dict(clock_update(before))
     for seat, clock in after.items():
         if before.get(seat) != clock:
             await put(connection, clocks, {"table_id": table, "seat": seat}, _columns(clock))

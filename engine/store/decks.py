@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.store.database import Database, reads, writes
-from engine.store.schema import decks, offers, sitters
+from engine.store.schema import decks, offers, participants
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +86,16 @@ class DeckRows(Database):
     async def bring_deck(self, connection: AsyncConnection, offer: int, user: int, code: str | None) -> bool:
         """Bring a deck to an open offer, or none; False if that is over or the person does not sit there."""
         is_open = select(offers.c.id).where(offers.c.id == offer, offers.c.state == "open")
-        chair = (sitters.c.offer_id.in_(is_open), sitters.c.user_id == user)
-        return (await connection.execute(update(sitters).where(*chair).values(deck=code))).rowcount == 1
+        participant = (participants.c.offer_id.in_(is_open), participants.c.user_id == user)
+        return (
+            await connection.execute(update(participants).where(*participant).values(deck=code))
+        ).rowcount == 1
 
     @writes
     async def forget_decks(self, connection: AsyncConnection, user: int) -> None:
         """Forget all that a person has built; the decks of games that were dealt belong to these games."""
         await connection.execute(delete(decks).where(decks.c.user_id == user))
-        await connection.execute(update(sitters).where(sitters.c.user_id == user).values(deck=None))
+        await connection.execute(update(participants).where(participants.c.user_id == user).values(deck=None))
 
 
 def sought(name: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.core.records import House, Posted
+from engine.core.records import Posted, ServerSettings
 from engine.store.calls import Call, forget_older, owe
 from engine.store.database import Database, put, reads, writes
 from engine.store.schema import boards, facts, houses, seats, tables
@@ -49,16 +49,18 @@ class NoteRows(Database):
         return list(await connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
 
     @reads
-    async def house(self, connection: AsyncConnection, guild: int) -> House:
+    async def server_settings(self, connection: AsyncConnection, guild: int) -> ServerSettings:
         """A guild's settings: where it has set none, the usual ones."""
         columns = [column for column in houses.c if column is not houses.c.guild]
         row = (await connection.execute(select(*columns).where(houses.c.guild == guild))).one_or_none()
-        return House(*row) if row else House()
+        return ServerSettings(*row) if row else ServerSettings()
 
     @writes
-    async def save_house(self, connection: AsyncConnection, guild: int, house: House) -> None:
+    async def save_server_settings(
+        self, connection: AsyncConnection, guild: int, server_settings: ServerSettings
+    ) -> None:
         """Set a guild's settings."""
-        await put(connection, houses, {"guild": guild}, asdict(house))
+        await put(connection, houses, {"guild": guild}, asdict(server_settings))
 
     @reads
     async def fact(self, connection: AsyncConnection, name: str) -> str | None:

@@ -8,15 +8,15 @@ from typing import NotRequired, TypedDict, Unpack
 from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.core.records import Offer, Sitter
+from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
 from engine.store.rows import offer_of, sitter_columns
-from engine.store.schema import offers, sitters, tables
+from engine.store.schema import offers, participants, tables
 
 OPEN = "open"
 
 # A row for each sitter, in the order in which they sat down.
-_OFFERS = select(offers, sitters).join(sitters).order_by(offers.c.id, sitters.c.place)
+_OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
 
 
 class Wanted(TypedDict):
@@ -42,12 +42,12 @@ class OfferRows(Database):
 
     @writes
     async def make_offer(
-        self, connection: AsyncConnection, *, host: Sitter, **wanted: Unpack[Wanted]
+        self, connection: AsyncConnection, *, host: Participant, **wanted: Unpack[Wanted]
     ) -> Offer:
         """Open an offer at which its host sits already."""
         row = {**wanted, "state": OPEN, "created": self._now()}
         made = await connection.scalar(insert(offers).values(row).returning(offers.c.id))
-        await connection.execute(insert(sitters).values(offer_id=made, place=0, **sitter_columns(host)))
+        await connection.execute(insert(participants).values(offer_id=made, place=0, **sitter_columns(host)))
         return (await _offers(connection, offers.c.id == made))[0]
 
     @reads
@@ -62,21 +62,25 @@ class OfferRows(Database):
         await connection.execute(update(offers).where(offers.c.id == offer).values(message=message))
 
     @writes
-    async def sit(self, connection: AsyncConnection, offer: int, sitter: Sitter) -> bool:
+    async def sit(self, connection: AsyncConnection, offer: int, participant: Participant) -> bool:
         """Sit down; False if the offer is no longer open, full, or the user sits there already."""
         found = await _offers(connection, offers.c.id == offer, offers.c.state == OPEN)
-        if not found or not _has_chair(found[0], sitter):
+        if not found or not _has_chair(found[0], participant):
             return False
-        last = select(func.max(sitters.c.place)).where(sitters.c.offer_id == offer).scalar_subquery()
-        row = {"offer_id": offer, "place": last + 1, **sitter_columns(sitter)}
-        await connection.execute(insert(sitters).values(row))
+        last = (
+            select(func.max(participants.c.place)).where(participants.c.offer_id == offer).scalar_subquery()
+        )
+        row = {"offer_id": offer, "place": last + 1, **sitter_columns(participant)}
+        await connection.execute(insert(participants).values(row))
         return True
 
     @writes
     async def stand(self, connection: AsyncConnection, offer: int, user: int) -> bool:
         """Get up from an open offer; False if it is no longer open or the user does not sit there."""
         is_open = exists().where(offers.c.id == offer, offers.c.state == OPEN)
-        row = delete(sitters).where(sitters.c.offer_id == offer, sitters.c.user_id == user, is_open)
+        row = delete(participants).where(
+            participants.c.offer_id == offer, participants.c.user_id == user, is_open
+        )
         return (await connection.execute(row)).rowcount == 1
 
     @writes
@@ -126,11 +130,13 @@ async def _offers(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> 
     return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row[0])]
 
 
-def _has_chair(offer: Offer, sitter: Sitter) -> bool:
-    sits = sitter.user is not None and any(other.user == sitter.user for other in offer.sitters)
-    return not sits and len(offer.sitters) < offer.most
+def _has_chair(offer: Offer, participant: Participant) -> bool:
+    sits = participant.user is not None and any(
+        other.user == participant.user for other in offer.participants
+    )
+    return not sits and len(offer.participants) < offer.most
 
 
 def _sits(user: int) -> ColumnElement[bool]:
-    other = sitters.alias()
+    other = participants.alias()
     return exists().where(other.c.offer_id == offers.c.id, other.c.user_id == user)

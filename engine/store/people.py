@@ -8,7 +8,7 @@ from dataclasses import asdict
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.core.records import Away, Person, Standing
+from engine.core.records import Away, PersonSettings, Standing
 from engine.store.database import Database, put, reads, writes
 from engine.store.schema import actions, aways, calls, letters, orders, people, seats, tables, untold
 
@@ -17,13 +17,13 @@ class PeopleRows(Database):
     """The part of the store that knows people."""
 
     @reads
-    async def person(self, connection: AsyncConnection, user: int) -> Person:
+    async def person(self, connection: AsyncConnection, user: int) -> PersonSettings:
         """A person's settings: where he has set nothing, the usual ones."""
         row = (await connection.execute(select(people).where(people.c.user == user))).one_or_none()
-        return Person(*row) if row else Person(user)
+        return PersonSettings(*row) if row else PersonSettings(user)
 
     @reads
-    async def persons(self, connection: AsyncConnection, users: Collection[int]) -> dict[int, Person]:
+    async def persons(self, connection: AsyncConnection, users: Collection[int]) -> dict[int, PersonSettings]:
         """The settings of each of these."""
         return await _persons(connection, users)
 
@@ -34,7 +34,7 @@ class PeopleRows(Database):
         return {row.user: row.language for row in await connection.execute(chosen)}
 
     @writes
-    async def save_person(self, connection: AsyncConnection, person: Person) -> None:
+    async def save_person(self, connection: AsyncConnection, person: PersonSettings) -> None:
         """Set a person's settings; pings that he waits for are looked at anew."""
         values = asdict(person)
         await put(connection, people, {"user": values.pop("user")}, values)
@@ -43,7 +43,7 @@ class PeopleRows(Database):
     @reads
     async def calendars(
         self, connection: AsyncConnection, users: Collection[int], after: int
-    ) -> tuple[dict[int, Person], list[Away]]:
+    ) -> tuple[dict[int, PersonSettings], list[Away]]:
         """What these people have set, and when they are away after that moment."""
         mine = select(aways).where(aways.c.user.in_(users), aways.c.until > after)
         persons = await _persons(connection, users)
@@ -84,9 +84,9 @@ class PeopleRows(Database):
             await connection.execute(delete(table).where(table.c.user == user))
 
 
-async def _persons(connection: AsyncConnection, users: Collection[int]) -> dict[int, Person]:
+async def _persons(connection: AsyncConnection, users: Collection[int]) -> dict[int, PersonSettings]:
     rows = await connection.execute(select(people).where(people.c.user.in_(users)))
-    return {user: Person(user) for user in users} | {row.user: Person(*row) for row in rows}
+    return {user: PersonSettings(user) for user in users} | {row.user: PersonSettings(*row) for row in rows}
 
 
 async def _look_again(connection: AsyncConnection, user: int) -> None:

@@ -8,32 +8,32 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from engine.core.game import Action, Snapshot
+from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
-from engine.core.records import Line, Offer, Place, Saved, Sitter
+from engine.core.records import Offer, Participant, Place, Saved, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
 from engine.store.schema import offers
 
 
-def sitter_columns(sitter: Sitter) -> dict[str, object]:
+def sitter_columns(participant: Participant) -> dict[str, object]:
     """A sitter as columns of an offer's chair or a table's seat."""
     return {
-        "user_id": sitter.user,
-        "name": sitter.name,
-        "number": sitter.number,
-        "level": sitter.level,
-        "deck": sitter.deck,
+        "user_id": participant.user,
+        "name": participant.name,
+        "number": participant.number,
+        "level": participant.level,
+        "deck": participant.deck,
     }
 
 
 def offer_of(rows: Sequence[Row[Any]]) -> Offer:
     """An offer from a row for each sitter, in the order in which they sat down."""
     columns = {column.name: rows[0]._mapping[column] for column in offers.c}
-    return Offer(**columns, sitters=tuple(_sitter(row) for row in rows))
+    return Offer(**columns, participants=tuple(_sitter(row) for row in rows))
 
 
-def table_row(offer: Offer, place: Place, snapshot: Snapshot, now: int) -> dict[str, object]:
+def table_row(offer: Offer, place: Place, checkpoint: Checkpoint, now: int) -> dict[str, object]:
     """A table as it is dealt."""
     return {
         "id": offer.id,
@@ -46,7 +46,7 @@ def table_row(offer: Offer, place: Place, snapshot: Snapshot, now: int) -> dict[
         "secret": offer.secret,
         "ply": 0,
         "rested": 0,
-        "winners": winners_text(snapshot),
+        "winners": winners_text(checkpoint),
         "created": now,
         "changed": now,
     }
@@ -77,34 +77,34 @@ def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str =
     return Action(ply, seat, tuple(json.loads(reply)), check, told)
 
 
-def snapshot_row(table: int, snapshot: Snapshot) -> dict[str, object]:
+def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
     """A snapshot; its winners are the table's."""
     return {
         "table_id": table,
-        "ply": snapshot.ply,
-        "version": snapshot.version,
-        "data": snapshot.data.decode(),
+        "ply": checkpoint.ply,
+        "version": checkpoint.version,
+        "data": checkpoint.data.decode(),
     }
 
 
-def winners_text(snapshot: Snapshot) -> str | None:
+def winners_text(checkpoint: Checkpoint) -> str | None:
     """The winners as the column of the table."""
-    return None if snapshot.winners is None else json.dumps(snapshot.winners)
+    return None if checkpoint.winners is None else json.dumps(checkpoint.winners)
 
 
 def saved_of(rows: Sequence[Row[Any]]) -> Saved:
     """A game from a row for each seat and each reply since the last rest, in the order of the seats."""
     head = rows[0]
     winners = None if head.winners is None else tuple(json.loads(head.winners))
-    chairs = {row.seat: _sitter(row) for row in rows}
+    participants = {row.seat: _sitter(row) for row in rows}
     return Saved(
         head.id,
         head.game,
         head.variant,
         _place(head),
-        tuple(chairs.values()),
+        tuple(participants.values()),
         head.secret,
-        Snapshot(head.rested, head.version, head.data.encode(), winners),
+        Checkpoint(head.rested, head.version, head.data.encode(), winners),
         _tail(rows),
         head.created,
         head.clock,
@@ -123,22 +123,24 @@ def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:
     return tuple(sorted(tail, key=lambda action: action.ply))
 
 
-def line_of(rows: Sequence[Row[Any]]) -> Line:
+def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     """A table from a row for each seat, in their order."""
     head = rows[0]
-    chairs = tuple(_sitter(row) for row in rows)
+    participants = tuple(_sitter(row) for row in rows)
     waiting = tuple(row.seat for row in rows if row.waiting)
     over = head.winners is not None
     due = {row.seat: row.due for row in rows if row.put is not None}
-    return Line(head.id, head.game, _place(head), chairs, waiting, head.ply, head.changed, over, due)
+    return TableSummary(
+        head.id, head.game, _place(head), participants, waiting, head.ply, head.changed, over, due
+    )
 
 
-def _sitter(row: Row[Any]) -> Sitter:
-    return Sitter(row.user_id, row.name, row.number, row.level, row.deck)
+def _sitter(row: Row[Any]) -> Participant:
+    return Participant(row.user_id, row.name, row.number, row.level, row.deck)
 
 
 def _place(row: Row[Any]) -> Place:
-    return Place(row.guild, row.parent, row.channel, row.thread, row.frozen)
+    return Place(row.guild, row.parent, row.channel, row.thread, row.suspended)
 
 
 def _event_list(event: Event) -> list[object]:

@@ -47,7 +47,7 @@ offers = Table(
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
-sitters = Table(
+participants = Table(
     "sitters",
     metadata,
     Column("offer_id", _ID, ForeignKey("offers.id"), primary_key=True),

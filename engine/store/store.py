@@ -21,7 +21,7 @@ from engine.store.notes import NoteRows
 from engine.store.offers import OfferRows
 from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
-from engine.store.suspension import FrostRows
+from engine.store.suspension import SuspensionRows
 from engine.store.tables import GameRows, PastRows
 
 
@@ -36,7 +36,7 @@ class Store(
     OrderRows,
     ClockRows,
     ProposalRows,
-    FrostRows,
+    SuspensionRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -11,13 +11,13 @@ from engine.store.database import Database, reads, writes
 from engine.store.schema import seats, tables, untold
 
 
-class FrostRows(Database):
+class SuspensionRows(Database):
     """The part of the store that freezes tables."""
 
     @writes
-    async def freeze(self, connection: AsyncConnection, table: int) -> None:
+    async def suspend(self, connection: AsyncConnection, table: int) -> None:
         """A table's channel is gone: its clocks stand still, and everybody who sits there is to be told."""
-        await connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
+        await connection.execute(update(tables).where(tables.c.id == table).values(suspended=self._now()))
         await connection.execute(delete(untold).where(untold.c.table_id == table))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table)
         people = sitting.where(seats.c.user_id.is_not(None))
@@ -25,14 +25,14 @@ class FrostRows(Database):
 
     @writes
     async def settle(
-        self, connection: AsyncConnection, table: int, place: Place, winding: Winding | None = None
+        self, connection: AsyncConnection, table: int, place: Place, clock_update: Winding | None = None
     ) -> bool:
         """A frozen table is played elsewhere from now on; False if it is no longer frozen."""
         frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table)
         if not await connection.scalar(frozen):
             return False
-        if winding is not None:
-            await wind(connection, table, winding)
+        if clock_update is not None:
+            await wind(connection, table, clock_update)
         values = {"parent": place.parent, "channel": place.channel, "thread": place.thread, "frozen": None}
         await connection.execute(update(tables).where(tables.c.id == table).values(values))
         await connection.execute(delete(untold).where(untold.c.table_id == table))

@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.clocks import Clock
-from engine.core.game import Action, Snapshot
+from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
-from engine.core.records import Line, Offer, Place, Repeated, Saved, Sitter
+from engine.core.records import Offer, Participant, Place, Repeated, Saved, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, Winding, set_up, wind
 from engine.store.database import Database, reads, writes
@@ -41,8 +41,8 @@ class GameRows(Database):
         connection: AsyncConnection,
         offer: Offer,
         place: Place,
-        chairs: Sequence[Sitter],
-        snapshot: Snapshot,
+        participants: Sequence[Participant],
+        checkpoint: Checkpoint,
         events: Sequence[Event],
         waiting: Sequence[Seat],
         first: Mapping[Seat, Clock] | None = None,
@@ -53,15 +53,15 @@ class GameRows(Database):
         """
         if not await end(connection, offer.id, "started"):
             return False
-        await connection.execute(insert(tables).values(table_row(offer, place, snapshot, self._now())))
+        await connection.execute(insert(tables).values(table_row(offer, place, checkpoint, self._now())))
         rows = [
-            {"table_id": offer.id, "seat": seat, "waiting": seat in waiting, **sitter_columns(sitter)}
-            for seat, sitter in enumerate(chairs)
+            {"table_id": offer.id, "seat": seat, "waiting": seat in waiting, **sitter_columns(participant)}
+            for seat, participant in enumerate(participants)
         ]
         await connection.execute(insert(seats), rows)
         deal = Action(0, None, (), 0, tuple(events))
         await connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now()))
-        await connection.execute(insert(snapshots).values(snapshot_row(offer.id, snapshot)))
+        await connection.execute(insert(snapshots).values(snapshot_row(offer.id, checkpoint)))
         await set_up(connection, offer.id, first or {})
         return True
 
@@ -71,29 +71,29 @@ class GameRows(Database):
         connection: AsyncConnection,
         table: int,
         done: Sequence[Action],
-        snapshot: Snapshot | None,
+        checkpoint: Checkpoint | None,
         waiting: Sequence[Seat],
         key: str | None,
         *,
-        chair: tuple[Seat, Sitter] | None = None,
-        winding: Winding | None = None,
+        participant: tuple[Seat, Participant] | None = None,
+        clock_update: Winding | None = None,
     ) -> Mapping[Seat, Clock]:
         """Save what happened at a table, or nothing at all; raises `Repeated`.
 
-        `snapshot` only if it is a new one; if it has winners the table is over. `chair`: who sits
+        `snapshot` only if it is a new one; if it has winners the table is over. `participant`: who sits
         somewhere from now on. `key`: the click that did it. `winding` changes the clocks with it, or raises
         `Illegal`; how they are then is returned.
         """
         await _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
-        if snapshot is not None:
-            await _rest(connection, table, snapshot)
-            change |= {"rested": snapshot.ply, "winners": winners_text(snapshot)}
+        if checkpoint is not None:
+            await _make_checkpoint(connection, table, checkpoint)
+            change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}
         await connection.execute(update(tables).where(tables.c.id == table).values(change))
         await _ask(connection, table, waiting)
-        if chair is not None:
-            await _seat(connection, table, *chair)
-        return {} if winding is None else await wind(connection, table, winding)
+        if participant is not None:
+            await _seat(connection, table, *participant)
+        return {} if clock_update is None else await wind(connection, table, clock_update)
 
     @reads
     async def taken(self, connection: AsyncConnection, table: int, key: str) -> bool:
@@ -125,7 +125,7 @@ class GameRows(Database):
         channel: int | None = None,
         waiting_computer: bool = False,
         over: bool | None = False,
-    ) -> list[Line]:
+    ) -> list[TableSummary]:
         """The tables with a user, of a guild, offered or played in a channel, or where a computer is asked.
 
         `over=None`: finished ones and others.
@@ -205,9 +205,9 @@ async def _write(
         raise Repeated(table, key) from why
 
 
-async def _rest(connection: AsyncConnection, table: int, snapshot: Snapshot) -> None:
+async def _make_checkpoint(connection: AsyncConnection, table: int, checkpoint: Checkpoint) -> None:
     """Keep a snapshot, and of the older ones the newest."""
-    await connection.execute(insert(snapshots).values(snapshot_row(table, snapshot)))
+    await connection.execute(insert(snapshots).values(snapshot_row(table, checkpoint)))
     mine = snapshots.c.table_id == table
     oldest = select(snapshots.c.ply).where(mine).order_by(snapshots.c.ply.desc()).offset(RESTS).limit(1)
     await connection.execute(delete(snapshots).where(mine, snapshots.c.ply <= oldest.scalar_subquery()))
@@ -220,17 +220,17 @@ async def _ask(connection: AsyncConnection, table: int, waiting: Sequence[Seat])
     await connection.execute(change)
 
 
-async def _seat(connection: AsyncConnection, table: int, seat: Seat, sitter: Sitter) -> None:
+async def _seat(connection: AsyncConnection, table: int, seat: Seat, participant: Participant) -> None:
     """Give a chair to another."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
-    await connection.execute(update(seats).where(*mine).values(sitter_columns(sitter)))
+    await connection.execute(update(seats).where(*mine).values(sitter_columns(participant)))
 
 
 class PastRows(Database):
     """The part of the store that looks back. How many rests are kept is decided above."""
 
     @reads
-    async def past(self, connection: AsyncConnection, table: int) -> tuple[list[Snapshot], list[Action]]:
+    async def past(self, connection: AsyncConnection, table: int) -> tuple[list[Checkpoint], list[Action]]:
         """The rests and the log, events included, both in their order."""
         mine = snapshots.c.table_id == table
         rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
@@ -239,5 +239,5 @@ class PastRows(Database):
         log = select(*columns).where(actions.c.table_id == table, actions.c.ply >= first)
         kept = (await connection.execute(rests.order_by(snapshots.c.ply))).all()
         rows = (await connection.execute(log.order_by(actions.c.ply))).all()
-        snaps = [Snapshot(row.ply, row.version, row.data.encode()) for row in kept]
+        snaps = [Checkpoint(row.ply, row.version, row.data.encode()) for row in kept]
         return snaps, [action_of(*row) for row in rows]

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from engine.core.prompts import Illegal
-from engine.core.records import Away, Person
+from engine.core.records import Away, PersonSettings
 
 MINUTE, DAY = 60, 24 * 60  # seconds, minutes
 LONGEST_QUIET = 14 * 60  # minutes a day
@@ -19,7 +19,7 @@ LONGEST_AWAY = 90  # days on end
 FARTHEST = 366  # days until an absence begins
 
 
-def zone_of(person: Person) -> tzinfo:
+def zone_of(person: PersonSettings) -> tzinfo:
     """His time zone; UTC if he has set none, or one that today's list of zones has no longer."""
     try:
         return ZoneInfo(person.timezone) if person.timezone else UTC
@@ -27,7 +27,7 @@ def zone_of(person: Person) -> tzinfo:
         return UTC
 
 
-def is_quiet(person: Person, instant: int) -> bool:
+def is_quiet(person: PersonSettings, instant: int) -> bool:
     """Does his clock show one of his quiet hours?"""
     start, end = person.quiet_from, person.quiet_to
     if start is None or end is None:
@@ -41,7 +41,7 @@ def is_away(aways: Iterable[Away], instant: int) -> Away | None:
     return max(now, key=lambda away: away.until, default=None)
 
 
-def free_from(person: Person, aways: Iterable[Away], instant: int) -> int:
+def free_from(person: PersonSettings, aways: Iterable[Away], instant: int) -> int:
     """The first moment, from `instant` on, at which he is neither away nor in his quiet hours.
 
     `aways` are his absences from the server of the game.
@@ -99,7 +99,7 @@ def check_allowance(zone: tzinfo, aways: Iterable[Away], start: int, until: int,
             raise Illegal("away-allowance", year=str(year), left=max(0, allowed - before[year]))
 
 
-def _clock(person: Person, instant: int) -> datetime:
+def _clock(person: PersonSettings, instant: int) -> datetime:
     return datetime.fromtimestamp(instant, zone_of(person))
 
 
@@ -107,7 +107,7 @@ def _minute(clock: datetime) -> int:
     return clock.hour * 60 + clock.minute
 
 
-def _quiet_until(person: Person, instant: int) -> int:
+def _quiet_until(person: PersonSettings, instant: int) -> int:
     """When the quiet hours of this moment end, which is when his clock leaves them.
 
     Where clocks are changed before that, minute by minute up to the change: the hour that they should

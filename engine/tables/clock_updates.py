@@ -7,65 +7,67 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from engine.core.clocks import CONTROLS, Change, Clock, Control, FreeSeat, moved, wound
+from engine.core.clocks import CONTROLS, Change, Clock, Control, FreeSeat, moved, updated
 from engine.core.log import NOTE, RETHOUGHT, UNDONE, Action
 from engine.core.prompts import Seat
-from engine.core.records import Away, Sitter
+from engine.core.records import Away, Participant
 from engine.store.clocks import Winding
 from engine.store.store import Store
 from engine.tables.availability import free_from
-from engine.tables.snapshot import Seen
-from engine.tables.transitions import Play
+from engine.tables.snapshot import TableSnapshot
+from engine.tables.transitions import Transition
 
 BACK_AGAIN = ((NOTE + UNDONE,), (NOTE + RETHOUGHT,))
 
 Calendar: TypeAlias = Callable[[int, int, int], int]  # a user, a server's games, the moment from which on
 
 
-class Winder:
+class ClockUpdates:
     """Winds the clocks of tables that have one. Only those who sit there themselves have clocks."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
 
-    async def first(self, seen: Seen) -> Seen:
+    async def first(self, snapshot: TableSnapshot) -> TableSnapshot:
         """A table that is dealt, with its clocks."""
-        winding = await self.after(seen, seen.chairs, Play(seen.game, ()))
-        return replace(seen, clocks=winding({})) if winding else seen
+        clock_update = await self.after(snapshot, snapshot.participants, Transition(snapshot.game, ()))
+        return replace(snapshot, clocks=clock_update({})) if clock_update else snapshot
 
-    async def after(self, seen: Seen, chairs: Sequence[Sitter], play: Play) -> Winding | None:
-        """What becomes of a table's clocks by this play; `chairs` as they are after it. None: it has none."""
-        if seen.clock not in CONTROLS:
+    async def after(
+        self, snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition
+    ) -> Winding | None:
+        """What becomes of the clocks by this play; `participants` are those after it. None: it has none."""
+        if snapshot.clock not in CONTROLS:
             return None
-        people = [seat for seat, chair in enumerate(chairs) if chair.player is not None]
+        people = [seat for seat, participant in enumerate(participants) if participant.player is not None]
         asked = [decision.seat for decision in play.game.waiting if decision.seat in people]
-        starting = {seat for seat in asked if not _runs(seen.clocks.get(seat), play.game.put)}
+        starting = {seat for seat in asked if not _runs(snapshot.clocks.get(seat), play.game.put)}
         change = Change(
-            control=CONTROLS[seen.clock],
+            control=CONTROLS[snapshot.clock],
             now=self._now(),
-            free=await self._free(seen.place.guild, chairs, {*starting, *play.more}),
+            free=await self._free(snapshot.place.guild, participants, {*starting, *play.more}),
             put=play.game.put,
             asked=asked,
             people=people,
             answered=_active(play),
-            himself=play.himself,
+            by_player=play.by_player,
             missed=play.missed,
             undone=_is_undone(play.done),
             more=play.more,
         )
         return partial(_wind, play.guard, change)
 
-    async def thawed(self, seen: Seen) -> Winding | None:
+    async def thawed(self, snapshot: TableSnapshot) -> Winding | None:
         """The clocks of a frozen table when it is played on: they stood still. None: it has none."""
-        if seen.clock not in CONTROLS or seen.place.frozen is None:
+        if snapshot.clock not in CONTROLS or snapshot.place.suspended is None:
             return None
-        running = [seat for seat, clock in seen.clocks.items() if clock.put is not None]
-        free = await self._free(seen.place.guild, seen.chairs, running)
-        return partial(_later, CONTROLS[seen.clock], self._now() - seen.place.frozen, free)
+        running = [seat for seat, clock in snapshot.clocks.items() if clock.put is not None]
+        free = await self._free(snapshot.place.guild, snapshot.participants, running)
+        return partial(_later, CONTROLS[snapshot.clock], self._now() - snapshot.place.suspended, free)
 
-    async def _free(self, guild: int, chairs: Sequence[Sitter], seats: Iterable[Seat]) -> FreeSeat:
-        users = {seat: user for seat in seats if (user := chairs[seat].player) is not None}
+    async def _free(self, guild: int, participants: Sequence[Participant], seats: Iterable[Seat]) -> FreeSeat:
+        users = {seat: user for seat in seats if (user := participants[seat].player) is not None}
         free = await calendar(self._store, users.values(), self._now())
         return lambda seat, instant: free(users[seat], guild, instant)
 
@@ -86,7 +88,7 @@ def _runs(clock: Clock | None, put: int) -> bool:
     return clock is not None and clock.put == put
 
 
-def _active(play: Play) -> set[Seat]:
+def _active(play: Transition) -> set[Seat]:
     """The seats that have done something themselves: any sign of life counts."""
     rows = play.done[:1] if _is_undone(play.done) else play.done  # what is given again is not done again
     return {row.seat for row in rows if row.seat is not None and row.seat != play.missed}
@@ -110,4 +112,4 @@ def _wind(
 ) -> Mapping[Seat, Clock]:
     if guard is not None:
         guard(clocks)
-    return wound(clocks, change)
+    return updated(clocks, change)

@@ -13,14 +13,14 @@ from typing import Any
 
 from engine.core.clocks import NONE
 from engine.core.prompts import Illegal
-from engine.core.records import Offer, Sitter
+from engine.core.records import Offer, Participant
 from engine.core.rules import Rules
 from engine.store.store import Store
-from engine.tables.service import Seen, Tables
-from engine.tables.terms import Limits, Person, Wish, check_chair, refuse_seats
+from engine.tables.service import Tables, TableSnapshot
+from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
 from engine.tables.transitions import LEVEL
 
-__all__ = ["DUEL", "RETURN", "TABLE", "Offers", "Person", "Wish"]
+__all__ = ["DUEL", "RETURN", "TABLE", "Actor", "ChallengeTerms", "Offers"]
 
 WEEK = 7 * 24 * 3600  # so long a rematch stands
 DUEL, TABLE, RETURN = "duel", "table", "return"  # a return is a duel in which the challenged one sits first
@@ -46,7 +46,7 @@ class Offers:
         self._writing = asyncio.Lock()  # who looks before he writes must not be overtaken
 
     async def challenge(
-        self, wish: Wish, host: Person, guest: Sitter, *, bot: bool = False, kind: str = DUEL
+        self, terms: ChallengeTerms, host: Actor, guest: Participant, *, bot: bool = False, kind: str = DUEL
     ) -> Offer:
         """Offer a game for two to one person; `bot`: he is one, and not us.
 
@@ -56,40 +56,42 @@ class Offers:
             raise Illegal("offer-self")
         if bot:
             raise Illegal("offer-bot")
-        self._check_game(wish.game, wish.variant, 2)
+        self._check_game(terms.game, terms.variant, 2)
         if guest.user is None:
-            wish = replace(wish, clock=wish.clock or NONE)
-        offer = await self._make(wish, host, guest, kind, 2)
+            terms = replace(terms, clock=terms.clock or NONE)
+        offer = await self._make(terms, host, guest, kind, 2)
         return offer if guest.user is not None else await self._sit(offer, guest)
 
-    async def open_table(self, wish: Wish, host: Person) -> Offer:
+    async def open_table(self, terms: ChallengeTerms, host: Actor) -> Offer:
         """Offer a game to whoever comes; the host sits down first."""
-        rules = self._check_game(wish.game, wish.variant, wish.seats)
-        return await self._make(wish, host, None, TABLE, wish.seats or rules.seats[-1])
+        rules = self._check_game(terms.game, terms.variant, terms.seats)
+        return await self._make(terms, host, None, TABLE, terms.seats or rules.seats[-1])
 
-    async def rematch(self, table: int, guild: int, channel: int, host: Person) -> Offer:
+    async def rematch(self, table: int, guild: int, channel: int, host: Actor) -> Offer:
         """Offer a finished game once more to those who played it.
 
         To one other as a challenge, in which the one who sat second sits first; to several as an open
         table. Computers sit down again. Where another of them has done so already there is no second
         offer: `Illegal` then says which stands.
         """
-        seen = await self._tables.see(table)
-        seat = _seat_played(seen, guild, host.user)
-        others = [chair for chair in seen.chairs if chair.user != host.user]
-        wish = Wish(guild, channel, seen.name, seen.variant, len(seen.chairs), seen.clock, table)
+        snapshot = await self._tables.see(table)
+        seat = _seat_played(snapshot, guild, host.user)
+        others = [participant for participant in snapshot.participants if participant.user != host.user]
+        terms = ChallengeTerms(
+            guild, channel, snapshot.name, snapshot.variant, len(snapshot.participants), snapshot.clock, table
+        )
         if len(others) == 1:
-            return await self.challenge(wish, host, others[0], kind=DUEL if seat else RETURN)
-        offer = await self.open_table(wish, host)
-        for computer in (chair for chair in others if chair.user is None):
+            return await self.challenge(terms, host, others[0], kind=DUEL if seat else RETURN)
+        offer = await self.open_table(terms, host)
+        for computer in (participant for participant in others if participant.user is None):
             await self._store.sit(offer.id, computer)
         return await self.find(offer.id)
 
-    async def accept(self, offer: int, guest: Person, thread: bool) -> Seen:
+    async def accept(self, offer: int, guest: Actor, thread: bool) -> TableSnapshot:
         """The challenged one takes it up, and the game is dealt; `thread`: it wants one of its own."""
         found = await self.for_guest(offer, guest.user)
         await self._limits.check_player(found.guild, guest.user)
-        return await self._deal(found, (*found.sitters, guest.sitter()), thread)
+        return await self._deal(found, (*found.participants, guest.participant()), thread)
 
     async def decline(self, offer: int, user: int) -> Offer:
         """The challenged one does not want to."""
@@ -99,18 +101,18 @@ class Offers:
         """Take an offer back: one of those it is about has left the server."""
         return await self._end(await self.find(offer), "withdrawn")
 
-    async def join(self, offer: int, guest: Person) -> Offer:
+    async def join(self, offer: int, guest: Actor) -> Offer:
         """Sit down at an open table."""
         found = await self.for_all(offer)
-        check_chair(found, guest.user)
+        check_participant(found, guest.user)
         await self._limits.check_player(found.guild, guest.user)
-        return await self._sit(found, guest.sitter())
+        return await self._sit(found, guest.participant())
 
     async def add_computer(self, offer: int, user: int, name: str) -> Offer:
         """Let a computer player of this name sit down at the host's table."""
         found = await self.for_host(offer, user)
-        check_chair(found, None)
-        return await self._sit(found, Sitter(None, name, level=LEVEL))
+        check_participant(found, None)
+        return await self._sit(found, Participant(None, name, level=LEVEL))
 
     async def leave(self, offer: int, user: int) -> Offer:
         """Get up from an open table; when the host does, it is withdrawn."""
@@ -122,7 +124,7 @@ class Offers:
                 raise Illegal("offer-not-seated")
         return await self.find(offer)
 
-    async def start(self, offer: int, user: int, thread: bool, number: int) -> Seen:
+    async def start(self, offer: int, user: int, thread: bool, number: int) -> TableSnapshot:
         """The host has the game dealt to those who sit; `thread`: it wants one of its own.
 
         `number` is what computers add to the chance: an id that Discord gave after the seal was posted.
@@ -130,10 +132,12 @@ class Offers:
         async with self._writing:
             found = await self.for_host(offer, user)
             least = self._check_game(found.game, found.variant).seats[0]
-            if len(found.sitters) < least:
-                raise Illegal("offer-too-few", least=least, sitting=len(found.sitters))
-            sitters = (one if one.user is not None else replace(one, number=number) for one in found.sitters)
-            return await self._deal(found, tuple(sitters), thread)
+            if len(found.participants) < least:
+                raise Illegal("offer-too-few", least=least, sitting=len(found.participants))
+            participants = (
+                one if one.user is not None else replace(one, number=number) for one in found.participants
+            )
+            return await self._deal(found, tuple(participants), thread)
 
     async def expire_overdue(self) -> list[Offer]:
         """End all offers whose time is over; returns those that this call has ended."""
@@ -188,35 +192,37 @@ class Offers:
             refuse_seats(rules.seats[0], rules.seats[-1])
         return rules
 
-    async def _make(self, wish: Wish, host: Person, guest: Sitter | None, kind: str, most: int) -> Offer:
+    async def _make(
+        self, terms: ChallengeTerms, host: Actor, guest: Participant | None, kind: str, most: int
+    ) -> Offer:
         opponent = guest.user if guest else None
-        clock, patience = wish.terms(await self._store.house(wish.guild))
+        clock, patience = terms.clock_and_patience(await self._store.server_settings(terms.guild))
         async with self._writing:
-            await self._limits.check_offer(wish, kind, host.user, opponent)
+            await self._limits.check_offer(terms, kind, host.user, opponent)
             return await self._store.make_offer(
                 kind=kind,
-                guild=wish.guild,
-                channel=wish.channel,
+                guild=terms.guild,
+                channel=terms.channel,
                 opponent=opponent,
                 opponent_name=guest.name if guest else "",
-                game=wish.game,
-                variant=wish.variant,
+                game=terms.game,
+                variant=terms.variant,
                 most=most,
                 secret=self._secret(),
-                expires=self._now() + (self._lasts if wish.again is None else WEEK),
-                host=host.sitter(),
+                expires=self._now() + (self._lasts if terms.again is None else WEEK),
+                host=host.participant(),
                 clock=clock,
                 patience=patience,
-                again=wish.again,
+                again=terms.again,
             )
 
-    async def _deal(self, offer: Offer, sitters: tuple[Sitter, ...], thread: bool) -> Seen:
-        return await self._tables.start(offer, thread, sitters[:: -1 if offer.kind == RETURN else 1])
+    async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
+        return await self._tables.start(offer, thread, participants[:: -1 if offer.kind == RETURN else 1])
 
-    async def _sit(self, offer: Offer, sitter: Sitter) -> Offer:
+    async def _sit(self, offer: Offer, participant: Participant) -> Offer:
         async with self._writing:
-            if not await self._store.sit(offer.id, sitter):
-                check_chair(await self.find(offer.id), sitter.user)  # another was first
+            if not await self._store.sit(offer.id, participant):
+                check_participant(await self.find(offer.id), participant.user)  # another was first
         return await self.find(offer.id)
 
     async def _end(self, offer: Offer, state: str) -> Offer:
@@ -225,11 +231,11 @@ class Offers:
         return replace(offer, state=state)
 
 
-def _seat_played(seen: Seen, guild: int, user: int) -> int:
+def _seat_played(snapshot: TableSnapshot, guild: int, user: int) -> int:
     """The seat that the user had at a finished table of this server."""
-    seat = seen.seat_of(user)
-    if seat is None or seen.place.guild != guild:
+    seat = snapshot.seat_of(user)
+    if seat is None or snapshot.place.guild != guild:
         raise Illegal("rematch-not-seated")
-    if seen.game.winners is None:
+    if snapshot.game.winners is None:
         raise Illegal("rematch-not-over")
     return seat

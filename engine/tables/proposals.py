@@ -19,8 +19,8 @@ from engine.core.undo import Choice, Past, last_choice, taken_back
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
-from engine.tables.snapshot import Seen, Told
-from engine.tables.transitions import ABORTED, Play, Stale, closed
+from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.transitions import ABORTED, Stale, Transition, closed
 
 UNDO, DRAW, ABORT = "undo", "draw", "abort"
 HOURS = 24  # that a proposal stands
@@ -28,7 +28,7 @@ PAUSE = 3600  # seconds until one that came to nothing may be made again
 CAME_TO_NOTHING = ("refused", "withdrawn", "expired")
 AGREED_ABORT = "agreed-abort"  # the event: all have ended the game
 
-Click: TypeAlias = Callable[[Seen], Play]
+Click: TypeAlias = Callable[[TableSnapshot], Transition]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,49 +48,49 @@ class Agreements:
         self._store, self._tables, self._now = store, tables, now
         self._writing = asyncio.Lock()  # who looks before he acts must not be overtaken
 
-    async def choice(self, seen: Seen, seat: Seat, count: int = 1) -> Choice:
+    async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> Choice:
         """The last choice of this seat, or the last but so many, and whether it may take it back alone."""
-        return last_choice(seen.game, await self._past(seen), seat, count)
+        return last_choice(snapshot.game, await self._past(snapshot), seat, count)
 
-    async def may_undo(self, seen: Seen, seat: Seat) -> bool:
+    async def may_undo(self, snapshot: TableSnapshot, seat: Seat) -> bool:
         """May this seat take back its last choice alone? A choice that it has begun has its own way back."""
-        decision = seen.game.decision(seat)
+        decision = snapshot.game.decision(seat)
         begun = decision is not None and decision.back
-        if begun or seen.place.frozen is not None or seen.chairs[seat].level is not None:
+        if begun or snapshot.place.suspended is not None or snapshot.participants[seat].level is not None:
             return False
         try:
-            return not (await self.choice(seen, seat)).obstacle
+            return not (await self.choice(snapshot, seat)).obstacle
         except Illegal:
             return False
 
-    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> Told:
+    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> Outcome:
         """Take back alone what may be; `ply` is that of the table when it was wanted."""
         past = await self._past(await self._tables.see(table))
 
-        def click(seen: Seen) -> Play:
-            if seen.game.ply != ply:
+        def transition(snapshot: TableSnapshot) -> Transition:
+            if snapshot.game.ply != ply:
                 raise Stale
-            choice = last_choice(seen.game, past, seen.seated(user), count)
+            choice = last_choice(snapshot.game, past, snapshot.seated(user), count)
             if choice.obstacle:
                 raise choice.refusal()
-            return Play(*taken_back(seen.game, choice))
+            return Transition(*taken_back(snapshot.game, choice))
 
-        return await self._tables.take(table, key, click)
+        return await self._tables.take(table, key, transition)
 
     async def propose(
         self, table: int, kind: str, user: int, key: str, *, ply: int | None = None, count: int = 1
-    ) -> Proposal | Told:
+    ) -> Proposal | Outcome:
         """Ask the others; where there are only computers, it is done at once.
 
         `ply`: that of the table when it was wanted, if that matters.
         """
-        seen = await self._tables.see(table)
-        wanted = Wanted(kind, seen.seated(user), seen.game.ply if ply is None else ply, count)
-        await self._check(seen, wanted)
-        if not people(seen, wanted.seat):
+        snapshot = await self._tables.see(table)
+        wanted = Wanted(kind, snapshot.seated(user), snapshot.game.ply if ply is None else ply, count)
+        await self._check(snapshot, wanted)
+        if not people(snapshot, wanted.seat):
             return await self._tables.take(table, key, await self._deed(table, wanted))
         async with self._writing:
-            await self._check_pause(seen, wanted)
+            await self._check_pause(snapshot, wanted)
             made = await self._store.make_proposal(
                 table=table,
                 kind=kind,
@@ -144,25 +144,25 @@ class Agreements:
             raise Illegal("proposal-none")
         return found
 
-    async def _past(self, seen: Seen) -> Past:
-        return Past(*await self._store.past(seen.id), len(seen.chairs))
+    async def _past(self, snapshot: TableSnapshot) -> Past:
+        return Past(*await self._store.past(snapshot.id), len(snapshot.participants))
 
-    async def _check(self, seen: Seen, wanted: Wanted) -> None:
+    async def _check(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
         """Raise `Illegal` if this cannot be proposed."""
-        if seen.game.winners is not None:
+        if snapshot.game.winners is not None:
             raise Illegal("over")
-        if seen.place.frozen is not None:
-            raise Illegal("frozen", table=seen.id)
-        if wanted.ply != seen.game.ply:
+        if snapshot.place.suspended is not None:
+            raise Illegal("frozen", table=snapshot.id)
+        if wanted.ply != snapshot.game.ply:
             raise Stale
         if wanted.kind == UNDO:
-            await self.choice(seen, wanted.seat, wanted.count)
-        if wanted.kind == DRAW and any(chair.player is None for chair in seen.chairs):
+            await self.choice(snapshot, wanted.seat, wanted.count)
+        if wanted.kind == DRAW and any(participant.player is None for participant in snapshot.participants):
             raise Illegal("draw-computer")
 
-    async def _check_pause(self, seen: Seen, wanted: Wanted) -> None:
+    async def _check_pause(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
         """Raise `Illegal` if the same has just come to nothing: nobody is to be pestered."""
-        made = await self._store.proposals(table=seen.id, kind=wanted.kind)
+        made = await self._store.proposals(table=snapshot.id, kind=wanted.kind)
         mine = [each for each in made if each.seat == wanted.seat and each.state in CAME_TO_NOTHING]
         if not mine:
             return
@@ -194,10 +194,10 @@ class Agreements:
         if await self._store.taken(proposal.table, key):
             return "agreed"
         try:
-            seen = await self._tables.see(proposal.table)
-            if _is_void(seen, proposal):
+            snapshot = await self._tables.see(proposal.table)
+            if _is_void(snapshot, proposal):
                 return "void"
-            if people(seen, proposal.seat) <= set(proposal.consents):
+            if people(snapshot, proposal.seat) <= set(proposal.consents):
                 wanted = Wanted(proposal.kind, proposal.seat, proposal.ply, proposal.count)
                 await self._tables.take(proposal.table, key, await self._deed(proposal.table, wanted))
                 return "agreed"
@@ -209,24 +209,28 @@ class Agreements:
         """What is done when all agree."""
         past = await self._past(await self._tables.see(table))
 
-        def click(seen: Seen) -> Play:
+        def transition(snapshot: TableSnapshot) -> Transition:
             if wanted.kind == DRAW:
-                return closed(seen.game, AGREED_DRAW, Event(AGREED_DRAW))
+                return closed(snapshot.game, AGREED_DRAW, Event(AGREED_DRAW))
             if wanted.kind == ABORT:
-                return closed(seen.game, ABORTED, Event(AGREED_ABORT))
-            if seen.game.ply != wanted.ply:
+                return closed(snapshot.game, ABORTED, Event(AGREED_ABORT))
+            if snapshot.game.ply != wanted.ply:
                 raise Stale
-            choice = last_choice(seen.game, past, wanted.seat, wanted.count)
-            return Play(*taken_back(seen.game, choice, agreed=True))
+            choice = last_choice(snapshot.game, past, wanted.seat, wanted.count)
+            return Transition(*taken_back(snapshot.game, choice, agreed=True))
 
-        return click
+        return transition
 
 
-def people(seen: Seen, seat: Seat) -> set[Seat]:
+def people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:
     """The others at this table who are no computers."""
-    return {other for other, chair in enumerate(seen.chairs) if other != seat and chair.player is not None}
+    return {
+        other
+        for other, participant in enumerate(snapshot.participants)
+        if other != seat and participant.player is not None
+    }
 
 
-def _is_void(seen: Seen, proposal: Proposal) -> bool:
-    moved = proposal.kind == UNDO and seen.game.ply != proposal.ply
-    return moved or seen.game.winners is not None or seen.chairs[proposal.seat].player is None
+def _is_void(snapshot: TableSnapshot, proposal: Proposal) -> bool:
+    moved = proposal.kind == UNDO and snapshot.game.ply != proposal.ply
+    return moved or snapshot.game.winners is not None or snapshot.participants[proposal.seat].player is None

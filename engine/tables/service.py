@@ -16,15 +16,15 @@ from weakref import WeakValueDictionary
 from engine.core.clocks import still
 from engine.core.game import NOTE, Action, Game
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import Offer, Place, Repeated, Saved, Sitter
+from engine.core.records import Offer, Participant, Place, Repeated, Saved
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.store.store import Store
-from engine.tables.clock_updates import Winder
-from engine.tables.snapshot import Seen, Told
-from engine.tables.transitions import Play, Stale, aborted, answered, given_up, said
+from engine.tables.clock_updates import ClockUpdates
+from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.transitions import Stale, Transition, aborted, answered, given_up, said
 
-__all__ = ["Seen", "Stale", "Tables", "Told"]
+__all__ = ["Outcome", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
@@ -38,11 +38,13 @@ class Tables:
         self._store = store
         self._rules = games
         self._now = now
-        self._winder = Winder(store, now)
-        self._open: dict[int, Seen] = {}  # as they are in the store
+        self._clock_updates = ClockUpdates(store, now)
+        self._open: dict[int, TableSnapshot] = {}  # as they are in the store
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def start(self, offer: Offer, thread: bool, chairs: Sequence[Sitter] | None = None) -> Seen:
+    async def start(
+        self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
+    ) -> TableSnapshot:
         """Deal the game of an offer; `thread`: it is to be played in one of its own.
 
         The chairs are by seat; without them people sit in the order in which they sat down.
@@ -51,21 +53,24 @@ class Tables:
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.presets:
             raise Illegal("offer-game")
-        sitting = tuple(_fit(chair, rules) for chair in (offer.sitters if chairs is None else chairs))
-        seed = deal_seed(offer.secret, offer.id, (chair.number for chair in sitting))
-        decks = [chair.deck for chair in sitting]
+        sitting = tuple(
+            _fit(participant, rules)
+            for participant in (offer.participants if participants is None else participants)
+        )
+        seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
+        decks = [participant.deck for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.presets[offer.variant], decks=decks)
-        new = await self._winder.first(Seen.dealt(offer, place, sitting, game, self._now()))
+        new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
                 started = await self._store.start(
-                    offer, place, sitting, game.snapshot, game.dealt, _asked(game), new.clocks
+                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks
                 )
             if not started:
                 raise Illegal("offer-over")
             return self._saved(new)
 
-    async def see(self, table: int) -> Seen:
+    async def see(self, table: int) -> TableSnapshot:
         """A table, running or over, as it was last saved; raises `Illegal` if there is none."""
         if table in self._open:
             return self._open[table]
@@ -73,58 +78,64 @@ class Tables:
             return await self._find(table)
 
     async def answer(
-        self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, himself: bool = True
-    ) -> Told:
-        """Take a user's replies, all or none, to what was asked at ply `asked`; `himself`: no orders."""
+        self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, by_player: bool = True
+    ) -> Outcome:
+        """Take a user's replies, all or none, to what was asked at ply `asked`; `by_player`: no orders."""
         return await self.take(
-            table, key, lambda seen: answered(seen.game, asked, seen.player(user), replies, himself=himself)
+            table,
+            key,
+            lambda snapshot: answered(
+                snapshot.game, asked, snapshot.player(user), replies, by_player=by_player
+            ),
         )
 
-    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> Told:
+    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> Outcome:
         """Take the reply of the computer that sits there."""
 
-        def click(seen: Seen) -> Play:
-            if seen.chairs[seat].level is None:
+        def transition(snapshot: TableSnapshot) -> Transition:
+            if snapshot.participants[seat].level is None:
                 raise Illegal("not-seated")
-            return answered(seen.game, asked, seat, [reply])
+            return answered(snapshot.game, asked, seat, [reply])
 
-        return await self.take(table, key, click)
+        return await self.take(table, key, transition)
 
-    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Told:
+    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Outcome:
         """Take a user's replies by kind, as long as he is asked such a thing, all or none."""
-        return await self.take(table, key, lambda seen: said(seen.game, seen.player(user), words))
+        return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
 
-    async def resign(self, table: int, user: int, key: str) -> Told:
+    async def resign(self, table: int, user: int, key: str) -> Outcome:
         """Give up. Of two the other wins; of more the seat goes to a computer, until no person is left."""
-        return await self.take(table, key, lambda seen: given_up(seen.game, seen.chairs, seen.seated(user)))
+        return await self.take(
+            table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
+        )
 
-    async def abort(self, table: int, key: str, reason: str = "") -> Told:
+    async def abort(self, table: int, key: str, reason: str = "") -> Outcome:
         """End a game without winners."""
-        return await self.take(table, key, lambda seen: aborted(seen.game, reason))
+        return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
 
     async def move(self, table: int, channel: int | None) -> None:
         """Remember where a table is played from now on; None: its thread is still to be made."""
         async with self._lock(table):
-            seen = await self._find(table)
+            snapshot = await self._find(table)
             del self._open[table]
             await self._store.move(table, channel)
-            self._remember(replace(seen, place=replace(seen.place, channel=channel)))
+            self._remember(replace(snapshot, place=replace(snapshot.place, channel=channel)))
 
-    async def take(self, table: int, key: str, click: Callable[[Seen], Play]) -> Told:
+    async def take(self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]) -> Outcome:
         """Play a click and save it, or find that it was taken before; alone at that table."""
         async with self._lock(table):
-            seen = await self._find(table)
+            snapshot = await self._find(table)
             del self._open[table]  # whatever goes wrong now: the store has the last good state
             try:
-                return await self._save(seen, click(seen), key)
+                return await self._save(snapshot, transition(snapshot), key)
             except Illegal as why:
-                self._remember(seen)
+                self._remember(snapshot)
                 refused = why
             except Repeated:
                 refused = Stale()
             if not await self._store.taken(table, key):
                 raise refused
-            return Told(await self._find(table), (), fresh=False)
+            return Outcome(await self._find(table), (), fresh=False)
 
     async def forget(self, table: int) -> None:
         """Its clocks were changed in the store: whoever looks at it next is to see them."""
@@ -135,68 +146,76 @@ class Tables:
         """The lock of a table, which is there as long as someone holds it or waits for it."""
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _save(self, seen: Seen, play: Play, key: str) -> Told:
-        game, chairs = play.game, list(seen.chairs)
-        if play.chair is not None:
-            chairs[play.chair[0]] = play.chair[1]
-        rest = game.snapshot if game.snapshot.ply > seen.game.snapshot.ply else None
-        winding = await self._winder.after(seen, chairs, play)
-        with self._told_if_cancelled(seen.id):
+    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> Outcome:
+        game, participants = play.game, list(snapshot.participants)
+        if play.participant is not None:
+            participants[play.participant[0]] = play.participant[1]
+        rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
+        clock_update = await self._clock_updates.after(snapshot, participants, play)
+        with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                seen.id, play.done, rest, _asked(game), key, chair=play.chair, winding=winding
+                snapshot.id,
+                play.done,
+                rest,
+                _asked(game),
+                key,
+                participant=play.participant,
+                clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        return Told(self._saved(seen.played(game, chairs, clocks)), events, fresh=True)
+        return Outcome(self._saved(snapshot.played(game, participants, clocks)), events, fresh=True)
 
-    async def _find(self, table: int) -> Seen:
+    async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:
             return self._open[table]
         saved = await self._store.load(table)
         if saved is None:
             raise Illegal("no-table")
         game = await self._restored(saved)
-        seen = Seen.loaded(saved, game)
+        snapshot = TableSnapshot.loaded(saved, game)
         if game.ply == saved.ply:
-            return self._remember(seen)
-        winding = await self._winder.after(seen, seen.chairs, Play(game, tuple(game.tail)))
+            return self._remember(snapshot)
+        clock_update = await self._clock_updates.after(
+            snapshot, snapshot.participants, Transition(game, tuple(game.tail))
+        )
         with self._told_if_cancelled(table):
             clocks = await self._store.append(
-                table, game.tail, game.snapshot, _asked(game), None, winding=winding
+                table, game.tail, game.checkpoint, _asked(game), None, clock_update=clock_update
             )
         game.tail = []  # the play under way was undone: now it is in the log
-        return self._saved(replace(seen, clocks=clocks))
+        return self._saved(replace(snapshot, clocks=clocks))
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
         rules = self._rules.get(saved.game)
-        if rules is None or saved.snapshot.version > rules.version:
+        if rules is None or saved.checkpoint.version > rules.version:
             raise Illegal("newer")  # than the bot that runs: whoever runs it will set that right
         try:
-            return Game.restore(rules, saved.snapshot, saved.tail)
+            return Game.restore(rules, saved.checkpoint, saved.tail)
         except Outdated:
             await self._close_outdated(saved)
             raise Illegal("outdated") from None
 
     async def _close_outdated(self, saved: Saved) -> None:
         """End as a draw a game that nobody can play on."""
-        if saved.snapshot.winners is not None:
+        if saved.checkpoint.winners is not None:
             return
         ply = saved.ply + 1
         last = Action(ply, None, (NOTE + OUTDATED,), 0, (Event(OUTDATED),))
-        closed = replace(saved.snapshot, ply=ply, winners=())
+        closed = replace(saved.checkpoint, ply=ply, winners=())
         with self._told_if_cancelled(saved.table):
-            await self._store.append(saved.table, [last], closed, (), None, winding=still)
+            await self._store.append(saved.table, [last], closed, (), None, clock_update=still)
         self._tell(saved.table)
 
-    def _saved(self, seen: Seen) -> Seen:
-        self._remember(seen)
-        self._tell(seen.id)
-        return seen
+    def _saved(self, snapshot: TableSnapshot) -> TableSnapshot:
+        self._remember(snapshot)
+        self._tell(snapshot.id)
+        return snapshot
 
-    def _remember(self, seen: Seen) -> Seen:
+    def _remember(self, snapshot: TableSnapshot) -> TableSnapshot:
         if len(self._open) >= MOST_OPEN:
             del self._open[next(iter(self._open))]
-        self._open[seen.id] = seen
-        return seen
+        self._open[snapshot.id] = snapshot
+        return snapshot
 
     def _tell(self, table: int) -> None:
         for watcher in self.watchers:
@@ -212,14 +231,14 @@ class Tables:
             raise
 
 
-def _fit(chair: Sitter, rules: Rules[Any, Any]) -> Sitter:
+def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
     """A deck that was legal when its owner sat down and is so no more stays at home: he is asked for one."""
     try:
-        if chair.deck is not None:
-            rules.check_deck(chair.deck)
+        if participant.deck is not None:
+            rules.check_deck(participant.deck)
     except Illegal:
-        return replace(chair, deck=None)
-    return chair
+        return replace(participant, deck=None)
+    return participant
 
 
 def _asked(game: Game[Any, Any]) -> tuple[Seat, ...]:

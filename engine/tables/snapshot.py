@@ -9,19 +9,19 @@ from typing import Any
 from engine.core.clocks import NONE, Clock
 from engine.core.game import Game
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Offer, Place, Saved, Sitter
+from engine.core.records import Offer, Participant, Place, Saved
 from engine.core.rules import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class TableSnapshot:
     """A table as it is saved. Look at its game, but do not play on it."""
 
     id: int
     game: Game[Any, Any]
     name: str
     variant: str
-    chairs: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     place: Place
     secret: str
     created: int
@@ -31,21 +31,21 @@ class Seen:
 
     @classmethod
     def dealt(
-        cls, offer: Offer, place: Place, chairs: tuple[Sitter, ...], game: Game[Any, Any], now: int
-    ) -> Seen:
+        cls, offer: Offer, place: Place, participants: tuple[Participant, ...], game: Game[Any, Any], now: int
+    ) -> TableSnapshot:
         """The table of an offer before it is saved; its clocks are still to be wound."""
         terms = (offer.clock, offer.patience)
-        return cls(offer.id, game, offer.game, offer.variant, chairs, place, offer.secret, now, *terms)
+        return cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *terms)
 
     @classmethod
-    def loaded(cls, saved: Saved, game: Game[Any, Any]) -> Seen:
+    def loaded(cls, saved: Saved, game: Game[Any, Any]) -> TableSnapshot:
         """The table that was saved, with its game."""
         return cls(
             saved.table,
             game,
             saved.game,
             saved.variant,
-            saved.chairs,
+            saved.participants,
             saved.place,
             saved.secret,
             saved.created,
@@ -54,34 +54,38 @@ class Seen:
             saved.clocks,
         )
 
-    def played(self, game: Game[Any, Any], chairs: Sequence[Sitter], clocks: Mapping[Seat, Clock]) -> Seen:
+    def played(
+        self, game: Game[Any, Any], participants: Sequence[Participant], clocks: Mapping[Seat, Clock]
+    ) -> TableSnapshot:
         """The same table after its game was played on."""
-        return replace(self, game=game, chairs=tuple(chairs), clocks=clocks)
+        return replace(self, game=game, participants=tuple(participants), clocks=clocks)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where a user sits, also while the computer sits in for him."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
+        return next(
+            (seat for seat, participant in enumerate(self.participants) if participant.user == user), None
+        )
 
     def seated(self, user: int) -> Seat:
         """Where a user sits himself; raises `Illegal`."""
         seat = self.seat_of(user)
         if seat is None:
             raise Illegal("not-seated")
-        if self.chairs[seat].level is not None:
+        if self.participants[seat].level is not None:
             raise Illegal("sat-in")
         return seat
 
     def player(self, user: int) -> Seat:
         """Where a user sits who wants to play on; raises `Illegal`, also where nobody can see the table."""
-        if self.place.frozen is not None:
+        if self.place.suspended is not None:
             raise Illegal("frozen", table=self.id)
         return self.seated(user)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Outcome:
     """What became of a click. `fresh` is False if this very click was taken before: then nothing is new."""
 
-    table: Seen
+    table: TableSnapshot
     events: tuple[Event, ...]
     fresh: bool

@@ -8,12 +8,12 @@ from typing import NoReturn
 
 from engine.core.clocks import CLOCKS
 from engine.core.prompts import Illegal
-from engine.core.records import House, Offer, Sitter
+from engine.core.records import Offer, Participant, ServerSettings
 from engine.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ChallengeTerms:
     """What is to be played, and where it is offered. `seats`: at most so many, 0 for all the game allows.
 
     Without a clock it has the server's usual one; against a computer, which nobody keeps waiting, none.
@@ -27,16 +27,16 @@ class Wish:
     clock: str = ""
     again: int | None = None  # the table of which it is the rematch
 
-    def terms(self, house: House) -> tuple[str, int]:
+    def clock_and_patience(self, server_settings: ServerSettings) -> tuple[str, int]:
         """The clock, and how many decisions in a row one may miss: as the server has it now."""
-        clock = self.clock or house.clock
+        clock = self.clock or server_settings.clock
         if clock not in CLOCKS:
             raise Illegal("offer-clock")
-        return clock, house.patience
+        return clock, server_settings.patience
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Actor:
     """Who acts. `number` is what he adds to the chance: the id of the interaction he acted by.
 
     `deck` is the code of the one that he brings, if the game is played with such.
@@ -47,9 +47,9 @@ class Person:
     number: int
     deck: str | None = None
 
-    def sitter(self) -> Sitter:
+    def participant(self) -> Participant:
         """The person, seated."""
-        return Sitter(self.user, self.name, self.number, deck=self.deck)
+        return Participant(self.user, self.name, self.number, deck=self.deck)
 
 
 class Limits:
@@ -59,36 +59,38 @@ class Limits:
         self._store = store
         self._now = now
 
-    async def check_offer(self, wish: Wish, kind: str, host: int, opponent: int | None) -> None:
+    async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
         """Raise `Illegal` if this offer may not be made beside those that stand."""
-        await self._check_rematch(wish, host)
-        here = await self._store.open_offers(channel=wish.channel)
+        await self._check_rematch(terms, host)
+        here = await self._store.open_offers(channel=terms.channel)
         for offer in here:
-            if offer.game == wish.game and offer.expires > self._now():
+            if offer.game == terms.game and offer.expires > self._now():
                 _check_twice(offer, kind, host, opponent)
-        most = (await self._store.house(wish.guild)).per_channel
-        if len(here) + len(await self._store.lines(channel=wish.channel)) >= most:
+        most = (await self._store.server_settings(terms.guild)).per_channel
+        if len(here) + len(await self._store.lines(channel=terms.channel)) >= most:
             raise Illegal("offer-channel-busy", most=most)
-        await self.check_player(wish.guild, host)
+        await self.check_player(terms.guild, host)
 
-    async def _check_rematch(self, wish: Wish, user: int) -> None:
+    async def _check_rematch(self, terms: ChallengeTerms, user: int) -> None:
         """Raise `Illegal` if there is one already: `rematch-waits` if this user may just take it up here."""
-        for offer in [] if wish.again is None else await self._store.rematches(wish.again):
+        for offer in [] if terms.again is None else await self._store.rematches(terms.again):
             if offer.state == "started":
                 raise Illegal("rematch-on", table=offer.id)
             if offer.expires <= self._now():
                 continue
             if offer.host.user == user:
                 raise Illegal("offer-twice", **_where(offer))
-            if offer.channel != wish.channel or offer.message is None:
+            if offer.channel != terms.channel or offer.message is None:
                 raise Illegal("offer-waits", **_where(offer))
             raise Illegal("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild: int, user: int) -> None:
         """Raise `Illegal` if this person plays enough already; what he is only asked to does not count."""
         offers = await self._store.open_offers(guild=guild, user=user)
-        sitting = [offer for offer in offers if any(sitter.user == user for sitter in offer.sitters)]
-        most = (await self._store.house(guild)).per_player
+        sitting = [
+            offer for offer in offers if any(participant.user == user for participant in offer.participants)
+        ]
+        most = (await self._store.server_settings(guild)).per_player
         if len(sitting) + len(await self._store.lines(guild=guild, user=user)) >= most:
             raise Illegal("offer-player-busy", most=most)
 
@@ -108,11 +110,11 @@ def _where(offer: Offer) -> Mapping[str, str]:
     return {"guild": str(offer.guild), "channel": str(offer.channel), "message": str(message)}
 
 
-def check_chair(offer: Offer, user: int | None) -> None:
+def check_participant(offer: Offer, user: int | None) -> None:
     """Raise `Illegal` if this user, or a computer, may not sit down at this table."""
-    if user is not None and any(sitter.user == user for sitter in offer.sitters):
+    if user is not None and any(participant.user == user for participant in offer.participants):
         raise Illegal("offer-sits-already")
-    if len(offer.sitters) >= offer.most:
+    if len(offer.participants) >= offer.most:
         raise Illegal("offer-full", most=offer.most)
 
 

@@ -15,127 +15,129 @@ from engine.core.clocks import CONTROLS, Clock
 from engine.core.game import AnyGame
 from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
 from engine.core.prompts import BACK, Illegal, Seat
-from engine.core.records import Running, Sitter
+from engine.core.records import Participant, Running
 from engine.tables.service import Tables
-from engine.tables.snapshot import Seen, Told
-from engine.tables.transitions import LEVEL, Play, Stale, copied
+from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.transitions import LEVEL, Stale, Transition, copied
 
 
-class Silence:
+class Timeouts:
     """Acts for those who do not, and for those who wait for them; every refusal is an `Illegal`."""
 
     def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
         self._tables = tables
         self._now = now
 
-    async def time_is_up(self, late: Running) -> Told:
+    async def time_is_up(self, late: Running) -> Outcome:
         """Play the default for a seat whose deadline has passed: once, whatever happens meanwhile."""
         put = late.clock.put
         assert put is not None
         key = f"clock:{late.table}:{put}:{late.seat}"
         return await self._tables.take(
-            late.table, key, lambda seen: missed(seen, put, late.seat, self._now())
+            late.table, key, lambda snapshot: missed(snapshot, put, late.seat, self._now())
         )
 
-    async def more_time(self, table: int, user: int, key: str) -> Told:
+    async def more_time(self, table: int, user: int, key: str) -> Outcome:
         """Give the others who are asked more time for this question."""
-        return await self._tables.take(table, key, lambda seen: given_time(seen, user))
+        return await self._tables.take(table, key, lambda snapshot: given_time(snapshot, user))
 
-    async def claim(self, table: int, user: int, key: str) -> Told:
+    async def claim(self, table: int, user: int, key: str) -> Outcome:
         """Take the game from an opponent who has been silent too long."""
-        return await self._tables.take(table, key, lambda seen: claimed(seen, user))
+        return await self._tables.take(table, key, lambda snapshot: claimed(snapshot, user))
 
-    async def let_sit_in(self, table: int, user: int, key: str) -> Told:
+    async def let_sit_in(self, table: int, user: int, key: str) -> Outcome:
         """Let the computer sit in for an opponent who has been silent too long."""
-        return await self._tables.take(table, key, lambda seen: replaced(seen, user))
+        return await self._tables.take(table, key, lambda snapshot: replaced(snapshot, user))
 
-    async def come_back(self, table: int, user: int, key: str) -> Told:
+    async def come_back(self, table: int, user: int, key: str) -> Outcome:
         """Take one's seat back from the computer."""
-        return await self._tables.take(table, key, lambda seen: came_back(seen, user))
+        return await self._tables.take(table, key, lambda snapshot: came_back(snapshot, user))
 
 
-def silent_opponent(seen: Seen, user: int) -> Seat:
+def silent_opponent(snapshot: TableSnapshot, user: int) -> Seat:
     """The opponent who has been silent so long that this user may do something about it; or `Illegal`."""
-    if seen.game.winners is not None:
+    if snapshot.game.winners is not None:
         raise Illegal("over")
-    mine = seen.player(user)
-    if seen.clock not in CONTROLS:
+    mine = snapshot.player(user)
+    if snapshot.clock not in CONTROLS:
         raise Illegal("clock-none")
-    if len(seen.chairs) != 2:
-        raise Illegal("claim-duel", most=seen.patience)
-    if seen.chairs[1 - mine].player is None:
+    if len(snapshot.participants) != 2:
+        raise Illegal("claim-duel", most=snapshot.patience)
+    if snapshot.participants[1 - mine].player is None:
         raise Illegal("claim-computer")
-    silent = seen.clocks[1 - mine].missed
-    if silent < seen.patience:
-        raise Illegal("claim-early", missed=silent, most=seen.patience)
+    silent = snapshot.clocks[1 - mine].missed
+    if silent < snapshot.patience:
+        raise Illegal("claim-early", missed=silent, most=snapshot.patience)
     return 1 - mine
 
 
-def sat_in_for(seen: Seen, user: int) -> Seat:
+def sat_in_for(snapshot: TableSnapshot, user: int) -> Seat:
     """The seat of this user in which the computer sits for him; raises `Illegal` if it does not."""
-    seat = seen.seat_of(user)
+    seat = snapshot.seat_of(user)
     if seat is None:
         raise Illegal("not-seated")
-    if seen.game.winners is not None:
+    if snapshot.game.winners is not None:
         raise Illegal("over")
-    if seen.chairs[seat].level is None:
+    if snapshot.participants[seat].level is None:
         raise Illegal("back-there")
     return seat
 
 
-def missed(seen: Seen, put: int, seat: Seat, now: int) -> Play:
+def missed(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transition:
     """What was asked of a seat at ply `put` is played for it, or the game is called off."""
-    game = copied(seen.game)
-    gone = seen.place.frozen is not None or seen.chairs[seat].player is None
+    game = copied(snapshot.game)
+    gone = snapshot.place.suspended is not None or snapshot.participants[seat].player is None
     if gone or game.put != put or game.decision(seat) is None:
         raise Stale
-    clock, guard = seen.clocks[seat], partial(_check_up, put, seat, now)
+    clock, guard = snapshot.clocks[seat], partial(_check_up, put, seat, now)
     if not clock.touched:
-        return Play(game, (game.note(seat, CALLED_OFF),), missed=seat, guard=guard)
-    done, chair = [game.note(seat, LATE), *_defaults(game, seat)], None
-    if game.winners is None and clock.missed + 1 >= seen.patience:
-        if _is_deserted(seen, seat):
+        return Transition(game, (game.note(seat, CALLED_OFF),), missed=seat, guard=guard)
+    done, participant = [game.note(seat, LATE), *_defaults(game, seat)], None
+    if game.winners is None and clock.missed + 1 >= snapshot.patience:
+        if _is_deserted(snapshot, seat):
             done.append(game.note(None, DESERTED))
-        elif len(seen.chairs) > 2:
+        elif len(snapshot.participants) > 2:
             done.append(game.note(seat, SAT_IN))
-            chair = (seat, _absent(seen.chairs[seat]))
-    return Play(game, tuple(done), chair, missed=seat, guard=guard)
+            participant = (seat, _absent(snapshot.participants[seat]))
+    return Transition(game, tuple(done), participant, missed=seat, guard=guard)
 
 
-def claimed(seen: Seen, user: int) -> Play:
+def claimed(snapshot: TableSnapshot, user: int) -> Transition:
     """The game goes to the opponent of the silent one."""
-    silent, game = silent_opponent(seen, user), copied(seen.game)
-    return Play(game, (game.note(1 - silent, CLAIMED, 1 - silent),))
+    silent, game = silent_opponent(snapshot, user), copied(snapshot.game)
+    return Transition(game, (game.note(1 - silent, CLAIMED, 1 - silent),))
 
 
-def replaced(seen: Seen, user: int) -> Play:
+def replaced(snapshot: TableSnapshot, user: int) -> Transition:
     """The computer sits in for the silent one."""
-    silent, game = silent_opponent(seen, user), copied(seen.game)
-    chair = (silent, _absent(seen.chairs[silent]))
-    return Play(game, (game.note(silent, SAT_IN),), chair, missed=silent)
+    silent, game = silent_opponent(snapshot, user), copied(snapshot.game)
+    participant = (silent, _absent(snapshot.participants[silent]))
+    return Transition(game, (game.note(silent, SAT_IN),), participant, missed=silent)
 
 
-def came_back(seen: Seen, user: int) -> Play:
+def came_back(snapshot: TableSnapshot, user: int) -> Transition:
     """The absent one takes his seat back."""
-    seat, game = sat_in_for(seen, user), copied(seen.game)
-    return Play(game, (game.note(seat, CAME_BACK),), (seat, replace(seen.chairs[seat], level=None)))
+    seat, game = sat_in_for(snapshot, user), copied(snapshot.game)
+    return Transition(
+        game, (game.note(seat, CAME_BACK),), (seat, replace(snapshot.participants[seat], level=None))
+    )
 
 
-def given_time(seen: Seen, user: int) -> Play:
+def given_time(snapshot: TableSnapshot, user: int) -> Transition:
     """Everybody else who is asked has more time."""
-    if seen.game.winners is not None:
+    if snapshot.game.winners is not None:
         raise Illegal("over")
-    mine = seen.player(user)
-    if seen.clock not in CONTROLS:
+    mine = snapshot.player(user)
+    if snapshot.clock not in CONTROLS:
         raise Illegal("clock-none")
-    asked = [decision.seat for decision in seen.game.waiting]
+    asked = [decision.seat for decision in snapshot.game.waiting]
     if asked == [mine]:
         raise Illegal("more-yourself")
-    others = tuple(seat for seat in asked if seat != mine and seen.chairs[seat].player is not None)
+    others = tuple(seat for seat in asked if seat != mine and snapshot.participants[seat].player is not None)
     if not others:
         raise Illegal("more-nobody")
-    game = copied(seen.game)
-    return Play(game, (game.note(mine, MORE_TIME),), more=others)
+    game = copied(snapshot.game)
+    return Transition(game, (game.note(mine, MORE_TIME),), more=others)
 
 
 def _check_up(put: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
@@ -154,11 +156,15 @@ def _defaults(game: AnyGame, seat: Seat) -> Iterator[Action]:
         yield game.answer(seat, reply)
 
 
-def _is_deserted(seen: Seen, seat: Seat) -> bool:
+def _is_deserted(snapshot: TableSnapshot, seat: Seat) -> bool:
     """Is there nobody else who waits, since all are computers or as silent as this one?"""
-    others = [other for other, chair in enumerate(seen.chairs) if other != seat and chair.player is not None]
-    return all(seen.clocks[other].missed >= seen.patience for other in others)
+    others = [
+        other
+        for other, participant in enumerate(snapshot.participants)
+        if other != seat and participant.player is not None
+    ]
+    return all(snapshot.clocks[other].missed >= snapshot.patience for other in others)
 
 
-def _absent(chair: Sitter) -> Sitter:
-    return replace(chair, level=LEVEL)
+def _absent(participant: Participant) -> Participant:
+    return replace(participant, level=LEVEL)

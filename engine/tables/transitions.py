@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.clocks import Clock
 from engine.core.game import LEFT, Action, AnyGame, Diverged, Game
 from engine.core.prompts import BACK, Illegal, Reply, Seat
-from engine.core.records import Sitter
+from engine.core.records import Participant
 from engine.core.rules import Event
 
 LEVEL = "heuristic"  # of the computer that takes the seat of one who leaves
@@ -24,36 +24,36 @@ class Stale(Illegal):
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """A game played on by one click. `chair`: who sits somewhere from now on.
+class Transition:
+    """A game played on by one click. `participant`: who sits somewhere from now on.
 
-    For the clocks: `himself`: what was answered was not answered by standing orders; `missed`: for this seat
+    For the clocks: `by_player`: no standing order has answered; `missed`: for this seat
     a decision was played; `more`: these are given more time; `guard` looks at the clocks as they are when it
     is saved, and raises `Illegal` if it may not be.
     """
 
     game: AnyGame
     done: tuple[Action, ...]
-    chair: tuple[Seat, Sitter] | None = None
-    himself: bool = True
+    participant: tuple[Seat, Participant] | None = None
+    by_player: bool = True
     missed: Seat | None = None
     more: tuple[Seat, ...] = ()
     guard: Callable[[Mapping[Seat, Clock]], None] | None = None
 
 
 def answered(
-    game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], *, himself: bool = True
-) -> Play:
+    game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], *, by_player: bool = True
+) -> Transition:
     """A seat answers what was asked at ply `asked`; or, not himself, his standing orders do."""
     if game.winners is not None:
         raise Illegal("over")
     if asked != game.asked:
         raise Stale
     copy = copied(game)
-    return Play(copy, tuple(copy.answer(seat, reply) for reply in replies), himself=himself)
+    return Transition(copy, tuple(copy.answer(seat, reply) for reply in replies), by_player=by_player)
 
 
-def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Play:
+def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Transition:
     """A seat answers by kind of question, as long as it is asked what it has a word for.
 
     The first word says where that begins: what the seat had begun otherwise is taken back.
@@ -66,7 +66,7 @@ def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Play:
         done.append(copy.answer(seat, left.pop(decision.kind)))
     if left:
         raise Illegal("not-now" if len(left) == len(words) else "too-much", kind=next(iter(left)))
-    return Play(copy, tuple(done))
+    return Transition(copy, tuple(done))
 
 
 def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
@@ -75,32 +75,34 @@ def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply
     return (BACK,) if decision is not None and decision.back and decision.kind not in kinds else ()
 
 
-def given_up(game: AnyGame, chairs: Sequence[Sitter], seat: Seat) -> Play:
+def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:
     """A seat gives up; where others play on without it, a computer takes it over.
 
     It keeps its name and the number that it added to the deal.
     """
     copy = copied(game)
-    others = [other for other in range(len(chairs)) if other != seat]
-    if len(chairs) == 2 or all(chairs[other].player is None for other in others):
-        return Play(copy, (copy.note(seat, RESIGNED, *others),))
-    return Play(copy, (copy.note(seat, LEFT),), (seat, replace(chairs[seat], user=None, level=LEVEL)))
+    others = [other for other in range(len(participants)) if other != seat]
+    if len(participants) == 2 or all(participants[other].player is None for other in others):
+        return Transition(copy, (copy.note(seat, RESIGNED, *others),))
+    return Transition(
+        copy, (copy.note(seat, LEFT),), (seat, replace(participants[seat], user=None, level=LEVEL))
+    )
 
 
-def aborted(game: AnyGame, reason: str) -> Play:
+def aborted(game: AnyGame, reason: str) -> Transition:
     """Those who may do so end the game, for a reason that everybody reads."""
     return closed(game, ABORTED, Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED))
 
 
-def closed(game: AnyGame, word: str, told: Event) -> Play:
+def closed(game: AnyGame, word: str, told: Event) -> Transition:
     """The game ends without winners."""
     copy = copied(game)
-    return Play(copy, (replace(copy.note(None, word), events=(told,)),))
+    return Transition(copy, (replace(copy.note(None, word), events=(told,)),))
 
 
 def copied(game: AnyGame) -> AnyGame:
     """The game once more, to be played on."""
-    copy = Game.restore(game.rules, game.snapshot, game.tail)
+    copy = Game.restore(game.rules, game.checkpoint, game.tail)
     if copy.ply != game.ply:  # its rules play the same log in two ways
         raise Diverged(game.rules.name, game.ply)
     return copy

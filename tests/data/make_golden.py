@@ -38,35 +38,35 @@ from bot.features.decks.seat import PREBUILT
 from engine.core.clocks import CLOCKS, MINUTE
 from engine.core.game import Game
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import House
+from engine.core.records import ServerSettings
 from engine.games import GAMES
 from engine.tables.auto_responses import REACTIONS
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 DEPTHS = ("begun", "answered", "middle", "half", "late", "over")
 OWN_DECKS = ("bison-en-colere", "les-dames-d-abord")
 
 
-def line(seen: Seen) -> Iterator[tuple[Seen, Seat, Reply]]:
+def line(snapshot: TableSnapshot) -> Iterator[tuple[TableSnapshot, Seat, Reply]]:
     """How it goes on if everybody plays as the computers do: each position, who answers then and what.
 
     A position is good only until the next one is taken.
     """
-    copy = Game.restore(seen.game.rules, seen.game.snapshot, seen.game.tail)
+    copy = Game.restore(snapshot.game.rules, snapshot.game.checkpoint, snapshot.game.tail)
     while copy.winners is None:
-        at = replace(seen, game=copy)
+        at = replace(snapshot, game=copy)
         decision = copy.waiting[-1]
         reply = meant(at, decision)
         yield at, decision.seat, reply
         copy.answer(decision.seat, reply)
 
 
-def fits(seen: Seen, depth: str) -> bool:
+def fits(snapshot: TableSnapshot, depth: str) -> bool:
     """Is the table as deep as that? Nobody must be asked for whom a computer would answer at once."""
-    game = seen.game
-    if any(seen.chairs[decision.seat].level is not None for decision in game.waiting):
+    game = snapshot.game
+    if any(snapshot.participants[decision.seat].level is not None for decision in game.waiting):
         return False
-    replied = any(game.replied(seat) for seat in range(len(seen.chairs)))
+    replied = any(game.replied(seat) for seat in range(len(snapshot.participants)))
     back = any(decision.back for decision in game.waiting)
     match depth:
         case "answered":
@@ -74,17 +74,17 @@ def fits(seen: Seen, depth: str) -> bool:
         case "half":
             return back
         case "middle":
-            return game.ply > game.snapshot.ply and not (back or replied)
+            return game.ply > game.checkpoint.ply and not (back or replied)
     return True
 
 
-def stop(seen: Seen, depth: str) -> int | None:
+def stop(snapshot: TableSnapshot, depth: str) -> int | None:
     """After how many answers the table is as deep as that; None if it never is."""
     if depth == "over":
-        return sum(1 for _ in line(seen))
-    found = [number for number, (at, _, _) in enumerate(line(seen)) if fits(at, depth)]
+        return sum(1 for _ in line(snapshot))
+    found = [number for number, (at, _, _) in enumerate(line(snapshot)) if fits(at, depth)]
     if not found and depth == "middle":
-        return stop(seen, "answered")
+        return stop(snapshot, "answered")
     if not found or depth == "begun":
         return found[0] if found else None
     if depth == "late":
@@ -126,7 +126,7 @@ class Maker:
 
     async def settings(self) -> None:
         alice, bob, carol = self.world.people
-        await self.house()
+        await self.server_settings()
         await self.say(alice, "me", language="fr", pictures="high-contrast", pings="none")
         await self.say(bob, "me", timezone="paris", quiet="12:00-13:30", **{"next-up": True})
         await self.say(carol, "away", until="2026-02-20", **{"from": "2026-02-10"})
@@ -137,9 +137,11 @@ class Maker:
             await carol.slash(self.world.saloon, "deck new", name="Unfinished", pistolero="buffalo-kid")
             await carol.slash(self.world.saloon, "deck delete", deck="Unfinished")
 
-    async def house(self, **settings: Any) -> None:
-        usual = House(thread=False, per_channel=200, per_player=200, clock="slow", patience=2)
-        await self.world.bot.services.store.save_house(self.world.guild.id, replace(usual, **settings))
+    async def server_settings(self, **settings: Any) -> None:
+        usual = ServerSettings(thread=False, per_channel=200, per_player=200, clock="slow", patience=2)
+        await self.world.bot.services.store.save_server_settings(
+            self.world.guild.id, replace(usual, **settings)
+        )
 
     # Tables
 
@@ -175,22 +177,22 @@ class Maker:
             await person.click(offered.response, custom_id=f"o:{table}:{verb}")
         return table
 
-    async def play(self, table: int, answers: int) -> Seen:
+    async def play(self, table: int, answers: int) -> TableSnapshot:
         """So many answers, without Discord; then the table is shown."""
-        bot, seen = self.world.bot, await self.world.seen(table)
+        bot, snapshot = self.world.bot, await self.world.snapshot(table)
         told, bot.services.tables.watchers[:] = [*bot.services.tables.watchers], []
-        for _, seat, reply in [*line(seen)][:answers]:
-            seen, key = (
+        for _, seat, reply in [*line(snapshot)][:answers]:
+            snapshot, key = (
                 await bot.services.tables.see(table),
                 f"golden:{table}:{(await bot.services.tables.see(table)).game.ply}",
             )
-            if (user := seen.chairs[seat].player) is None:
-                await bot.services.tables.reply(table, seen.game.asked, seat, reply, key)
+            if (user := snapshot.participants[seat].player) is None:
+                await bot.services.tables.reply(table, snapshot.game.asked, seat, reply, key)
             else:
-                await bot.services.tables.answer(table, seen.game.asked, user, [reply], key)
+                await bot.services.tables.answer(table, snapshot.game.asked, user, [reply], key)
         bot.services.tables.watchers[:] = told
         await self.world.does(self.shown(table))
-        return await self.world.seen(table)
+        return await self.world.snapshot(table)
 
     async def shown(self, table: int) -> None:
         for watcher in self.world.bot.services.tables.watchers:
@@ -202,7 +204,7 @@ class Maker:
             for depth in DEPTHS if variant == "standard" else ("middle", "over"):
                 computer = (variant == "standard") == (depth == "late")
                 table = await self.deal(game, depth, variant=variant, computer=computer)
-                answers = stop(await self.world.seen(table), depth)
+                answers = stop(await self.world.snapshot(table), depth)
                 if answers is None:
                     self.tables[table] = "begun"
                     continue
@@ -223,17 +225,17 @@ class Maker:
         await self.play(slow, 3)
         silent = []
         for patience, depth in ((1, "silent"), (3, "missed")):
-            await self.house(patience=patience)
+            await self.server_settings(patience=patience)
             for game in self.games:
                 silent.append(await self.deal(game, depth, clock="live"))
-                await self.play(silent[-1], touched(await self.world.seen(silent[-1])))
-        await self.house()
+                await self.play(silent[-1], touched(await self.world.snapshot(silent[-1])))
+        await self.server_settings()
         await passes(self.world, max([await self.left(table) for table in silent]), at_work=True)
 
     async def left(self, table: int) -> int:
         """The seconds until the one who is asked has no time left."""
         [due] = [
-            clock.due for clock in (await self.world.seen(table)).clocks.values() if clock.put is not None
+            clock.due for clock in (await self.world.snapshot(table)).clocks.values() if clock.put is not None
         ]
         return due - self.world.bot.services.now() + 1
 
@@ -254,24 +256,24 @@ class Maker:
 
     async def middle(self, game: str, what: str) -> int:
         table = await self.deal(game, what)
-        await self.play(table, stop(await self.world.seen(table), "middle") or 1)
+        await self.play(table, stop(await self.world.snapshot(table), "middle") or 1)
         return table
 
     async def take_back(self, table: int, *, rethought: bool) -> None:
         """The first choice that may be taken back alone is, while others are still asked the same or not."""
-        for _, seat, _ in [*line(await self.world.seen(table))]:
-            seen = await self.play(table, 1)
-            person = self.sitting(seen, seat)
-            alone = bool(seen.game.winners is None and seen.game.replied(seat)) == rethought
-            if alone and person and await self.world.bot.services.agreements.may_undo(seen, seat):
+        for _, seat, _ in [*line(await self.world.snapshot(table))]:
+            snapshot = await self.play(table, 1)
+            person = self.sitting(snapshot, seat)
+            alone = bool(snapshot.game.winners is None and snapshot.game.replied(seat)) == rethought
+            if alone and person and await self.world.bot.services.agreements.may_undo(snapshot, seat):
                 panel = await self.say(person, "hand", table=table)
                 await person.click(panel.response, custom_id=button(panel.response, "u:"))
                 return
         self.tables[table] = "over"
 
-    def sitting(self, seen: Seen, seat: Seat) -> MemberActor | None:
+    def sitting(self, snapshot: TableSnapshot, seat: Seat) -> MemberActor | None:
         """Who sits there in person."""
-        user = seen.chairs[seat].player
+        user = snapshot.participants[seat].player
         return next((person for person in everybody(self.world) if person.id == user), None)
 
     async def propose(self, table: int, kind: str) -> int:
@@ -285,25 +287,29 @@ class Maker:
 
     async def in_need_of_consent(self, table: int) -> MemberActor:
         """Somebody who may not take back alone what they have chosen last, as soon as there is one."""
-        while (seen := await self.world.seen(table)).game.winners is None:
-            for seat in range(len(seen.chairs)):
-                person = self.sitting(seen, seat)
-                if person and await self.obstacle(seen, seat):
+        while (snapshot := await self.world.snapshot(table)).game.winners is None:
+            for seat in range(len(snapshot.participants)):
+                person = self.sitting(snapshot, seat)
+                if person and await self.obstacle(snapshot, seat):
                     return person
             await self.play(table, 1)
         raise AssertionError(table)
 
-    async def obstacle(self, seen: Seen, seat: Seat) -> str:
+    async def obstacle(self, snapshot: TableSnapshot, seat: Seat) -> str:
         try:
-            return (await self.world.bot.services.agreements.choice(seen, seat)).obstacle
+            return (await self.world.bot.services.agreements.choice(snapshot, seat)).obstacle
         except Illegal:
             return ""
 
     async def everybody_says(self, table: int, verb: str, but: int = 0) -> None:
         """All who are asked for their consent, or all but so many, say so."""
-        seen = await self.world.seen(table)
+        snapshot = await self.world.snapshot(table)
         for made in await self.world.bot.services.store.proposals(table=table):
-            others = [self.sitting(seen, seat) for seat in range(len(seen.chairs)) if seat != made.seat]
+            others = [
+                self.sitting(snapshot, seat)
+                for seat in range(len(snapshot.participants))
+                if seat != made.seat
+            ]
             asked = [person for person in others if person]
             for person in asked[: len(asked) - but]:
                 message = self.world.message(made.channel, made.message)
@@ -347,9 +353,9 @@ class Maker:
     async def places(self) -> None:
         """A table in a thread, one whose channel is gone, and standing orders for one and for all."""
         game, bob = self.games[0], self.world.bob
-        await self.house(thread=True)
+        await self.server_settings(thread=True)
         await self.deal(game, "thread")
-        await self.house()
+        await self.server_settings()
         square = self.world.guild.create_text_channel("square")
         await self.deal(game, "frozen", square)
         self.world.env.backend.delete_channel(square.id)
@@ -365,10 +371,10 @@ class Maker:
     async def press_all(self) -> None:
         """Open everything there is, and note how whoever is asked can answer."""
         for table in self.tables:
-            seen = await self.world.seen(table)
-            if seen.game.winners is None and seen.place.frozen is None:
-                for decision in seen.game.waiting:
-                    await self.open_hand(seen, decision.seat)
+            snapshot = await self.world.snapshot(table)
+            if snapshot.game.winners is None and snapshot.place.suspended is None:
+                for decision in snapshot.game.waiting:
+                    await self.open_hand(snapshot, decision.seat)
         for person in self.world.people:
             for command in ("hand", "games", "log"):
                 await self.say(person, command)
@@ -381,20 +387,20 @@ class Maker:
                 await self.say(person, "log", table=table)
                 await self.say(person, "claim", table=table)
 
-    async def open_hand(self, seen: Seen, seat: Seat) -> None:
+    async def open_hand(self, snapshot: TableSnapshot, seat: Seat) -> None:
         """The panel of one who is asked, and what they could press or pick there."""
-        person, decision = self.sitting(seen, seat), seen.game.decision(seat)
+        person, decision = self.sitting(snapshot, seat), snapshot.game.decision(seat)
         assert person is not None
-        panel = await self.say(person, "hand", table=seen.id)
-        reply = meant(seen, decision)
+        panel = await self.say(person, "hand", table=snapshot.id)
+        reply = meant(snapshot, decision)
         if lists := buttons(panel.response, "s:"):
             listed = [each["value"] for each in first_list(panel)]
             values = list(reply) if set(reply) <= set(listed) else listed[: max(decision.least, 1)]
             press = {"id": lists[0], "values": values}
         else:
-            press = {"id": f"c:{seen.id}:{seen.game.asked}:{reply[0]}", "values": list(reply)}
+            press = {"id": f"c:{snapshot.id}:{snapshot.game.asked}:{reply[0]}", "values": list(reply)}
         assert press["id"] in buttons(panel.response)
-        self.presses.append({"table": seen.id, "seat": seat, "user": person.id, **press})
+        self.presses.append({"table": snapshot.id, "seat": seat, "user": person.id, **press})
 
     async def say(self, person: MemberActor, command: str, **options: Any) -> InteractionResult:
         return await person.slash(self.world.saloon, f"wanted {command}", **options)
@@ -412,20 +418,20 @@ class Maker:
             "presses": self.presses,
             "ids": sorted(set(ids([sent.json for sent in self.world.env.http_requests]))),
         }
-        seen = {table: stands(await self.world.seen(table)) for table in self.tables}
-        facts["tables"] = {table: {"depth": depth, **seen[table]} for table, depth in self.tables.items()}
+        snapshot = {table: stands(await self.world.snapshot(table)) for table in self.tables}
+        facts["tables"] = {table: {"depth": depth, **snapshot[table]} for table, depth in self.tables.items()}
         facts["kept"] = await kept(self.world.bot, facts)
         return facts
 
 
-def touched(seen: Seen) -> int:
+def touched(snapshot: TableSnapshot) -> int:
     """After how many answers everybody has given one and a single seat is asked."""
     answered: set[Seat] = set()
-    for number, (at, seat, _) in enumerate(line(seen)):
-        if len(answered) == len(seen.chairs) and len(at.game.waiting) == 1:
+    for number, (at, seat, _) in enumerate(line(snapshot)):
+        if len(answered) == len(snapshot.participants) and len(at.game.waiting) == 1:
             return number
         answered.add(seat)
-    raise AssertionError(seen.name)
+    raise AssertionError(snapshot.name)
 
 
 def number(offered: InteractionResult) -> int:

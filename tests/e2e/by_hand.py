@@ -19,13 +19,13 @@ from simcord import Env
 
 from bot.cli.demo import NAMES, run_clock, saloon
 from bot.cli.demo_page import Pace
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import words
 from bot.ui.tables import speech
 from engine.core.prompts import BACK, Decision, Reply, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 from tests.e2e.browser import Person, chromium
 
 PANELS = words("en")  # everybody's Discord is English in the demo
@@ -93,25 +93,25 @@ class Hands:
     last: Seat | None = None  # who has acted last: his panel is up to date
     answers: int = 0
 
-    async def seen(self) -> Seen:
+    async def snapshot(self) -> TableSnapshot:
         return await self.env.bot.services.tables.see(TABLE)
 
-    async def play(self, most: int) -> Seen:
+    async def play(self, most: int) -> TableSnapshot:
         """Play until it is over, or so many answers were given."""
-        while (seen := await self.seen()).game.winners is None and self.answers < most:
-            waiting = seen.game.waiting
-            await self.answer(seen, waiting[self.answers % len(waiting)])
+        while (snapshot := await self.snapshot()).game.winners is None and self.answers < most:
+            waiting = snapshot.game.waiting
+            await self.answer(snapshot, waiting[self.answers % len(waiting)])
             if self.answers % self.every == 0:
                 await self.look()
         await self.look()
-        return seen
+        return snapshot
 
-    async def answer(self, seen: Seen, decision: Decision) -> None:
+    async def answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
         """One answer, as a person gives it; prints what was asked and said."""
-        person, reply = self.people[decision.seat], chosen(seen, decision, self.liked)
-        options = labels(seen, decision, reply)
-        print(f"{self.answers:4} {person.name}: {speech(seen, PANELS).ask(decision)}")
-        typed = self.typing(seen, decision, reply) if self.by_command else None
+        person, reply = self.people[decision.seat], chosen(snapshot, decision, self.liked)
+        options = labels(snapshot, decision, reply)
+        print(f"{self.answers:4} {person.name}: {speech(snapshot, PANELS).ask(decision)}")
+        typed = self.typing(snapshot, decision, reply) if self.by_command else None
         print(f"     -> {', '.join(options.values()) if typed is None else line(*typed)}", flush=True)
         if typed is not None:
             await person.command(typed[0], **typed[1])
@@ -121,30 +121,34 @@ class Hands:
             await person.answer(options)
         self.last = decision.seat
         self.answers += 1
-        if (await self.seen()).game.ply == seen.game.ply:
+        if (await self.snapshot()).game.ply == snapshot.game.ply:
             panel = await person.panel()
             raise AssertionError(f"not taken: {panel and panel.text}")
 
-    def typing(self, seen: Seen, decision: Decision, reply: Reply) -> tuple[str, dict[str, str]] | None:
+    def typing(
+        self, snapshot: TableSnapshot, decision: Decision, reply: Reply
+    ) -> tuple[str, dict[str, str]] | None:
         """The command that answers, with all that belongs to it; None where only the panel does."""
-        family = seen.game.rules.family
+        family = snapshot.game.rules.family
         if verb := VERBS.get((family, *reply)):
-            return verb[0], self.further(seen, decision.seat, reply, verb[1])
+            return verb[0], self.further(snapshot, decision.seat, reply, verb[1])
         if decision.kind not in COMMANDS.get(family, {}):
             return None
         name, options = COMMANDS[family][decision.kind]
-        said = dict(zip(options, labels(seen, decision, reply).values()))
+        said = dict(zip(options, labels(snapshot, decision, reply).values()))
         if len(said) < len(reply):
             return None
         following = {option: option for option in options[len(said) :]}
-        return name, said | self.further(seen, decision.seat, reply, following)
+        return name, said | self.further(snapshot, decision.seat, reply, following)
 
-    def further(self, seen: Seen, seat: Seat, reply: Reply, options: Mapping[str, str]) -> dict[str, str]:
+    def further(
+        self, snapshot: TableSnapshot, seat: Seat, reply: Reply, options: Mapping[str, str]
+    ) -> dict[str, str]:
         """What to say to the questions of these kinds that follow a reply, while nothing has happened yet."""
         replies, said = [reply], {}
-        while options and (more := seen.game.peek(seat, *replies)) is not None and more.kind in options:
-            replies.append(chosen(seen, more, self.liked))
-            [said[options[more.kind]]] = labels(seen, more, replies[-1]).values()
+        while options and (more := snapshot.game.peek(seat, *replies)) is not None and more.kind in options:
+            replies.append(chosen(snapshot, more, self.liked))
+            [said[options[more.kind]]] = labels(snapshot, more, replies[-1]).values()
         return said
 
     async def look(self) -> None:
@@ -162,21 +166,21 @@ class Hands:
             await person.page.screenshot(path=f"{self.shots}/{self.answers:03}-{person.name}-window.png")
 
 
-def chosen(seen: Seen, decision: Decision, liked: Sequence[str]) -> Reply:
+def chosen(snapshot: TableSnapshot, decision: Decision, liked: Sequence[str]) -> Reply:
     """What the computer would say in this seat, but for what is liked."""
     for option in decision.options if decision.most == 1 else ():
         if option.startswith(tuple(liked)):
             return (option,)
-    luck = Luck(f"{seen.game.ply:064x}")
-    return PLAYERS[seen.name](seen.game.view(decision.seat), decision, luck)
+    rng = Rng(f"{snapshot.game.ply:064x}")
+    return PLAYERS[snapshot.name](snapshot.game.view(decision.seat), decision, rng)
 
 
-def labels(seen: Seen, decision: Decision, reply: Reply) -> dict[str, str]:
+def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply) -> dict[str, str]:
     """What stands on these options, as the panel writes it."""
     if reply == BACK and decision.back:
         return {BACK[0]: PANELS("btn-back")}
-    face, say = FACES[seen.game.rules.family], speech(seen, PANELS)
-    view = seen.game.view(decision.seat)
+    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, PANELS)
+    view = snapshot.game.view(decision.seat)
     return {option: face.option(decision, option, view, say)[0] for option in reply}
 
 
@@ -217,7 +221,7 @@ async def main(asked: argparse.Namespace) -> None:
     async with seated(asked.game, asked.people, asked.variant) as (env, people):
         hands = Hands(env, people, asked.shots, asked.every, asked.commands, asked.like)
         try:
-            seen = await hands.play(asked.most)
+            snapshot = await hands.play(asked.most)
         except AssertionError:
             await hands.windows()
             raise
@@ -225,7 +229,7 @@ async def main(asked: argparse.Namespace) -> None:
             event.what for row in await env.bot.services.store.log(TABLE) for event in row.events
         )
         told = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
-        winners = [seen.chairs[seat].name for seat in seen.game.winners or ()]
+        winners = [snapshot.participants[seat].name for seat in snapshot.game.winners or ()]
         print(f"{hands.answers} answers; won by {winners}; {told}")
 
 

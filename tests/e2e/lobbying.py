@@ -119,14 +119,14 @@ async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
 
     `at_work`: not a time in which the bot was down, which no clock counts.
     """
-    await world.bot.services.sweep.stop()
+    await world.bot.services.janitor.stop()
     await world.bot.services.clock.stop()
     await world.env.settle()
     await world.env.advance_time(seconds)
     if at_work:
         await world.bot.services.store.save_fact(BEAT, str(world.bot.services.now()))
     with world.env._bot_scope():
-        world.bot.services.sweep.start()
+        world.bot.services.janitor.start()
         world.bot.services.clock.start()
     await world.env.advance_time(1 if at_work else 31)
 

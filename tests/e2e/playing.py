@@ -15,12 +15,12 @@ from simcord import InteractionResult, MemberActor
 
 from engine.conformance.checks import words as ids
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import PLAYERS
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
-Answer: TypeAlias = Callable[[World, Seen, Decision, MemberActor], Any]
-There: TypeAlias = Callable[[Seen], bool]
+Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
+There: TypeAlias = Callable[[TableSnapshot], bool]
 Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # from the ids that one knows
 ID = re.compile(r'(?<=[":])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
 
@@ -30,37 +30,47 @@ def modest(decision: Decision) -> Reply:
     return decision.options[: max(decision.least, 1)]
 
 
-def meant(seen: Seen, decision: Decision) -> Reply:
+def meant(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """What the computer would say in this place."""
-    view, luck = seen.game.view(decision.seat), Luck(f"{seen.game.ply:064x}")
-    return PLAYERS[seen.name](view, decision, luck)
+    view, rng = snapshot.game.view(decision.seat), Rng(f"{snapshot.game.ply:064x}")
+    return PLAYERS[snapshot.name](view, decision, rng)
 
 
-async def by_press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+async def by_press(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
     """Open the hand and press the first that may be."""
-    return await pressed(world, seen, person, modest(decision))
+    return await pressed(world, snapshot, person, modest(decision))
 
 
-async def press(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+async def press(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
     """Open the hand and press what the computer would."""
-    return await pressed(world, seen, person, meant(seen, decision))
+    return await pressed(world, snapshot, person, meant(snapshot, decision))
 
 
-async def pressed(world: World, seen: Seen, person: MemberActor, reply: Reply) -> InteractionResult:
+async def pressed(
+    world: World, snapshot: TableSnapshot, person: MemberActor, reply: Reply
+) -> InteractionResult:
     """Open the hand under the board and press there, or pick from the list, as far as this page goes."""
-    opened = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
+    opened = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     assert opened.ephemeral
     if not buttons(opened.response, "s:"):
-        return await person.click(opened.response, custom_id=f"c:{seen.id}:{seen.game.asked}:{reply[0]}")
+        return await person.click(
+            opened.response, custom_id=f"c:{snapshot.id}:{snapshot.game.asked}:{reply[0]}"
+        )
     listed = [option["value"] for option in opened.response.components[0]["components"][0]["options"]]
     if not set(reply) <= set(listed):
         reply = tuple(listed[: len(reply)])
     return await person.select(opened.response, list(reply), custom_id=button(opened.response, "s:"))
 
 
-async def by_command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+async def by_command(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
     """Type the command of the rule book, with what autocompletion offers."""
-    channel = await world.channel(seen.id)
+    channel = await world.channel(snapshot.id)
     reply = modest(decision)
     if decision.kind == "place-dice":
         offered = await person.autocomplete(channel, "outlaws place-dice", "dice", "")
@@ -72,17 +82,19 @@ async def by_command(world: World, seen: Seen, decision: Decision, person: Membe
     return await person.slash(channel, "outlaws pick", **dict(zip(("card", "second", "third"), reply)))
 
 
-async def rush(world: World, table: int, there: There = lambda seen: False) -> Seen:
+async def rush(world: World, table: int, there: There = lambda snapshot: False) -> TableSnapshot:
     """Play on as the computers would, without Discord, until it is over or `there`; then all is shown."""
 
     async def on() -> None:
-        while (seen := await world.seen(table)).game.winners is None and not there(seen):
-            decision = seen.game.waiting[-1]
-            user, key = seen.chairs[decision.seat].user or 0, f"rush:{seen.game.ply}"
-            await world.bot.services.tables.answer(table, seen.game.asked, user, [meant(seen, decision)], key)
+        while (snapshot := await world.snapshot(table)).game.winners is None and not there(snapshot):
+            decision = snapshot.game.waiting[-1]
+            user, key = snapshot.participants[decision.seat].user or 0, f"rush:{snapshot.game.ply}"
+            await world.bot.services.tables.answer(
+                table, snapshot.game.asked, user, [meant(snapshot, decision)], key
+            )
 
     await world.does(on())
-    return await world.seen(table)
+    return await world.snapshot(table)
 
 
 async def play(
@@ -96,13 +108,13 @@ async def play(
 ) -> int:
     """Play until the game is over or so many answers were given; returns how many. Nobody sees too much."""
     for given, answer in enumerate(cycle(answers)):
-        seen = await world.seen(table)
-        if seen.game.winners is not None or given == steps:
+        snapshot = await world.snapshot(table)
+        if snapshot.game.winners is not None or given == steps:
             return given
-        decision = seen.game.waiting[-1]
-        result = await answer(world, seen, decision, people[decision.seat])
+        decision = snapshot.game.waiting[-1]
+        result = await answer(world, snapshot, decision, people[decision.seat])
         assert result.acknowledged
-        assert (await world.seen(table)).game.ply == seen.game.ply + 1
+        assert (await world.snapshot(table)).game.ply == snapshot.game.ply + 1
         assert await world.leaks(table, people, strangers) == []
     raise AssertionError
 
@@ -127,22 +139,22 @@ class Sitting:
         self.viewers = [*enumerate(people), (None, world.person("stranger"))]
         self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
 
-    async def to(self, answers: Sequence[Answer], there: There = lambda seen: False) -> Seen:
+    async def to(self, answers: Sequence[Answer], there: There = lambda snapshot: False) -> TableSnapshot:
         """Play on until it is over, or until `there`."""
         for given, answer in enumerate(cycle(answers)):
-            seen = await self.world.seen(self.table)
-            if seen.game.winners is not None or there(seen):
-                return seen
-            decision = seen.game.waiting[-1]
-            result = await answer(self.world, seen, decision, self.people[decision.seat])
+            snapshot = await self.world.snapshot(self.table)
+            if snapshot.game.winners is not None or there(snapshot):
+                return snapshot
+            decision = snapshot.game.waiting[-1]
+            result = await answer(self.world, snapshot, decision, self.people[decision.seat])
             assert result.acknowledged
-            assert (await self.world.seen(self.table)).game.ply > seen.game.ply
+            assert (await self.world.snapshot(self.table)).game.ply > snapshot.game.ply
             await (self.learn() if given % self.every else self.look())
         raise AssertionError
 
     async def learn(self) -> set[str]:
         """Remember what each may know by now; returns all there is."""
-        game = (await self.world.seen(self.table)).game
+        game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.things(game.state))
         log = await self.world.bot.services.store.log(self.table)
         told = ids([event.about for action in log for event in action.events]) & things

@@ -8,7 +8,7 @@ from e2e.lobbying import challenge, refusal, speaks
 from e2e.world import World, buttons, said
 from simcord import MemberActor, SetupError
 
-from engine.core.records import House
+from engine.core.records import ServerSettings
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ async def test_settings_without_options_shows_what_is_set(world: World, sheriff:
     text = said(result)
     for value in ("English (as Discord", "WANTED: Duel", "A thread of its own", '"20"', '"10"'):
         assert value in text
-    assert await world.bot.services.store.house(world.guild.id) == House()
+    assert await world.bot.services.store.server_settings(world.guild.id) == ServerSettings()
 
 
 async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sheriff: MemberActor) -> None:
@@ -33,8 +33,8 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
         world.saloon, "wanted-admin settings", game="outlaws-gangs", **{"per-channel": 3, "per-player": 2}
     )
 
-    expected = House(language="fr", game="outlaws-gangs", thread=False, per_channel=3, per_player=2)
-    assert await world.bot.services.store.house(world.guild.id) == expected
+    expected = ServerSettings(language="fr", game="outlaws-gangs", thread=False, per_channel=3, per_player=2)
+    assert await world.bot.services.store.server_settings(world.guild.id) == expected
     assert "Français" in said(result)
     assert "The channel itself" in said(result)
 
@@ -53,7 +53,7 @@ async def test_the_language_can_be_left_to_discord_again(world: World, sheriff: 
     await sheriff.slash(world.saloon, "wanted-admin settings", language="fr")
     await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
 
-    assert (await world.bot.services.store.house(world.guild.id)).language is None
+    assert (await world.bot.services.store.server_settings(world.guild.id)).language is None
 
 
 async def test_settings_are_shown_in_the_language_of_who_looks(
@@ -80,7 +80,7 @@ async def test_a_server_that_opens_the_commands_to_all_opens_nothing(world: Worl
 
     assert "may manage this server" in refusal(settings)
     assert "may manage this server" in refusal(ended)
-    assert await world.bot.services.store.house(world.guild.id) == House()
+    assert await world.bot.services.store.server_settings(world.guild.id) == ServerSettings()
     assert (await world.seen(table)).game.winners is None
 
 

@@ -9,90 +9,90 @@ from e2e.world import World, button, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from engine.tables.auto_responses import SLOW
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 LATER = SLOW[1] + 60
 
 
-def shot(seen: Seen) -> bool:
+def shot(snapshot: TableSnapshot) -> bool:
     """Somebody is shot at who may dodge."""
-    decision = seen.game.waiting[-1]
+    decision = snapshot.game.waiting[-1]
     return decision.kind == "dodge" and decision.options[0] == "pass"
 
 
-async def asked(world: World) -> tuple[Seen, MemberActor, ChannelHandle]:
+async def asked(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
     """A table at which somebody is shot at, who that is, and where."""
-    seen = await rush(world, await world.duel("bang"), shot)
-    person = (world.alice, world.bob)[seen.game.waiting[0].seat]
-    return seen, person, await world.channel(seen.id)
+    snapshot = await rush(world, await world.duel("bang"), shot)
+    person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
+    return snapshot, person, await world.channel(snapshot.id)
 
 
 async def wait(world: World) -> None:
     await passes(world, LATER, at_work=True)
 
 
-async def open_panel(world: World, seen: Seen, person: MemberActor) -> InteractionResult:
-    hand = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
+async def open_panel(world: World, snapshot: TableSnapshot, person: MemberActor) -> InteractionResult:
+    hand = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     return await person.click(hand.response, custom_id=button(hand.response, "w:"))
 
 
 async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World) -> None:
-    seen, person, _ = await asked(world)
-    panel = await open_panel(world, seen, person)
+    snapshot, person, _ = await asked(world)
+    panel = await open_panel(world, snapshot, person)
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
     saved = await person.select(chosen.response, ["pass:0"], custom_id=button(chosen.response, "ww:"))
     assert "Always let it through" in said(saved)
-    assert (await world.seen(seen.id)).game.ply == seen.game.ply  # not at once: that would tell
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # not at once: that would tell
 
     await wait(world)
 
-    assert (await world.seen(seen.id)).game.ply > seen.game.ply
-    log = await world.bot.services.store.log(seen.id)
-    assert log[seen.game.ply + 1].reply == ("pass",)
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
+    log = await world.bot.services.store.log(snapshot.id)
+    assert log[snapshot.game.ply + 1].reply == ("pass",)
     for viewer in (*world.people, world.person("stranger")):
         assert viewer is person or "order" not in world.visible(viewer).casefold()
 
 
 async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
-    seen, person, channel = await asked(world)
+    snapshot, person, channel = await asked(world)
     answer = await person.slash(channel, "wanted orders", when="dodge", do="pass:0", always=True)
     assert "at all your tables" in said(answer)
     await world.restart()
     await wait(world)
 
-    assert (await world.seen(seen.id)).game.ply > seen.game.ply
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
     assert (await world.bot.services.store.orders(user=person.id, table=0, family="bang"))["dodge"].words == (
         "pass:0",
     )
 
 
 async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:
-    seen, person, channel = await asked(world)
-    lives = dict(seen.game.waiting[0].about)["life"]
+    snapshot, person, channel = await asked(world)
+    lives = dict(snapshot.game.waiting[0].about)["life"]
     await person.slash(channel, "wanted orders", when="dodge", do=f"pass:{lives}")
     await wait(world)
 
-    assert (await world.seen(seen.id)).game.ply == seen.game.ply
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
 
 
 async def test_an_order_can_be_taken_back(world: World) -> None:
-    seen, person, channel = await asked(world)
+    snapshot, person, channel = await asked(world)
     await person.slash(channel, "wanted orders", when="dodge", do="pass:0")
-    panel = await open_panel(world, seen, person)
+    panel = await open_panel(world, snapshot, person)
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
     await person.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
     await wait(world)
 
-    assert (await world.seen(seen.id)).game.ply == seen.game.ply
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
 
 
 async def test_where_one_plays_live_nobody_waits(world: World) -> None:
     table = await world.duel("bang", clock="live")
-    seen = await rush(world, table, shot)
-    person = (world.alice, world.bob)[seen.game.waiting[0].seat]
+    snapshot = await rush(world, table, shot)
+    person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
     await person.slash(await world.channel(table), "wanted orders", when="dodge", do="pass:0", always=True)
 
-    assert (await world.seen(table)).game.ply > seen.game.ply
+    assert (await world.snapshot(table)).game.ply > snapshot.game.ply
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(wo
 
 
 async def test_the_panel_is_in_every_hand_of_a_game_that_knows_reactions(world: World) -> None:
-    seen, person, _ = await asked(world)
-    hand = await person.click(await world.board(seen.id), custom_id=f"h:{seen.id}")
+    snapshot, person, _ = await asked(world)
+    hand = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
 
-    assert buttons(hand.response, "w:") == [f"w:{seen.id}:0:"]
+    assert buttons(hand.response, "w:") == [f"w:{snapshot.id}:0:"]

@@ -8,10 +8,10 @@ from e2e.world import World, said
 from simcord import InteractionResult, MemberActor
 
 from engine.core.prompts import BACK, Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang.computer import play as think
-from engine.games.bang.state import Table
-from engine.tables.service import Seen
+from engine.games.bang.state import BangState
+from engine.tables.service import TableSnapshot
 
 GAME = "bang"
 ANSWERS = ("dodge", "shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure")
@@ -19,9 +19,11 @@ NAMED = ("draft", "place", "expose")
 PLACES = ("first", "second", "third", "fourth")
 
 
-async def command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+async def command(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
     """Type the command of the rule book, a play with all that belongs to it."""
-    channel, reply = await world.channel(seen.id), meant(seen, decision)
+    channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
     if decision.kind in NAMED:
         offered = await person.autocomplete(channel, f"bang {decision.kind}", "character", "")
         assert {choice["value"] for choice in offered} == set(decision.options)
@@ -29,19 +31,19 @@ async def command(world: World, seen: Seen, decision: Decision, person: MemberAc
     if decision.kind == "play" and reply == ("done",):
         return await person.slash(channel, "bang end")
     if decision.kind == "play" and reply != ("ability",):
-        return await person.slash(channel, "bang play", **whole(seen, decision.seat, reply))
+        return await person.slash(channel, "bang play", **whole(snapshot, decision.seat, reply))
     if decision.kind in ANSWERS and reply != ("ability",):
         return await person.slash(channel, "bang respond", answer=reply[0])
     if decision.kind == "discard" and len(reply) <= len(PLACES):
         return await person.slash(channel, "bang discard", **dict(zip(PLACES, reply)))
-    return await press(world, seen, decision, person)
+    return await press(world, snapshot, decision, person)
 
 
-def whole(seen: Seen, seat: int, reply: Reply) -> dict[str, str]:
+def whole(snapshot: TableSnapshot, seat: int, reply: Reply) -> dict[str, str]:
     """A card with its target and its choice, as the computer would say them one after the other."""
     words, replies = {"card": reply[0]}, [reply]
-    while (following := seen.game.peek(seat, *replies)) is not None and following.kind != "sure":
-        replies.append(think(seen.game.view(seat), following, Luck("00" * 32)))
+    while (following := snapshot.game.peek(seat, *replies)) is not None and following.kind != "sure":
+        replies.append(think(snapshot.game.view(seat), following, Rng("00" * 32)))
         words[following.kind] = replies[-1][0]
     return words
 
@@ -49,9 +51,9 @@ def whole(seen: Seen, seat: int, reply: Reply) -> dict[str, str]:
 def under(card: str) -> There:
     """Somebody is asked to answer this card, or it is over."""
 
-    def there(seen: Seen) -> bool:
-        asked = [d for d in seen.game.waiting if dict(d.about).get("card") == card]
-        return bool(asked) or seen.game.winners is not None
+    def there(snapshot: TableSnapshot) -> bool:
+        asked = [d for d in snapshot.game.waiting if dict(d.about).get("card") == card]
+        return bool(asked) or snapshot.game.winners is not None
 
     return there
 
@@ -60,8 +62,8 @@ async def begun(world: World, card: str) -> int:
     """A table at which this card waits for an answer."""
     for _ in range(20):
         table = await world.duel(GAME)
-        seen = await rush(world, table, under(card))
-        if seen.game.winners is None:
+        snapshot = await rush(world, table, under(card))
+        if snapshot.game.winners is None:
             return table
     raise AssertionError(card)
 
@@ -70,9 +72,9 @@ async def begun(world: World, card: str) -> int:
 async def test_a_whole_game(world: World, answers) -> None:
     table = await world.duel(GAME)
 
-    seen = await Sitting(world, table, [world.alice, world.bob], every=8).to(answers)
+    snapshot = await Sitting(world, table, [world.alice, world.bob], every=8).to(answers)
 
-    assert seen.game.winners is not None
+    assert snapshot.game.winners is not None
     board = await world.board(table)
     assert "🏆" in board.embeds[0].description
 
@@ -80,37 +82,37 @@ async def test_a_whole_game(world: World, answers) -> None:
 @pytest.mark.parametrize("card", ["duel", "gatling"])
 async def test_a_restart_in_the_middle_of_a_card_changes_nothing(world: World, card: str) -> None:
     table = await begun(world, card)
-    before = (await world.seen(table)).game
+    before = (await world.snapshot(table)).game
 
     await world.restart()
 
-    after = (await world.seen(table)).game
+    after = (await world.snapshot(table)).game
     assert (after.ply, after.waiting, after.state) == (before.ply, before.waiting, before.state)
     person = [world.alice, world.bob][after.waiting[0].seat]
-    answered = await command(world, await world.seen(table), after.waiting[0], person)
+    answered = await command(world, await world.snapshot(table), after.waiting[0], person)
     assert answered.acknowledged
-    assert (await world.seen(table)).game.ply == before.ply + 1
+    assert (await world.snapshot(table)).game.ply == before.ply + 1
 
 
 async def test_a_play_by_command_takes_back_what_was_begun_by_pressing(world: World) -> None:
     table = await world.duel(GAME)
-    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "target")
-    begun = seen.game.waiting[0]
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "target")
+    begun = snapshot.game.waiting[0]
     card, person = str(dict(begun.about)["card"]), [world.alice, world.bob][begun.seat]
-    again = whole_again(seen, begun, card)
+    again = whole_again(snapshot, begun, card)
 
     played = await person.slash(await world.channel(table), "bang play", **again)
 
     assert played.acknowledged
-    state: Table = (await world.seen(table)).game.state
+    state: BangState = (await world.snapshot(table)).game.state
     assert card not in state.hands[begun.seat]
 
 
 async def test_while_a_play_is_begun_all_that_may_be_played_instead_is_completed(world: World) -> None:
     table = await world.duel(GAME)
-    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "target")
-    seat, channel = seen.game.waiting[0].seat, await world.channel(table)
-    person, first = [world.alice, world.bob][seat], seen.game.peek(seat, BACK)
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "target")
+    seat, channel = snapshot.game.waiting[0].seat, await world.channel(table)
+    person, first = [world.alice, world.bob][seat], snapshot.game.peek(seat, BACK)
 
     cards = await person.autocomplete(channel, "bang play", "card", "")
     dodges = await person.autocomplete(channel, "bang respond", "answer", "")
@@ -119,61 +121,61 @@ async def test_while_a_play_is_begun_all_that_may_be_played_instead_is_completed
     assert dodges == []
     for card in first.options:
         targets = await person.autocomplete(channel, "bang play", "target", "", card=card)
-        following = seen.game.peek(seat, BACK, (card,))
+        following = snapshot.game.peek(seat, BACK, (card,))
         accepted = following.options if following is not None and following.kind == "target" else ()
         assert {choice["value"] for choice in targets} == set(accepted)
-    assert (await world.seen(table)).game.ply == seen.game.ply
+    assert (await world.snapshot(table)).game.ply == snapshot.game.ply
 
 
 async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(world: World) -> None:
     table = await world.duel(GAME)
-    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "target")
-    seat, channel = seen.game.waiting[0].seat, await world.channel(table)
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "target")
+    seat, channel = snapshot.game.waiting[0].seat, await world.channel(table)
     person = [world.alice, world.bob][seat]
-    absent = next(card for card in seen.game.state.deck if card.startswith("bang-"))
+    absent = next(card for card in snapshot.game.state.deck if card.startswith("bang-"))
 
     refused = await person.slash(channel, "bang play", card=absent)
-    kept = (await world.seen(table)).game.waiting
+    kept = (await world.snapshot(table)).game.waiting
     ended = await person.slash(channel, "bang end")
 
     assert "is not in your hand" in said(refused)
-    assert kept == seen.game.waiting
+    assert kept == snapshot.game.waiting
     assert ended.acknowledged
-    assert (await world.seen(table)).game.decision(seat) != kept[0]
-    assert (await world.seen(table)).game.state.hands[seat] == seen.game.state.hands[seat]
+    assert (await world.snapshot(table)).game.decision(seat) != kept[0]
+    assert (await world.snapshot(table)).game.state.hands[seat] == snapshot.game.state.hands[seat]
 
 
-def whole_again(seen: Seen, begun: Decision, card: str) -> dict[str, str]:
+def whole_again(snapshot: TableSnapshot, begun: Decision, card: str) -> dict[str, str]:
     """The play whose target is asked just now, from its beginning."""
     words, replies = {"card": card}, [BACK, (card,)]
-    while (following := seen.game.peek(begun.seat, *replies)) is not None:
-        replies.append(think(seen.game.view(begun.seat), following, Luck("00" * 32)))
+    while (following := snapshot.game.peek(begun.seat, *replies)) is not None:
+        replies.append(think(snapshot.game.view(begun.seat), following, Rng("00" * 32)))
         words[following.kind] = replies[-1][0]
     return words
 
 
 async def test_a_refusal_says_why_and_nothing_has_happened(world: World) -> None:
     table = await world.duel(GAME)
-    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "play")
-    seat = seen.game.waiting[0].seat
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "play")
+    seat = snapshot.game.waiting[0].seat
     person = [world.alice, world.bob][seat]
-    absent = next(card for card in seen.game.state.deck if card.startswith("bang-"))
+    absent = next(card for card in snapshot.game.state.deck if card.startswith("bang-"))
 
     refused = await person.slash(await world.channel(table), "bang play", card=absent)
 
     assert "is not in your hand" in said(refused)
-    assert (await world.seen(table)).game.ply == seen.game.ply
+    assert (await world.snapshot(table)).game.ply == snapshot.game.ply
 
 
 async def test_target_and_card_are_completed_without_playing(world: World) -> None:
     table = await world.duel(GAME)
 
-    def aims(seen: Seen) -> bool:
-        decision = seen.game.waiting[0]
+    def aims(snapshot: TableSnapshot) -> bool:
+        decision = snapshot.game.waiting[0]
         return decision.kind == "play" and any(card.startswith("cat-balou") for card in decision.options)
 
-    seen = await rush(world, table, lambda seen: aims(seen) or seen.game.winners is not None)
-    decision = seen.game.waiting[0]
+    snapshot = await rush(world, table, lambda snapshot: aims(snapshot) or snapshot.game.winners is not None)
+    decision = snapshot.game.waiting[0]
     card = next(card for card in decision.options if card.startswith("cat-balou"))
     channel, person = await world.channel(table), [world.alice, world.bob][decision.seat]
 
@@ -181,7 +183,7 @@ async def test_target_and_card_are_completed_without_playing(world: World) -> No
     targets = await person.autocomplete(channel, "bang play", "target", "", card=card)
 
     assert card in {choice["value"] for choice in cards}
-    following = seen.game.peek(decision.seat, (card,))
+    following = snapshot.game.peek(decision.seat, (card,))
     assert following is not None
     assert {choice["value"] for choice in targets} == set(following.options)
-    assert (await world.seen(table)).game.ply == seen.game.ply
+    assert (await world.snapshot(table)).game.ply == snapshot.game.ply

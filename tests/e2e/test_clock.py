@@ -19,7 +19,7 @@ from bot.i18n.texts import words
 from bot.services.timekeeper import PERIOD, SIGN, Timekeeper
 from engine.core.clocks import CONTROLS, DAY, HOUR, Clock
 from engine.core.prompts import Seat
-from engine.core.records import Person, Running
+from engine.core.records import PersonSettings, Running
 
 LIVE = CONTROLS["live"]
 ALICE, BOB = 0, 1
@@ -27,7 +27,7 @@ ALICE, BOB = 0, 1
 
 async def answer(world: World, table: int, seat: Seat, person: MemberActor) -> None:
     """A person puts down the first card he may."""
-    decision = (await world.seen(table)).game.decision(seat)
+    decision = (await world.snapshot(table)).game.decision(seat)
     assert decision is not None
     await person.slash(await world.channel(table), "outlaws pick", card=decision.options[0])
 
@@ -42,16 +42,20 @@ async def begun(world: World, clock: str = "live", **options: object) -> int:
 
 async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
     """A player lets his time run out; whoever else is asked answers before."""
-    seen = await world.seen(table)
-    if seen.game.decision(1 - seat) is not None:
+    snapshot = await world.snapshot(table)
+    if snapshot.game.decision(1 - seat) is not None:
         await answer(world, table, 1 - seat, (world.alice, world.bob)[1 - seat])
-    await passes(world, (await world.seen(table)).clocks[seat].due - world.bot.services.now(), at_work=True)
+    await passes(
+        world, (await world.snapshot(table)).clocks[seat].due - world.bot.services.now(), at_work=True
+    )
 
 
 async def patient(world: World, patience: int) -> None:
     """On this server so many decisions on end may be missed; a duel of WANTED has no more than four."""
-    house = await world.bot.services.store.house(world.guild.id)
-    await world.bot.services.store.save_house(world.guild.id, replace(house, patience=patience))
+    server_settings = await world.bot.services.store.server_settings(world.guild.id)
+    await world.bot.services.store.save_server_settings(
+        world.guild.id, replace(server_settings, patience=patience)
+    )
 
 
 async def silent(world: World) -> int:
@@ -103,10 +107,12 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
     await mayor.slash(world.saloon, "wanted-admin settings", clock="slow", patience=2)
 
     table = await world.duel()
-    seen = await world.seen(table)
+    snapshot = await world.snapshot(table)
 
-    assert (seen.clock, seen.patience) == ("slow", 2)
-    assert seen.clocks[BOB].due == world.bot.services.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
+    assert (snapshot.clock, snapshot.patience) == ("slow", 2)
+    assert (
+        snapshot.clocks[BOB].due == world.bot.services.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
+    )
 
 
 async def test_against_the_computer_there_is_no_clock_unless_one_is_named(world: World) -> None:
@@ -116,7 +122,7 @@ async def test_against_the_computer_there_is_no_clock_unless_one_is_named(world:
     text = words("en")
     assert text("offer-clock-none") not in said(named)
     tables = [line.table for line in await world.bot.services.store.lines(user=world.alice.id)]
-    assert sorted([(await world.seen(table)).clock for table in tables]) == ["live", "none"]
+    assert sorted([(await world.snapshot(table)).clock for table in tables]) == ["live", "none"]
     assert usual.acknowledged
 
 
@@ -135,7 +141,7 @@ async def test_a_rematch_has_the_same_clock(world: World) -> None:
 async def test_the_board_says_until_when(world: World) -> None:
     table = await begun(world)
 
-    due = (await world.seen(table)).clocks[ALICE].due
+    due = (await world.snapshot(table)).clocks[ALICE].due
     assert f"<t:{due}:R>" in await shown(world, table)
 
 
@@ -143,13 +149,13 @@ async def test_a_hand_says_until_when(world: World) -> None:
     table = await begun(world)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
-    assert f"<t:{(await world.seen(table)).clocks[ALICE].due}:R>" in text_of(opened)
+    assert f"<t:{(await world.snapshot(table)).clocks[ALICE].due}:R>" in text_of(opened)
 
 
 async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    before = await world.seen(table)
+    before = await world.snapshot(table)
     decision = before.game.decision(BOB)
     assert decision is not None
 
@@ -164,18 +170,18 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
 
 async def test_nobody_is_late_before_the_deadline(world: World) -> None:
     table = await begun(world)
-    before = await world.seen(table)
+    before = await world.snapshot(table)
 
     await passes(world, before.clocks[BOB].due - world.bot.services.now() - PERIOD, at_work=True)
 
-    assert (await world.seen(table)).game.ply == before.game.ply
+    assert (await world.snapshot(table)).game.ply == before.game.ply
 
 
 async def test_the_clock_is_looked_at_by_itself(world: World) -> None:
     table = await begun(world)
     await world.env.advance_time(LIVE.each + LIVE.cap)
 
-    assert (await world.seen(table)).clocks[BOB].missed >= 1
+    assert (await world.snapshot(table)).clocks[BOB].missed >= 1
 
 
 async def test_a_table_without_a_clock_waits(world: World) -> None:
@@ -183,7 +189,7 @@ async def test_a_table_without_a_clock_waits(world: World) -> None:
 
     await passes(world, 400 * DAY, at_work=True)
 
-    assert (await world.seen(table)).game.ply == 2
+    assert (await world.snapshot(table)).game.ply == 2
     assert "⏳" not in (await shown(world, table)).split("\n")[0]
 
 
@@ -193,8 +199,8 @@ async def test_a_game_that_somebody_never_began_is_called_off_and_nobody_loses(w
 
     await passes(world, LIVE.each + LIVE.bank, at_work=True)
 
-    seen = await world.seen(table)
-    assert seen.game.winners == ()
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.winners == ()
     assert words("en")("event-called-off", seat="bob") in await shown(world, table)
 
 
@@ -204,7 +210,7 @@ async def test_an_answer_ends_the_row_of_missed_decisions(world: World) -> None:
     await runs_out(world, table)
     await answer(world, table, BOB, world.bob)
 
-    assert (await world.seen(table)).clocks[BOB].missed == 0
+    assert (await world.snapshot(table)).clocks[BOB].missed == 0
 
 
 # Reminders
@@ -213,7 +219,7 @@ async def test_an_answer_ends_the_row_of_missed_decisions(world: World) -> None:
 async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    clock = (await world.seen(table)).clocks[BOB]
+    clock = (await world.snapshot(table)).clocks[BOB]
     assert clock.half is not None
     assert clock.near is not None
     before = len(await calls(world, table, world.bob))
@@ -227,7 +233,7 @@ async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(
 async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    clock = (await world.seen(table)).clocks[BOB]
+    clock = (await world.snapshot(table)).clocks[BOB]
     await passes(world, (clock.half or 0) - world.bot.services.now(), at_work=True)
     before = len(await calls(world, table, world.bob))
 
@@ -245,9 +251,9 @@ async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: Wo
     asked = await pressed(world, table, "claim", world.alice)
     taken = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
-    seen = await world.seen(table)
+    snapshot = await world.snapshot(table)
     assert words("en")("claim-taken", table=table) in said(taken)
-    assert seen.game.winners == (ALICE,)
+    assert snapshot.game.winners == (ALICE,)
     assert words("en")("event-claimed", seat="alice") in await shown(world, table)
 
 
@@ -282,7 +288,7 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
     late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
     assert words("en")("no-claim-early", missed=0, most=2) in text_of(late)
-    assert (await world.seen(table)).game.winners is None
+    assert (await world.snapshot(table)).game.winners is None
 
 
 async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
@@ -293,7 +299,7 @@ async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
     second = await world.alice.click(again.response, custom_id=f"k:{table}:take")
 
     assert words("en")("no-claim-computer") in text_of(second)
-    assert (await world.seen(table)).game.winners is None
+    assert (await world.snapshot(table)).game.winners is None
 
 
 async def test_nothing_is_claimed_where_there_is_no_clock(world: World) -> None:
@@ -310,16 +316,16 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
     table = await silent(world)
     asked = await pressed(world, table, "claim", world.alice)
     await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
-    absent = await world.seen(table)
-    assert absent.chairs[BOB].player is None
+    absent = await world.snapshot(table)
+    assert absent.participants[BOB].player is None
     assert absent.game.decision(BOB) is None  # it has answered at once
     assert words("en")("board-sat-in", names="**bob**") in await shown(world, table)
 
     back = await pressed(world, table, "back", world.bob)
 
-    seen = await world.seen(table)
-    assert seen.chairs[BOB].player == world.bob.id
-    assert seen.clocks[BOB].missed == 0
+    snapshot = await world.snapshot(table)
+    assert snapshot.participants[BOB].player == world.bob.id
+    assert snapshot.clocks[BOB].missed == 0
     assert words("en")("event-came-back", seat="bob") in text_of(back)
     assert buttons(await world.board(table), f"k:{table}:back") == []
 
@@ -361,17 +367,19 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
     for _ in range(2):
         for seat in (0, 1):
             await answer(world, table, seat, people[seat])
-        await passes(world, (await world.seen(table)).clocks[2].due - world.bot.services.now(), at_work=True)
+        await passes(
+            world, (await world.snapshot(table)).clocks[2].due - world.bot.services.now(), at_work=True
+        )
 
-    seen = await world.seen(table)
-    assert seen.chairs[2].player is None
+    snapshot = await world.snapshot(table)
+    assert snapshot.participants[2].player is None
     assert words("en")("board-sat-in", names="**carol**") in await shown(world, table)
     refused = await world.alice.slash(await world.channel(table), "wanted claim")
     assert words("en")("no-claim-duel", most=2) in text_of(refused)
 
     back = await world.carol.slash(world.saloon, "wanted back")
     assert back.acknowledged
-    assert (await world.seen(table)).chairs[2].player == world.carol.id
+    assert (await world.snapshot(table)).participants[2].player == world.carol.id
 
 
 # More time
@@ -380,12 +388,12 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
 async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    before = (await world.seen(table)).clocks[BOB].due
+    before = (await world.snapshot(table)).clocks[BOB].due
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     given = await world.alice.click(opened.response, custom_id=f"k:{table}:more")
 
-    after = (await world.seen(table)).clocks[BOB].due
+    after = (await world.snapshot(table)).clocks[BOB].due
     assert after == before + LIVE.each
     assert words("en")("event-more-time", seat="alice") in said(given)
     assert f"<t:{after}:R>" in await shown(world, table)
@@ -406,13 +414,13 @@ async def test_there_is_an_end_to_more_time(world: World) -> None:
     given = [await world.alice.slash(channel, "wanted more-time") for _ in range(4)]
 
     assert words("en")("no-more-enough") in text_of(given[-1])
-    assert (await world.seen(table)).clocks[BOB].due == world.bot.services.now() + LIVE.each + LIVE.cap
+    assert (await world.snapshot(table)).clocks[BOB].due == world.bot.services.now() + LIVE.each + LIVE.cap
 
 
 async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    due = (await world.seen(table)).clocks[BOB].due
+    due = (await world.snapshot(table)).clocks[BOB].due
     await world.bot.services.clock.stop()
     await world.env.settle()
     await world.env.advance_time(due - world.bot.services.now())
@@ -427,17 +435,17 @@ async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -
 
 async def test_the_bots_own_downtime_is_credited(world: World) -> None:
     table = await begun(world)
-    before = (await world.seen(table)).clocks[BOB].due
+    before = (await world.snapshot(table)).clocks[BOB].due
     await world.stop()
     await world.env.advance_time(HOUR)
 
     await world.begin()
     await world.env.advance_time(2 * PERIOD)
 
-    seen = await world.seen(table)
-    assert seen.game.ply == 2
-    assert before + HOUR - PERIOD <= seen.clocks[BOB].due <= before + HOUR + 2 * PERIOD
-    assert f"<t:{seen.clocks[BOB].due}:R>" in await shown(world, table)
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.ply == 2
+    assert before + HOUR - PERIOD <= snapshot.clocks[BOB].due <= before + HOUR + 2 * PERIOD
+    assert f"<t:{snapshot.clocks[BOB].due}:R>" in await shown(world, table)
 
 
 async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing(
@@ -447,23 +455,23 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     await answer(world, table, ALICE, world.alice)
     other = await challenge(world, world.carol, world.bob, clock="live")
     await other.press(world.bob, "accept")
-    before = (await world.seen(other.number)).clocks[ALICE].due
+    before = (await world.snapshot(other.number)).clocks[ALICE].due
     await world.bot.services.clock.stop()
     await world.env.advance_time(HOUR)
     credit = world.bot.services.store.credit
 
     async def after_an_answer(now: int, later: Callable[[Running], Clock]) -> list[Running]:
-        seen = await world.seen(table)
-        reply = modest(seen.game.waiting[0])
-        await world.bot.services.tables.answer(table, seen.game.asked, world.bob.id, [reply], "meanwhile")
+        snapshot = await world.snapshot(table)
+        reply = modest(snapshot.game.waiting[0])
+        await world.bot.services.tables.answer(table, snapshot.game.asked, world.bob.id, [reply], "meanwhile")
         return await credit(now, later)
 
     monkeypatch.setattr(world.bot.services.store, "credit", after_an_answer)
     await world.does(world.bot.services.clock.look())
 
-    clock = (await world.seen(table)).clocks[ALICE]
+    clock = (await world.snapshot(table)).clocks[ALICE]
     assert (clock.since, clock.due - clock.ends) == (world.bot.services.now(), 0)
-    assert (await world.seen(other.number)).clocks[ALICE].due >= before + HOUR - SIGN
+    assert (await world.snapshot(other.number)).clocks[ALICE].due >= before + HOUR - SIGN
 
 
 class Unconnected:
@@ -477,21 +485,23 @@ async def test_while_discord_cannot_be_reached_nobody_is_late(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(world)
-    before = (await world.seen(table)).clocks[BOB].due
+    before = (await world.snapshot(table)).clocks[BOB].due
     with monkeypatch.context() as broken:
         broken.setattr(WantedBot, "shards", {0: Unconnected()})
         await world.env.advance_time(HOUR)
 
     await world.env.advance_time(PERIOD)
 
-    seen = await world.seen(table)
-    assert seen.game.ply == 2
-    assert seen.clocks[BOB].due >= before + HOUR
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.ply == 2
+    assert snapshot.clocks[BOB].due >= before + HOUR
 
 
 async def test_the_board_speaks_of_time_in_the_servers_language(world: World) -> None:
-    house = await world.bot.services.store.house(world.guild.id)
-    await world.bot.services.store.save_house(world.guild.id, replace(house, language="fr"))
+    server_settings = await world.bot.services.store.server_settings(world.guild.id)
+    await world.bot.services.store.save_server_settings(
+        world.guild.id, replace(server_settings, language="fr")
+    )
     table = await begun(world)
     await runs_out(world, table)
 
@@ -503,14 +513,16 @@ async def test_the_board_speaks_of_time_in_the_servers_language(world: World) ->
 async def test_a_restart_at_the_deadline_plays_the_default_once(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    await passes(world, (await world.seen(table)).clocks[BOB].due - world.bot.services.now(), at_work=True)
-    ply = (await world.seen(table)).game.ply
+    await passes(
+        world, (await world.snapshot(table)).clocks[BOB].due - world.bot.services.now(), at_work=True
+    )
+    ply = (await world.snapshot(table)).game.ply
 
     await world.restart()
     await world.env.advance_time(2 * PERIOD)
 
     log = await world.bot.services.store.log(table)
-    assert (await world.seen(table)).game.ply == ply
+    assert (await world.snapshot(table)).game.ply == ply
     assert sum(action.reply == ("!late",) for action in log) == 1
 
 
@@ -519,7 +531,7 @@ async def test_no_error_stops_the_clocks(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await begun(world)
-    due = (await world.seen(table)).clocks[BOB].due
+    due = (await world.snapshot(table)).clocks[BOB].due
     with monkeypatch.context() as broken:
         broken.setattr(Timekeeper, "_see_to", fails)
         await passes(world, due - world.bot.services.now(), at_work=True)
@@ -529,7 +541,7 @@ async def test_no_error_stops_the_clocks(
 
     await world.env.advance_time(PERIOD + 1)
 
-    assert (await world.seen(table)).clocks[BOB].missed == 1
+    assert (await world.snapshot(table)).clocks[BOB].missed == 1
 
 
 async def fails(*_: object) -> None:
@@ -547,25 +559,25 @@ def quiet_around(instant: int) -> dict[str, int]:
 
 async def test_a_deadline_never_falls_into_quiet_hours(world: World) -> None:
     table = await begun(world, "day")
-    ends = (await world.seen(table)).clocks[BOB].ends
+    ends = (await world.snapshot(table)).clocks[BOB].ends
     minutes = quiet_around(ends)
     hours = "-".join(f"{minutes[key] // 60}:{minutes[key] % 60:02}" for key in ("quiet_from", "quiet_to"))
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet=hours)
-    due = (await world.seen(table)).clocks[BOB].due
+    due = (await world.snapshot(table)).clocks[BOB].due
 
     assert ends + 2 * HOUR <= due <= ends + 2 * HOUR + CONTROLS["day"].near
     assert f"<t:{due}:R>" in await shown(world, table)
     await passes(world, ends + HOUR - world.bot.services.now(), at_work=True)
-    assert (await world.seen(table)).clocks[BOB].missed == 0
+    assert (await world.snapshot(table)).clocks[BOB].missed == 0
 
 
 async def test_quiet_hours_that_were_set_unnoticed_are_kept_at_the_deadline(world: World) -> None:
     table = await begun(world, "day")
-    due = (await world.seen(table)).clocks[BOB].due
-    await world.bot.services.store.save_person(replace(Person(world.bob.id), **quiet_around(due)))
+    due = (await world.snapshot(table)).clocks[BOB].due
+    await world.bot.services.store.save_person(replace(PersonSettings(world.bob.id), **quiet_around(due)))
 
     await passes(world, due - world.bot.services.now(), at_work=True)
 
-    seen = await world.seen(table)
-    assert seen.clocks[BOB].missed == 0
-    assert seen.clocks[BOB].due >= due + 2 * HOUR
+    snapshot = await world.snapshot(table)
+    assert snapshot.clocks[BOB].missed == 0
+    assert snapshot.clocks[BOB].due >= due + 2 * HOUR

@@ -13,7 +13,7 @@ from e2e.world import World
 from bot.services.computer_players import OVERDUE
 from engine.core.prompts import Decision
 from engine.games import PLAYERS
-from engine.tables.service import Seen, Tables
+from engine.tables.service import Tables, TableSnapshot
 
 GAME, COMPUTER = "outlaws-duel", 1
 DEFAULT = "a computer's default is played"
@@ -42,15 +42,15 @@ async def against_computer(world: World) -> int:
     return line.table
 
 
-async def until_the_computer_is_asked(world: World, table: int, times: int) -> Seen:
+async def until_the_computer_is_asked(world: World, table: int, times: int) -> TableSnapshot:
     """Alice answers whatever she is asked; the game as it is after the computer was asked so often."""
     for _ in range(times):
-        seen = await world.seen(table)
-        decision = seen.game.decision(0)
+        snapshot = await world.snapshot(table)
+        decision = snapshot.game.decision(0)
         assert decision is not None
-        await by_press(world, seen, decision, world.alice)
+        await by_press(world, snapshot, decision, world.alice)
         await world.env.settle()
-    return await world.seen(table)
+    return await world.snapshot(table)
 
 
 def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.computer_players") -> list[str]:
@@ -88,9 +88,9 @@ async def test_whatever_a_player_does_wrong_the_default_is_played_and_one_line_s
 ) -> None:
     asked: list[Decision] = []
 
-    def observed(view: Any, decision: Decision, luck: Any) -> Any:
+    def observed(view: Any, decision: Decision, rng: Any) -> Any:
         asked.append(decision)
-        return player(view, decision, luck)
+        return player(view, decision, rng)
 
     registered(monkeypatch, observed)
     table = await against_computer(world)
@@ -109,10 +109,10 @@ async def test_a_game_against_a_player_that_always_fails_comes_to_its_end(
     registered(monkeypatch, raising(RuntimeError()))
     table = await against_computer(world)
 
-    while (seen := await world.seen(table)).game.winners is None:
+    while (snapshot := await world.snapshot(table)).game.winners is None:
         await until_the_computer_is_asked(world, table, 1)
 
-    assert seen.game.ply > 4
+    assert snapshot.game.ply > 4
 
 
 def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:

@@ -64,9 +64,9 @@ async def file(world: World, table: int, tmp_path: Path) -> Path:
 async def a_while(world: World, table: int, watch: Watch) -> None:
     """The first moves of a game."""
     for _ in range(12):
-        seen = await world.seen(table)
-        decision = seen.game.waiting[0]
-        await by_command(world, seen, decision, world.people[decision.seat])
+        snapshot = await world.snapshot(table)
+        decision = snapshot.game.waiting[0]
+        await by_command(world, snapshot, decision, world.people[decision.seat])
         await watch.look()
 
 
@@ -257,7 +257,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     accepted = await offer.press(world.bob, "accept")
     assert "Bob's own" in refusal(accepted).replace("\\", "")
     table = offer.number
-    state = (await world.seen(table)).game.state
+    state = (await world.snapshot(table)).game.state
 
     assert [p.pistolero for p in state.players] == ["buffalo-kid", "jenny-james"]
     assert "gatling.0" in state.players[0].cards()
@@ -285,16 +285,16 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
 ) -> None:
     await built(world, world.alice)
     table = await world.duel(GAME)
-    seen = await world.seen(table)
+    snapshot = await world.snapshot(table)
     public = everything(world, world.bob, world.carol)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
-    assert [(d.seat, d.kind) for d in seen.game.waiting] == [(1, "deck")]
+    assert [(d.seat, d.kind) for d in snapshot.game.waiting] == [(1, "deck")]
     for secret in ("Mine", "RG1-", "Buffalo Kid", "Gatling", "Machete"):
         assert secret not in public
     assert "Buffalo Kid" in said(opened)
     assert "Gatling" in said(opened)
-    await press(world, seen, seen.game.waiting[0], world.bob)
+    await press(world, snapshot, snapshot.game.waiting[0], world.bob)
     assert "Buffalo Kid" in everything(world, world.carol)
 
 
@@ -311,8 +311,8 @@ async def test_a_deck_is_named_for_one_game(world: World) -> None:
     assert elsewhere == []
     await first.press(world.bob, "accept")
     await second.press(world.carol, "accept")
-    assert (await world.seen(first.number)).game.state.players[0].pistolero == "pepper-malone"
-    assert len((await world.seen(second.number)).game.waiting) == 2
+    assert (await world.snapshot(first.number)).game.state.players[0].pistolero == "pepper-malone"
+    assert len((await world.snapshot(second.number)).game.waiting) == 2
 
 
 async def test_a_game_without_own_decks_takes_none(world: World) -> None:
@@ -343,7 +343,7 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
         assert picked.acknowledged
     await offer.press(world.bob, "accept")
 
-    players = (await world.seen(offer.number)).game.state.players
+    players = (await world.snapshot(offer.number)).game.state.players
     assert refusal(stranger) == words("en")("deck-pick-none")
     assert [p.pistolero for p in players] == ["pepper-malone", "gus-harmonica"]
 
@@ -368,9 +368,9 @@ async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(worl
     await world.bot.services.store.bring_deck(offer.number, world.alice.id, "RG0-OLD")
     await offer.press(world.bob, "accept")
 
-    seen = await world.seen(offer.number)
-    assert [chair.deck for chair in seen.chairs] == [None, None]
-    assert len(seen.game.waiting) == 2
+    snapshot = await world.snapshot(offer.number)
+    assert [participant.deck for participant in snapshot.participants] == [None, None]
+    assert len(snapshot.game.waiting) == 2
 
 
 async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> None:
@@ -383,7 +383,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     await again.press(world.bob, "accept")
 
     assert "**Mine**" in refusal(result)
-    assert all(chair.deck for chair in (await world.seen(again.number)).chairs)
+    assert all(participant.deck for participant in (await world.snapshot(again.number)).participants)
 
 
 async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World) -> None:
@@ -391,7 +391,7 @@ async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World)
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
     await world.env.settle()
     [line] = await world.bot.services.store.lines(user=world.alice.id)
-    state = (await world.seen(line.table)).game.state
+    state = (await world.snapshot(line.table)).game.state
 
     assert "**Mine**" in refusal(result)
     assert "gatling.0" in state.players[0].cards()
@@ -407,4 +407,7 @@ async def test_at_an_open_table_who_joins_brings_his_deck(world: World) -> None:
     await world.alice.click(opened.response, custom_id=f"o:{table}:start")
 
     assert "**Mine**" in refusal(joined)
-    assert [bool(chair.deck) for chair in (await world.seen(table)).chairs] == [False, True]
+    assert [bool(participant.deck) for participant in (await world.snapshot(table)).participants] == [
+        False,
+        True,
+    ]

@@ -9,7 +9,7 @@ from discord import Embed
 from e2e.world import World, buttons
 from picturing import stages
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.render.icons import names
 from bot.services import emojis
 from bot.services.emojis import FACT, SIGNS, Emojis, sync, uploaded
@@ -114,7 +114,7 @@ def test_a_picture_of_a_sign_is_small_enough() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [(name, rules.seats[0]) for name, rules in GAMES.items()])
 def test_every_option_that_has_a_sign_has_one_that_is_there(name: str, seats: int) -> None:
-    sign = FACES[GAMES[name].family].sign
+    sign = PRESENTERS[GAMES[name].family].sign
     signs = {sign(option) for game in stages(name, seats) for d in game.waiting for option in d.options}
 
     assert signs <= {"", *names()}

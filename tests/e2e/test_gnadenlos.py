@@ -10,8 +10,8 @@ from simcord import InteractionResult, MemberActor
 from bot.i18n.texts import words
 from engine.core.prompts import BACK, Decision
 from engine.games.gnadenlos.cards import ADVENTURERS
-from engine.games.gnadenlos.state import Table
-from engine.tables.service import Seen
+from engine.games.gnadenlos.state import GnadenlosState
+from engine.tables.service import TableSnapshot
 
 GAME = "gnadenlos"
 OPTION = {
@@ -21,9 +21,11 @@ OPTION = {
 }
 
 
-async def command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+async def command(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
     """Type the command of the rule book, with what autocompletion offers."""
-    channel, reply = await world.channel(seen.id), meant(seen, decision)
+    channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
     if decision.kind == "recruit":
         return await person.slash(channel, f"gnadenlos {'recruit' if reply == ('open',) else 'pass'}")
     if decision.kind == "bid":
@@ -31,7 +33,7 @@ async def command(world: World, seen: Seen, decision: Decision, person: MemberAc
         assert {choice["value"] for choice in offered} == set(decision.options)
         return await person.slash(channel, "gnadenlos bid", **dict(zip(("note", "second", "third"), reply)))
     if decision.kind not in OPTION:  # the confirmation of a bid that was begun by pressing
-        return await press(world, seen, decision, person)
+        return await press(world, snapshot, decision, person)
     name, option = OPTION[decision.kind]
     offered = await person.autocomplete(channel, f"gnadenlos {name}", option, "")
     assert {choice["value"] for choice in offered} == set(decision.options)
@@ -43,63 +45,68 @@ def unheard(known: set[str]) -> list[str]:
     return [words("en")(f"gnadenlos-card-{card}") for card in ADVENTURERS if card not in known]
 
 
-def state(seen: Seen) -> Table:
-    return seen.game.state
+def state(snapshot: TableSnapshot) -> GnadenlosState:
+    return snapshot.game.state
 
 
 @pytest.mark.parametrize(("seats", "answers"), [(3, [press]), (4, [command])], ids=["presses", "commands"])
 async def test_a_whole_game(world: World, seats: int, answers) -> None:
     table, people = await world.sitting(seats, GAME)
 
-    seen = await Sitting(world, table, people, unheard).to(answers)
+    snapshot = await Sitting(world, table, people, unheard).to(answers)
 
-    assert seen.game.winners
+    assert snapshot.game.winners
     assert "🏆" in (await world.board(table)).embeds[0].description
 
 
 async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World) -> None:
     table, people = await world.sitting(4, GAME)
     sitting = Sitting(world, table, people, unheard)
-    before = await sitting.to([press, command], lambda seen: len(state(seen).bids) == 2)
+    before = await sitting.to([press, command], lambda snapshot: len(state(snapshot).bids) == 2)
     assert [d.kind for d in before.game.waiting] == ["bid"]
 
     await world.restart()
 
-    after = await world.seen(table)
+    after = await world.snapshot(table)
     assert [after.game.view(seat) for seat in range(4)] == [before.game.view(seat) for seat in range(4)]
-    assert not state(await sitting.to([press, command], lambda seen: not state(seen).bids)).bids
+    assert not state(await sitting.to([press, command], lambda snapshot: not state(snapshot).bids)).bids
     assert (await rush(world, table)).game.winners is not None
 
 
 async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:
     table, people = await world.sitting(4, GAME)
     sitting = Sitting(world, table, people, unheard)
-    before = await sitting.to([press], lambda seen: len(seen.game.waiting) == 2)
+    before = await sitting.to([press], lambda snapshot: len(snapshot.game.waiting) == 2)
 
     await world.restart()
 
-    after = await world.seen(table)
+    after = await world.snapshot(table)
     assert (after.game.waiting, after.game.asked) == (before.game.waiting, before.game.asked)
     assert after.game.view(3) == before.game.view(3)
 
 
-def equal(seen: Seen) -> list[str]:
+def equal(snapshot: TableSnapshot) -> list[str]:
     """The notes of the one who bids now that are worth as much as the one bid there is."""
-    if [len(bid.notes) for bid in state(seen).bids] != [1]:
+    if [len(bid.notes) for bid in state(snapshot).bids] != [1]:
         return []
-    [taken], hand = state(seen).bids[0].notes, state(seen).players[seen.game.waiting[0].seat].notes
+    [taken], hand = (
+        state(snapshot).bids[0].notes,
+        state(snapshot).players[snapshot.game.waiting[0].seat].notes,
+    )
     return [note for note in hand if note[-3] == taken[-3]]
 
 
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:
     table, people = await world.sitting(3, GAME)
-    seen = await Sitting(world, table, people, unheard).to([command], lambda seen: equal(seen) != [])
-    person = people[seen.game.waiting[0].seat]
+    snapshot = await Sitting(world, table, people, unheard).to(
+        [command], lambda snapshot: equal(snapshot) != []
+    )
+    person = people[snapshot.game.waiting[0].seat]
 
-    answer = await person.slash(await world.channel(table), "gnadenlos bid", note=equal(seen)[0])
+    answer = await person.slash(await world.channel(table), "gnadenlos bid", note=equal(snapshot)[0])
 
     assert "has been bid already" in said(answer)
-    assert state(await world.seen(table)).bids == state(seen).bids
+    assert state(await world.snapshot(table)).bids == state(snapshot).bids
     free = buttons(answer.response, "c:")[0]
     shown = await person.click(answer.response, custom_id=free)
     assert "Is that your bid?" in said(shown)
@@ -107,22 +114,22 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
 
 async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed(world: World) -> None:
     table, people = await world.sitting(3, GAME)
-    seen = await rush(world, table, lambda seen: seen.game.waiting[0].kind == "lay")
-    seat, channel = seen.game.waiting[0].seat, await world.channel(table)
-    first = seen.game.peek(seat, BACK)
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "lay")
+    seat, channel = snapshot.game.waiting[0].seat, await world.channel(table)
+    first = snapshot.game.peek(seat, BACK)
 
     offered = await people[seat].autocomplete(channel, "gnadenlos bid", "note", "")
     laid = await people[seat].slash(channel, "gnadenlos bid", note=first.options[-1])
 
     assert {choice["value"] for choice in offered} == set(first.options)
     assert laid.acknowledged
-    assert state(await world.seen(table)).bids[-1].notes == [first.options[-1]]
+    assert state(await world.snapshot(table)).bids[-1].notes == [first.options[-1]]
 
 
 async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: World) -> None:
     start = len(world.env.http_requests)
     table, people = await world.sitting(4, GAME)
-    await Sitting(world, table, people, unheard).to([press], lambda seen: len(seen.game.waiting) == 2)
+    await Sitting(world, table, people, unheard).to([press], lambda snapshot: len(snapshot.game.waiting) == 2)
 
     pings = [
         request.json["allowed_mentions"]["users"]
@@ -132,7 +139,7 @@ async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: Worl
         and "your move" in str(request.json)
     ]
     board = (await world.board(table)).embeds[0].description
-    waiting = [people[d.seat].name for d in (await world.seen(table)).game.waiting]
+    waiting = [people[d.seat].name for d in (await world.snapshot(table)).game.waiting]
     assert [len(users) for users in pings] == [4]
     assert all(person in board for person in waiting)
     assert not any(person.name in board for person in people if person.name not in waiting)

@@ -28,7 +28,7 @@ from simcord import MemberActor
 from bot.app.client import ITEMS, WantedBot
 from engine.core.game import Game
 from engine.tables.export import export, verify
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 DATA = Path(__file__).parents[1] / "data"
 PACKED = sorted(DATA.glob("*/*.sqlite3.xz"))
@@ -137,15 +137,15 @@ async def test_every_game_is_played_to_its_end_and_verified(packed: Path, tmp_pa
     facts = facts_of(packed)
     async with opened(packed, tmp_path) as bot:
         for table, then in open_tables(facts):
-            seen = await bot.services.tables.see(table)
-            game = Game.restore(seen.game.rules, seen.game.snapshot, seen.game.tail)
-            log = await bot.services.store.log(seen.id)
+            snapshot = await bot.services.tables.see(table)
+            game = Game.restore(snapshot.game.rules, snapshot.game.checkpoint, snapshot.game.tail)
+            log = await bot.services.store.log(snapshot.id)
 
             log += [*islice(silently(game), SILENT)]
-            log += [*as_computers(seen, game)]
+            log += [*as_computers(snapshot, game)]
 
             if then["ply"]:
-                assert verify(exported(seen, game, log)).good, (table, then["game"])
+                assert verify(exported(snapshot, game, log)).good, (table, then["game"])
 
 
 def silently(game: Game[Any, Any]) -> Iterator[Any]:
@@ -154,18 +154,24 @@ def silently(game: Game[Any, Any]) -> Iterator[Any]:
         yield game.answer(game.waiting[0].seat, game.waiting[0].default)
 
 
-def as_computers(seen: Seen, game: Game[Any, Any]) -> Iterator[Any]:
+def as_computers(snapshot: TableSnapshot, game: Game[Any, Any]) -> Iterator[Any]:
     """Everybody plays as the computers do."""
     while game.winners is None:
         decision = game.waiting[-1]
-        yield game.answer(decision.seat, meant(replace(seen, game=game), decision))
+        yield game.answer(decision.seat, meant(replace(snapshot, game=game), decision))
 
 
-def exported(seen: Seen, game: Game[Any, Any], log: list[Any]) -> str:
+def exported(snapshot: TableSnapshot, game: Game[Any, Any], log: list[Any]) -> str:
     """The whole game as a file."""
-    numbers, decks = zip(*((chair.number, chair.deck) for chair in seen.chairs))
+    numbers, decks = zip(*((participant.number, participant.deck) for participant in snapshot.participants))
     return export(
-        game, log, variant=seen.variant, table=seen.id, numbers=numbers, secret=seen.secret, decks=decks
+        game,
+        log,
+        variant=snapshot.variant,
+        table=snapshot.id,
+        numbers=numbers,
+        secret=snapshot.secret,
+        decks=decks,
     )
 
 
@@ -192,7 +198,7 @@ async def test_whoever_is_asked_answers_by_an_old_button(packed: Path, tmp_path:
     facts = facts_of(packed)
     async with running(packed, tmp_path, facts) as world:
         for press in one_of_each(facts):
-            person, before = who(world, press["user"]), await world.seen(press["table"])
+            person, before = who(world, press["user"]), await world.snapshot(press["table"])
             await use(world, person, press["id"], press["values"])
 
             rows = (await world.bot.services.store.log(press["table"]))[before.game.ply + 1 :]
@@ -227,12 +233,14 @@ async def test_what_is_open_is_taken_up_by_old_buttons(packed: Path, tmp_path: P
 
         for offer in facts["offers"]:
             taken = await taken_up(world, offer["offer"], offer["user"], offer["id"])
-            assert taken.state == "started" or offer["user"] in [sitter.user for sitter in taken.sitters]
+            assert taken.state == "started" or offer["user"] in [
+                participant.user for participant in taken.participants
+            ]
 
         for table in (table for table, then in open_tables(facts) if then["depth"] == "frozen"):
-            assert (await world.seen(table)).place.frozen is not None
+            assert (await world.snapshot(table)).place.suspended is not None
             await thaw(world, table)
-            assert (await world.seen(table)).place.frozen is None
+            assert (await world.snapshot(table)).place.suspended is None
             assert (await world.board(table)).channel.id == world.saloon.id
 
 
@@ -264,9 +272,13 @@ async def undecided(world: World, number: int) -> list[int]:
     """The users who have still to agree."""
     proposal = await world.bot.services.store.proposal(number)
     assert proposal is not None
-    chairs = (await world.seen(proposal.table)).chairs
+    participants = (await world.snapshot(proposal.table)).participants
     decided = (proposal.seat, *proposal.consents)
-    return [chair.user for seat, chair in enumerate(chairs) if chair.user and seat not in decided]
+    return [
+        participant.user
+        for seat, participant in enumerate(participants)
+        if participant.user and seat not in decided
+    ]
 
 
 @each_golden
@@ -287,6 +299,6 @@ async def test_clocks_go_on_and_the_silent_are_played_for(packed: Path, tmp_path
 
 async def running_out(world: World, table: int) -> list[int]:
     """When the time of those is up who are asked at a table; while it is frozen, no time goes by."""
-    seen = await world.seen(table)
-    clocks = () if seen.place.frozen is not None else seen.clocks.values()
+    snapshot = await world.snapshot(table)
+    clocks = () if snapshot.place.suspended is not None else snapshot.clocks.values()
     return [clock.due for clock in clocks if clock.put is not None]

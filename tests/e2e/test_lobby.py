@@ -22,14 +22,14 @@ from e2e.world import World, buttons, said
 from simcord import MemberActor
 
 from bot.i18n.texts import words
-from engine.core.records import House
+from engine.core.records import ServerSettings
 from engine.core.rng import commitment
 
 DAY = 24 * 3600
 
 
 async def allow(world: World, **changes) -> None:
-    await world.bot.services.store.save_house(world.guild.id, House(**changes))
+    await world.bot.services.store.save_server_settings(world.guild.id, ServerSettings(**changes))
 
 
 # challenges
@@ -61,13 +61,13 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
     result = await offer.press(world.bob, "accept")
 
     assert result.acknowledged
-    seen = await world.seen(offer.number)
-    assert [chair.user for chair in seen.chairs] == [world.alice.id, world.bob.id]
-    assert seen.place.channel in [thread.id for thread in world.saloon.threads]
+    snapshot = await world.snapshot(offer.number)
+    assert [participant.user for participant in snapshot.participants] == [world.alice.id, world.bob.id]
+    assert snapshot.place.channel in [thread.id for thread in world.saloon.threads]
     assert offer.verbs == []
-    assert f"<#{seen.place.channel}>" in offer.text
+    assert f"<#{snapshot.place.channel}>" in offer.text
     assert offer.message.content == ""
-    assert commitment(seen.secret) in offer.text
+    assert commitment(snapshot.secret) in offer.text
     assert (await world.board(offer.number)).embeds
 
 
@@ -76,7 +76,7 @@ async def test_a_challenge_is_accepted_after_a_restart(world: World) -> None:
     await world.restart()
     await offer.press(world.bob, "accept")
 
-    assert (await world.seen(offer.number)).seat_of(world.bob.id) == 1
+    assert (await world.snapshot(offer.number)).seat_of(world.bob.id) == 1
     assert offer.verbs == []
 
 
@@ -108,7 +108,7 @@ async def test_a_double_press_of_accept_deals_once(world: World) -> None:
     assert "no longer stands" in refusal(second)
     assert len(await world.bot.services.store.lines(user=world.bob.id)) == 1
     assert offer.verbs == []
-    place = (await world.seen(offer.number)).place
+    place = (await world.snapshot(offer.number)).place
     assert f"<#{place.channel}>" in offer.text
 
 
@@ -134,7 +134,7 @@ async def test_forged_ids_are_refused(world: World) -> None:
     for name in names:
         assert "no such offer" in refusal(await forged(world.bob, duel, name))
     assert (await duel.saved()).state == (await table.saved()).state == "open"
-    assert len((await table.saved()).sitters) == 1
+    assert len((await table.saved()).participants) == 1
 
 
 async def test_names_have_no_effect_in_an_offer(world: World) -> None:
@@ -156,13 +156,13 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
 
     [line] = await world.bot.services.store.lines(user=world.alice.id)
-    seen = await world.seen(line.table)
-    assert [(chair.user, chair.level) for chair in seen.chairs] == [
+    snapshot = await world.snapshot(line.table)
+    assert [(participant.user, participant.level) for participant in snapshot.participants] == [
         (world.alice.id, None),
         (None, "heuristic"),
     ]
-    assert commitment(seen.secret) in said(result)
-    assert f"<#{seen.place.channel}>" in said(result)
+    assert commitment(snapshot.secret) in said(result)
+    assert f"<#{snapshot.place.channel}>" in said(result)
     assert buttons(result.response) == []
 
 
@@ -248,10 +248,10 @@ async def test_a_table_starts_without_those_who_have_left_the_server(world: Worl
     world.guild.remove_member(world.bob)
 
     assert f"<@{world.bob.id}> has left" in refusal(await offer.press(world.alice, "start"))
-    assert [sitter.name for sitter in (await offer.saved()).sitters] == ["alice", "carol"]
+    assert [participant.name for participant in (await offer.saved()).participants] == ["alice", "carol"]
     assert "bob" not in offer.text
     await offer.press(world.alice, "start")
-    assert len((await world.seen(offer.number)).chairs) == 2
+    assert len((await world.snapshot(offer.number)).participants) == 2
 
 
 # time
@@ -271,7 +271,7 @@ async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
 
 async def test_an_overdue_offer_ends_at_the_press_if_the_loop_stands_still(world: World) -> None:
     offer = await challenge(world)
-    await world.bot.services.sweep.stop()
+    await world.bot.services.janitor.stop()
     await world.bot.services.clock.stop()
     await world.env.advance_time(DAY + 1)
     result = await offer.press(world.bob, "accept")
@@ -348,7 +348,7 @@ async def test_without_threads_a_game_needs_no_permission_to_make_them(world: Wo
     offer = await challenge(world, channel=room)
     await offer.press(world.bob, "accept")
 
-    assert (await world.seen(offer.number)).place.channel == room.id
+    assert (await world.snapshot(offer.number)).place.channel == room.id
 
 
 async def test_a_game_is_played_in_the_channel_where_the_server_prefers_that(world: World) -> None:
@@ -356,7 +356,7 @@ async def test_a_game_is_played_in_the_channel_where_the_server_prefers_that(wor
     offer = await challenge(world)
     await offer.press(world.bob, "accept")
 
-    assert (await world.seen(offer.number)).place.channel == world.saloon.id
+    assert (await world.snapshot(offer.number)).place.channel == world.saloon.id
     assert "right here" in offer.text
     assert list(world.saloon.threads) == []
 
@@ -367,7 +367,7 @@ async def test_a_game_offered_in_a_thread_is_played_there(world: World) -> None:
     offer = await challenge(world, by=world.carol, channel=thread)
     await offer.press(world.bob, "accept")
 
-    assert (await world.seen(offer.number)).place.channel == thread.id
+    assert (await world.snapshot(offer.number)).place.channel == thread.id
 
 
 async def test_a_game_in_a_channel_without_threads_is_played_in_it(world: World) -> None:
@@ -375,7 +375,7 @@ async def test_a_game_in_a_channel_without_threads_is_played_in_it(world: World)
     offer = await challenge(world, channel=gazette)
     await offer.press(world.bob, "accept")
 
-    assert (await world.seen(offer.number)).place.channel == gazette.id
+    assert (await world.snapshot(offer.number)).place.channel == gazette.id
 
 
 async def test_an_offer_that_could_not_be_posted_is_not_in_the_way(world: World) -> None:
@@ -394,9 +394,9 @@ async def test_a_game_that_started_although_its_offer_could_not_be_edited_goes_o
 
     assert "Discord has trouble" in refusal(trouble)
     assert "no longer stands" in refusal(late)
-    seen = await world.seen(offer.number)
+    snapshot = await world.snapshot(offer.number)
     assert offer.verbs == []
-    assert f"<#{seen.place.channel}>" in offer.text
+    assert f"<#{snapshot.place.channel}>" in offer.text
 
 
 # languages
@@ -445,10 +445,10 @@ async def test_an_open_table_shows_who_sits_and_starts_with_them(world: World) -
     assert "At the table: 3 of 4" in text
     assert "1. alice\n2. bob\n3. 🤖 Hired Gun 1" in text
     await offer.press(world.alice, "start")
-    seen = await world.seen(offer.number)
-    assert [chair.name for chair in seen.chairs] == ["alice", "bob", "Hired Gun 1"]
+    snapshot = await world.snapshot(offer.number)
+    assert [participant.name for participant in snapshot.participants] == ["alice", "bob", "Hired Gun 1"]
     assert offer.verbs == []
-    assert f"<#{seen.place.channel}>" in offer.text
+    assert f"<#{snapshot.place.channel}>" in offer.text
 
 
 async def test_a_table_is_filled_over_a_restart(world: World) -> None:
@@ -458,7 +458,7 @@ async def test_a_table_is_filled_over_a_restart(world: World) -> None:
     await offer.press(world.carol, "join")
     await offer.press(world.alice, "start")
 
-    assert len((await world.seen(offer.number)).chairs) == 3
+    assert len((await world.snapshot(offer.number)).participants) == 3
 
 
 async def test_two_who_join_at_once_are_both_shown(world: World) -> None:
@@ -532,7 +532,10 @@ async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: Worl
     assert f"<@{world.bob.id}>" in again.message.content
     await again.press(world.bob, "accept")
 
-    assert [c.user for c in (await world.seen(again.number)).chairs] == [world.bob.id, world.alice.id]
+    assert [c.user for c in (await world.snapshot(again.number)).participants] == [
+        world.bob.id,
+        world.alice.id,
+    ]
     assert "alice calls out bob" in again.text
 
 
@@ -552,7 +555,7 @@ async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> No
     result = await world.alice.click(await world.board(line.table), custom_id=f"r:{line.table}")
 
     [again] = await world.bot.services.store.lines(user=world.alice.id)
-    assert [chair.user for chair in again.chairs] == [None, world.alice.id]
+    assert [participant.user for participant in again.participants] == [None, world.alice.id]
     assert "The game is on" in said(result)
 
 

@@ -9,7 +9,7 @@ from e2e.lobbying import challenge, passes
 from e2e.world import World, button, said
 from simcord import MemberActor
 
-from engine.core.records import House, Person
+from engine.core.records import PersonSettings, ServerSettings
 
 PARIS = "Europe/Paris"
 
@@ -33,7 +33,7 @@ async def games(world: World, person: MemberActor) -> str:
     return said(result)
 
 
-async def saved(world: World, person: MemberActor) -> Person:
+async def saved(world: World, person: MemberActor) -> PersonSettings:
     return await world.bot.services.store.person(person.id)
 
 
@@ -46,7 +46,7 @@ async def test_without_options_the_settings_are_shown_and_nothing_changes(world:
     assert "Your settings" in text
     assert "English (as in your Discord)" in text
     assert "Not set" in text
-    assert await saved(world, world.alice) == Person(world.alice.id)
+    assert await saved(world, world.alice) == PersonSettings(world.alice.id)
 
 
 async def test_all_settings_at_once_are_kept_over_a_restart(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_all_settings_at_once_are_kept_over_a_restart(world: World) -> Non
     assert "C’est noté" in text
     assert "Paris, France · il y est 01:00" in text
     assert "De 22:00 à 08:00" in text
-    expected = Person(world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast")
+    expected = PersonSettings(world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast")
     assert await saved(world, world.alice) == expected
     assert "Tes réglages" in await settings(world, world.alice)
 
@@ -88,7 +88,7 @@ async def test_quiet_hours_can_be_taken_back(world: World) -> None:
     await settings(world, world.alice, timezone=PARIS, quiet="22h-8h")
     await settings(world, world.alice, quiet="off")
 
-    assert await saved(world, world.alice) == Person(world.alice.id, timezone=PARIS)
+    assert await saved(world, world.alice) == PersonSettings(world.alice.id, timezone=PARIS)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ async def test_impossible_settings_are_refused_with_the_reason_and_change_nothin
     text = await settings(world, world.alice, language="en", **options)
 
     assert why in text
-    assert await saved(world, world.alice) == Person(world.alice.id)
+    assert await saved(world, world.alice) == PersonSettings(world.alice.id)
 
 
 async def test_zones_are_suggested_by_what_was_typed_with_the_time_there(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_an_absence_that_cannot_be_is_refused_with_the_reason(
 
 
 async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World) -> None:
-    await world.bot.services.store.save_house(world.guild.id, House(away_days=3))
+    await world.bot.services.store.save_server_settings(world.guild.id, ServerSettings(away_days=3))
     assert "leaves you 3 days" in await leaves(world, world.alice, until="4d")
     assert "0 days of absence left" in await leaves(world, world.alice, until="3d")
     assert "no days of absence for 2026" in await leaves(
@@ -230,21 +230,23 @@ async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
 async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: World) -> None:
     table = await world.duel(clock="day")
     text = await games(world, world.alice)
-    seen, posted = await world.seen(table), await world.bot.services.store.posted(table)
+    snapshot, posted = await world.snapshot(table), await world.bot.services.store.posted(table)
     assert posted is not None
 
     assert "1 thing waits for you" in text
     assert "Your move" in text
     assert f"https://discord.com/channels/{world.guild.id}/{posted.channel}/{posted.message}" in text
-    assert f"time is up <t:{seen.clocks[0].due}:R>" in text
+    assert f"time is up <t:{snapshot.clocks[0].due}:R>" in text
 
 
 async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, until="7d")
-    seen = await world.seen(table)
-    card = seen.game.decision(0).options[0]  # type: ignore[union-attr]
-    await world.does(world.bot.services.tables.answer(table, seen.game.asked, world.alice.id, [(card,)], "k"))
+    snapshot = await world.snapshot(table)
+    card = snapshot.game.decision(0).options[0]  # type: ignore[union-attr]
+    await world.does(
+        world.bot.services.tables.answer(table, snapshot.game.asked, world.alice.id, [(card,)], "k")
+    )
     text = await games(world, world.alice)
 
     assert "Nothing waits for you" in text

@@ -58,12 +58,12 @@ def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def played(world: World, table: int, person: Any) -> None:
     """A press that is saved, whatever is shown of it."""
-    seen = await world.seen(table)
-    decision = seen.game.decision(seen.seated(person.id))
+    snapshot = await world.snapshot(table)
+    decision = snapshot.game.decision(snapshot.seated(person.id))
     assert decision is not None
-    key = f"{table}:{seen.game.ply}"
+    key = f"{table}:{snapshot.game.ply}"
     await world.does(
-        world.bot.services.tables.answer(table, seen.game.asked, person.id, [modest(decision)], key)
+        world.bot.services.tables.answer(table, snapshot.game.asked, person.id, [modest(decision)], key)
     )
 
 
@@ -122,9 +122,9 @@ async def test_a_board_for_a_question_that_was_answered_before_the_bot_came_back
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await at_its_second_question(world, monkeypatch)
-    seen = await world.seen(table)
-    while (await world.seen(table)).game.put == seen.game.put:
-        decision = (await world.seen(table)).game.waiting[0]
+    snapshot = await world.snapshot(table)
+    while (await world.snapshot(table)).game.put == snapshot.game.put:
+        decision = (await world.snapshot(table)).game.waiting[0]
         await played(world, table, (world.alice, world.bob)[decision.seat])
 
     await world.restart()
@@ -167,7 +167,7 @@ async def test_a_table_whose_thread_is_deleted_is_shown_in_the_new_one(world: Wo
 
     board = await world.board(table)
     assert board.id != first.id
-    assert board.channel.id == (await world.seen(table)).place.channel != first.channel.id
+    assert board.channel.id == (await world.snapshot(table)).place.channel != first.channel.id
 
 
 async def test_every_question_of_a_game_has_a_board_of_its_own(world: World) -> None:

@@ -17,8 +17,8 @@ from simcord import Env, MemberActor
 
 from bot.games.outlaws import picture as outlaws
 from bot.i18n.texts import words
-from bot.services import pictures as illustrator
-from engine.tables.service import Seen
+from bot.services import pictures as pictures
+from engine.tables.service import TableSnapshot
 
 BURST = 50
 
@@ -26,8 +26,8 @@ BURST = 50
 @pytest.fixture
 async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
     """As everywhere, but with pictures, which are waited for however busy the machine is."""
-    monkeypatch.setattr(illustrator, "SOON", 60.0)
-    monkeypatch.setattr(illustrator, "LATE", 60.0)
+    monkeypatch.setattr(pictures, "SOON", 60.0)
+    monkeypatch.setattr(pictures, "LATE", 60.0)
     running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
     await running.start()
     yield running
@@ -71,7 +71,7 @@ async def test_the_hand_has_the_numbers_of_its_picture_before_its_cards(world: W
 
     hand = await opened(world, table, world.alice)
 
-    cards = len((await world.seen(table)).game.view(0).hand)
+    cards = len((await world.snapshot(table)).game.view(0).hand)
     assert (await image(hand)).width > 200 * cards
     assert [label.split(" · ")[0] for label in labels(hand)[:cards]] == [str(n + 1) for n in range(cards)]
 
@@ -108,16 +108,16 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
 
     async def burst() -> None:
         for n in range(BURST):
-            seen = await world.seen(table)
-            decision = seen.game.waiting[-1]
-            user = seen.chairs[decision.seat].user or 0
+            snapshot = await world.snapshot(table)
+            decision = snapshot.game.waiting[-1]
+            user = snapshot.participants[decision.seat].user or 0
             tables, reply = world.bot.services.tables, modest(decision)
-            await tables.answer(table, seen.game.asked, user, [reply], f"burst:{n}")
+            await tables.answer(table, snapshot.game.asked, user, [reply], f"burst:{n}")
 
     await world.does(burst())
-    newest, posted = await world.seen(table), await world.bot.services.store.posted(table)
+    newest, posted = await world.snapshot(table), await world.bot.services.store.posted(table)
     board = await image(await world.board(table))
-    drawn = await world.bot.services.illustrator.board(newest, words("en"))
+    drawn = await world.bot.services.pictures.board(newest, words("en"))
     shown = [sent for sent in world.env.http_requests[before:] if (sent.json or {}).get("attachments")]
 
     assert newest.game.ply >= BURST
@@ -137,8 +137,8 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
     world: World, game: str, seats: int, kind: str
 ) -> None:
     table = await world.duel(game) if seats == 2 else (await world.sitting(seats, game))[0]
-    seen = await rush(world, table, lambda seen: _asked(seen, kind))
-    decision = seen.game.waiting[-1]
+    snapshot = await rush(world, table, lambda snapshot: _asked(snapshot, kind))
+    decision = snapshot.game.waiting[-1]
 
     hand = await opened(world, table, world.people[decision.seat])
     numbers = [label.partition(" · ")[0] for label in labels(hand)[: len(decision.options)]]
@@ -147,9 +147,9 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
     assert [number.isdecimal() for number in numbers] == [game == "ragnguns"] * len(numbers)
 
 
-def _asked(seen: Seen, kind: str) -> bool:
+def _asked(snapshot: TableSnapshot, kind: str) -> bool:
     """Is the last who is asked to choose one of several things?"""
-    decision, things = seen.game.waiting[-1], set(seen.game.rules.things(seen.game.state))
+    decision, things = snapshot.game.waiting[-1], set(snapshot.game.rules.things(snapshot.game.state))
     return decision.kind == kind and len(things & set(decision.options)) > 1
 
 
@@ -161,6 +161,6 @@ async def test_a_fault_in_a_picture_stops_no_move(world: World, monkeypatch: pyt
     await play(world, table, [world.alice, world.bob], [by_press])
     board = await world.board(table)
 
-    assert (await world.seen(table)).game.winners is not None
+    assert (await world.snapshot(table)).game.winners is not None
     assert board.attachments == []
     assert board.embeds[0].image.url is None

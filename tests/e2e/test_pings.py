@@ -11,7 +11,7 @@ from e2e.world import World, buttons, said
 from simcord import MemberActor
 
 from bot.services.direct_messages import MOST_ALL, MOST_EACH
-from engine.core.records import Person
+from engine.core.records import PersonSettings
 from engine.store.calls import Call
 
 HOUR, DAY = 3600, 86400
@@ -33,7 +33,7 @@ def called(world: World, person: MemberActor) -> list[str]:
     ]
 
 
-def letters(person: MemberActor) -> list[str]:
+def direct_message_count(person: MemberActor) -> list[str]:
     """The direct messages that this person has, the oldest first."""
     return [message.content for message in person.user.dm_channel.history()]
 
@@ -165,7 +165,7 @@ async def test_the_end_of_the_game_waits_for_the_morning_too(world: World) -> No
 async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
-    place = (await world.seen(table)).place.channel
+    place = (await world.snapshot(table)).place.channel
     world.env.inject_error("POST", f"/channels/{place}/messages", status=500)
     await passes(world, 8 * HOUR)
     await world.env.advance_time(60)
@@ -179,7 +179,7 @@ async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) ->
 async def test_where_the_bot_may_not_write_it_does_not_try_for_ever(world: World, code: int) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
-    place = (await world.seen(table)).place.channel
+    place = (await world.snapshot(table)).place.channel
     world.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=code, times=None)
     await passes(world, 8 * HOUR)
     tried = len(called(world, world.alice))
@@ -196,7 +196,7 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
     table = await world.duel()
     posted = await world.bot.services.store.posted(table)
     assert posted is not None
-    opened, letter = letters(world.alice)
+    opened, letter = direct_message_count(world.alice)
 
     assert "c’est ici que je t’appelle" in opened
     assert letter.startswith("🔔 À toi de jouer, table")
@@ -211,17 +211,17 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
 async def test_direct_messages_wait_for_the_morning(world: World) -> None:
     await sets(world, world.alice, pings="direct", **NIGHT)
     await world.duel()
-    assert len(letters(world.alice)) == 1
+    assert len(direct_message_count(world.alice)) == 1
 
     await passes(world, 8 * HOUR)
-    assert len(letters(world.alice)) == 2
+    assert len(direct_message_count(world.alice)) == 2
 
 
 async def test_who_wants_direct_messages_and_has_closed_them_is_refused(world: World) -> None:
     close_doors(world, world.alice)
 
     assert "does not let me write to you" in await sets(world, world.alice, pings="direct", language="es")
-    assert await world.bot.services.store.person(world.alice.id) == Person(world.alice.id)
+    assert await world.bot.services.store.person(world.alice.id) == PersonSettings(world.alice.id)
 
 
 async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(world: World) -> None:
@@ -229,7 +229,7 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
     close_doors(world, world.alice)
     table = await world.duel()
     channel = await world.channel(table)
-    assert len(letters(world.alice)) == 1
+    assert len(direct_message_count(world.alice)) == 1
     assert called(world, world.alice) == [f"<@{world.alice.id}> your move!"]
     tried = sum(
         "dm" in str(r.path) or r.path.endswith("/users/@me/channels") for r in world.env.http_requests
@@ -269,7 +269,7 @@ async def test_who_has_opened_them_again_is_written_to_again(world: World) -> No
     await answer(world, table, ALICE, world.alice)
     await answer(world, table, BOB, world.bob)
 
-    assert len(letters(world.alice)) == 3
+    assert len(direct_message_count(world.alice)) == 3
     assert len(called(world, world.alice)) == 1
 
 
@@ -279,21 +279,21 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
 ) -> None:
     await sets(world, world.alice, pings="direct")
     day = world.bot.services.now() // DAY
-    await world.bot.services.store.save_letters(getattr(world, user).id, day, sent, closed=False)
+    await world.bot.services.store.save_direct_message_count(getattr(world, user).id, day, sent, closed=False)
     await world.duel()
 
-    assert len(letters(world.alice)) == 1
+    assert len(direct_message_count(world.alice)) == 1
     assert len(called(world, world.alice)) == 1
 
 
 async def test_the_next_day_there_are_letters_again(world: World) -> None:
     await sets(world, world.alice, pings="direct")
     today = world.bot.services.now() // DAY
-    await world.bot.services.store.save_letters(world.alice.id, today, MOST_EACH, closed=False)
+    await world.bot.services.store.save_direct_message_count(world.alice.id, today, MOST_EACH, closed=False)
     await passes(world, DAY)
     await world.duel()
 
-    assert len(letters(world.alice)) == 2
+    assert len(direct_message_count(world.alice)) == 2
 
 
 async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> None:
@@ -301,10 +301,10 @@ async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> 
     path = f"/channels/{world.alice.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=503)
     await world.duel()
-    assert len(letters(world.alice)) == 1
+    assert len(direct_message_count(world.alice)) == 1
 
     await world.env.advance_time(31)
-    assert len(letters(world.alice)) == 2
+    assert len(direct_message_count(world.alice)) == 2
     assert called(world, world.alice) == []
 
 
@@ -314,20 +314,20 @@ async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> 
 async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: World) -> None:
     table = await world.duel(clock="day")
     for which in ("half", "half", "near", "near"):
-        await world.does(world.bot.services.pings.remind(table, ALICE, which))
+        await world.does(world.bot.services.notifications.remind(table, ALICE, which))
     await world.restart()
-    await world.does(world.bot.services.pings.remind(table, ALICE, "near"))
+    await world.does(world.bot.services.notifications.remind(table, ALICE, "near"))
 
     _, half, near = called(world, world.alice)
     assert "half of your time is gone" in half
     assert "last call!" in near
-    assert f"<t:{(await world.seen(table)).clocks[ALICE].due}:R>" in near
+    assert f"<t:{(await world.snapshot(table)).clocks[ALICE].due}:R>" in near
 
 
 async def test_what_is_owed_of_a_night_is_said_at_once_in_the_morning(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel(clock="day")
-    await world.does(world.bot.services.pings.remind(table, ALICE, "half"))
+    await world.does(world.bot.services.notifications.remind(table, ALICE, "half"))
     await passes(world, 8 * HOUR)
 
     [said_once] = called(world, world.alice)
@@ -339,18 +339,18 @@ async def test_nobody_is_reminded_of_what_he_has_answered_or_does_not_want_to_he
     await answer(world, table, ALICE, world.alice)
     await sets(world, world.bob, pings="none")
     for seat in (ALICE, BOB):
-        await world.does(world.bot.services.pings.remind(table, seat, "half"))
+        await world.does(world.bot.services.notifications.remind(table, seat, "half"))
 
     assert len(called(world, world.alice)) == len(called(world, world.bob)) == 1
 
 
 async def test_the_clock_reminds_at_half_time_and_near_the_end(world: World) -> None:
     table = await world.duel(clock="day")
-    half = (await world.seen(table)).clocks[ALICE].half
+    half = (await world.snapshot(table)).clocks[ALICE].half
     await passes(world, (half or 0) - world.bot.services.now(), at_work=True)
     assert len(called(world, world.alice)) == 2
 
-    clock = (await world.seen(table)).clocks[ALICE]
+    clock = (await world.snapshot(table)).clocks[ALICE]
     await passes(world, clock.due - world.bot.services.now() - 2 * HOUR, at_work=True)
     assert len(called(world, world.alice)) == 3
 
@@ -393,7 +393,7 @@ async def test_a_challenge_comes_by_direct_message_to_who_wants_that(world: Worl
     offer = await challenge(world)
 
     assert pinged(world)[-1] == []
-    assert "You have been called out: #1" in letters(world.bob)[-1]
+    assert "You have been called out: #1" in direct_message_count(world.bob)[-1]
     [row] = world.bob.user.dm_channel.history()[-1].components
     assert f"/{offer.message.id}" in json.dumps(row.to_dict())
 
@@ -414,12 +414,12 @@ async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(worl
 
 async def a_turn(world: World, table: int) -> int:
     """Everybody is silent through this turn; who had it."""
-    active = (await world.seen(table)).game.view(None).active
-    while (seen := await world.seen(table)).game.view(None).active == active:
-        decision = seen.game.waiting[0]
-        user = seen.chairs[decision.seat].user or 0
-        tables, key = world.bot.services.tables, f"{seen.game.ply}"
-        await world.does(tables.answer(table, seen.game.asked, user, [decision.default], key))
+    active = (await world.snapshot(table)).game.view(None).active
+    while (snapshot := await world.snapshot(table)).game.view(None).active == active:
+        decision = snapshot.game.waiting[0]
+        user = snapshot.participants[decision.seat].user or 0
+        tables, key = world.bot.services.tables, f"{snapshot.game.ply}"
+        await world.does(tables.answer(table, snapshot.game.asked, user, [decision.default], key))
     return int(active)
 
 
@@ -448,11 +448,11 @@ async def test_who_has_not_asked_for_it_is_not_told(world: World) -> None:
 async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel(clock="none")
-    old = (await world.seen(table)).place.channel
+    old = (await world.snapshot(table)).place.channel
     thread = await world.env.bot.fetch_channel(old or 0)
     await thread.delete()  # type: ignore[union-attr]
     await passes(world, 8 * HOUR)
-    new = (await world.seen(table)).place.channel
+    new = (await world.snapshot(table)).place.channel
     assert new not in (None, old)
 
     await passes(world, HOUR)

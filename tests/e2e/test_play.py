@@ -22,7 +22,7 @@ async def test_a_whole_duel(world: World, answers):
 
     board = await world.board(table)
     assert "🏆" in board.embeds[0].description
-    assert (await world.seen(table)).secret in str(board.embeds[0].to_dict())
+    assert (await world.snapshot(table)).secret in str(board.embeds[0].to_dict())
     assert button(board, "r:") == f"r:{table}"
 
 
@@ -33,19 +33,19 @@ async def test_a_whole_game_at_an_open_table(world: World, answers, game, seats)
 
     await play(world, table, people, answers, strangers=[world.person("stranger")])
 
-    assert (await world.seen(table)).game.winners is not None
+    assert (await world.snapshot(table)).game.winners is not None
 
 
 async def test_a_restart_in_the_middle_changes_nothing(world: World):
     table = await world.duel()
     people = [world.alice, world.bob]
     await play(world, table, people, [by_press, by_command], steps=5)
-    before = (await world.seen(table)).game
+    before = (await world.snapshot(table)).game
     panel = await world.alice.slash(await world.channel(table), "wanted hand")
 
     await world.restart()
 
-    after = (await world.seen(table)).game
+    after = (await world.snapshot(table)).game
     assert (after.ply, after.waiting) == (before.ply, before.waiting)
     assert after.view(0) == before.view(0)
     await world.alice.click(panel.response, custom_id=f"h:{table}")
@@ -54,7 +54,7 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World):
 
 async def test_a_hand_is_for_its_owner_alone(world: World):
     table = await world.duel()
-    mine = (await world.seen(table)).game.state.players[0].hand
+    mine = (await world.snapshot(table)).game.state.players[0].hand
 
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
@@ -65,7 +65,7 @@ async def test_a_hand_is_for_its_owner_alone(world: World):
 
 async def test_what_one_has_chosen_is_shown_to_him_alone_until_all_have(world: World):
     table = await world.duel()
-    card = (await world.seen(table)).game.state.players[0].hand[2]
+    card = (await world.snapshot(table)).game.state.players[0].hand[2]
 
     chosen = await world.alice.slash(await world.channel(table), "outlaws pick", card=card)
 
@@ -96,7 +96,7 @@ async def test_a_press_that_comes_too_late_shows_the_question_that_is_open(world
     old = opened.response
     first, second, *_ = buttons(old, "c:")
     await world.alice.click(old, custom_id=first)
-    ply = (await world.seen(table)).game.ply
+    ply = (await world.snapshot(table)).game.ply
     copy = await world.alice.slash(await world.channel(table), "wanted hand")
     await play(world, table, [world.alice, world.bob], [by_press], steps=1)
 
@@ -104,19 +104,19 @@ async def test_a_press_that_comes_too_late_shows_the_question_that_is_open(world
 
     assert stale.acknowledged
     assert copy.ephemeral
-    assert (await world.seen(table)).game.ply >= ply
+    assert (await world.snapshot(table)).game.ply >= ply
 
 
 async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
     table = await world.duel()
     board = await world.board(table)
-    ply = (await world.seen(table)).game.ply
+    ply = (await world.snapshot(table)).game.ply
 
     answer = await world.carol.click(board, custom_id=f"h:{table}")
 
     assert answer.ephemeral
     assert "no seat" in said(answer)
-    assert (await world.seen(table)).game.ply == ply
+    assert (await world.snapshot(table)).game.ply == ply
 
 
 async def test_the_computer_plays_a_duel(world: World):
@@ -125,11 +125,11 @@ async def test_the_computer_plays_a_duel(world: World):
     assert lines, said(offered)
     table = lines[0].table
 
-    while (seen := await world.seen(table)).game.winners is None:
-        await by_press(world, seen, seen.game.decision(0), world.alice)
+    while (snapshot := await world.snapshot(table)).game.winners is None:
+        await by_press(world, snapshot, snapshot.game.decision(0), world.alice)
         await world.env.settle()
 
-    assert seen.chairs[1].level is not None
+    assert snapshot.participants[1].level is not None
 
 
 async def test_board_log_and_games_can_be_asked_for(world: World):
@@ -170,7 +170,7 @@ async def test_resigning_a_duel_ends_it(world: World):
 
     await world.alice.click(asked.response, custom_id=f"x:{table}")
 
-    assert (await world.seen(table)).game.winners == (1,)
+    assert (await world.snapshot(table)).game.winners == (1,)
 
 
 async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World):
@@ -179,6 +179,6 @@ async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World
 
     await people[1].click(asked.response, custom_id=f"x:{table}")
 
-    seen = await world.seen(table)
-    assert seen.chairs[1].level is not None
-    assert seen.game.decision(1) is None  # it has answered already
+    snapshot = await world.snapshot(table)
+    assert snapshot.participants[1].level is not None
+    assert snapshot.game.decision(1) is None  # it has answered already

@@ -11,7 +11,7 @@ from e2e.lobbying import passes, refusal, speaks
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor, actors
 
-from engine.core.records import Person
+from engine.core.records import PersonSettings
 from engine.tables.proposals import HOURS, PAUSE
 
 
@@ -86,7 +86,7 @@ async def test_a_draw_that_the_other_agrees_to_ends_the_game(world: World) -> No
 
     await press(world, table, world.bob, "yes")
 
-    assert (await world.seen(table)).game.winners == ()
+    assert (await world.snapshot(table)).game.winners == ()
     posted = await message(world, table)
     assert "All have agreed" in posted.embeds[0].description
     assert not buttons(posted)
@@ -99,7 +99,7 @@ async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_on
 
     await press(world, table, world.bob, "no")
 
-    assert (await world.seen(table)).game.winners is None
+    assert (await world.snapshot(table)).game.winners is None
     assert "Refused" in (await message(world, table)).embeds[0].description
     assert "again in 60 minutes" in refusal(await offers(world, table))
     await passes(world, PAUSE)
@@ -114,7 +114,7 @@ async def test_who_offered_it_may_take_it_back_but_not_agree(world: World) -> No
     await press(world, table, world.alice, "no")
 
     assert "alice has taken" in (await message(world, table)).embeds[0].description
-    assert (await world.seen(table)).game.winners is None
+    assert (await world.snapshot(table)).game.winners is None
 
 
 async def test_among_several_the_message_says_who_has_agreed(world: World) -> None:
@@ -130,7 +130,7 @@ async def test_among_several_the_message_says_who_has_agreed(world: World) -> No
     assert "agreed already" in refusal(twice)
     await press(world, table, people[1], "yes")
     await press(world, table, people[3], "yes")
-    assert (await world.seen(table)).game.winners == ()
+    assert (await world.snapshot(table)).game.winners == ()
 
 
 async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
@@ -147,7 +147,7 @@ async def test_a_restart_in_between_loses_nothing(world: World) -> None:
 
     await press(world, table, world.bob, "yes")
 
-    assert (await world.seen(table)).game.winners == ()
+    assert (await world.snapshot(table)).game.winners == ()
 
 
 async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(
 
     await world.env.advance_time(31)
 
-    assert (await world.seen(table)).game.winners == ()
+    assert (await world.snapshot(table)).game.winners == ()
     assert "All have agreed" in (await message(world, table)).embeds[0].description
 
 
@@ -183,7 +183,7 @@ async def test_two_who_agree_and_refuse_at_the_same_moment(world: World) -> None
     await at_once(world, posted, [(people[1], yes), (people[2], no), (people[2], yes)])
 
     agreed = "All have agreed" in (await message(world, table)).embeds[0].description
-    assert ((await world.seen(table)).game.winners == ()) == agreed
+    assert ((await world.snapshot(table)).game.winners == ()) == agreed
 
 
 async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: World) -> None:
@@ -202,7 +202,9 @@ async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: Worl
 
 async def test_nobody_is_pinged_in_his_quiet_hours(world: World) -> None:
     table = await world.duel()
-    await world.bot.services.people.save(Person(world.bob.id, timezone="UTC", quiet_from=0, quiet_to=14 * 60))
+    await world.bot.services.people.save(
+        PersonSettings(world.bob.id, timezone="UTC", quiet_from=0, quiet_to=14 * 60)
+    )
     before = len(pings(world))
 
     await offers(world, table)
@@ -221,7 +223,7 @@ async def test_a_game_is_called_off_when_both_agree(world: World) -> None:
 
     await press(world, table, world.bob, "yes")
 
-    assert (await world.seen(table)).game.winners == ()
+    assert (await world.snapshot(table)).game.winners == ()
     assert "ends here, without a winner" in str((await world.board(table)).embeds[0].to_dict())
 
 
@@ -229,11 +231,11 @@ async def test_a_game_against_the_computer_is_called_off_after_a_second_word(wor
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
     [line] = await world.bot.services.store.lines(user=world.alice.id)
     first = await world.alice.slash(await world.channel(line.table), "wanted abort")
-    assert (await world.seen(line.table)).game.winners is None
+    assert (await world.snapshot(line.table)).game.winners is None
 
     await world.alice.click(first.response, custom_id=button(first.response, "a:"))
 
-    assert (await world.seen(line.table)).game.winners == ()
+    assert (await world.snapshot(line.table)).game.winners == ()
 
 
 # refused
@@ -282,7 +284,7 @@ async def test_only_those_who_sit_there_have_a_say(world: World) -> None:
 
     assert "no seat" in refusal(await press(world, table, world.carol, "yes"))
     assert "no seat" in refusal(await press(world, table, world.carol, "no"))
-    assert (await world.seen(table)).game.winners is None
+    assert (await world.snapshot(table)).game.winners is None
 
 
 # rematches
@@ -302,8 +304,8 @@ async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World) -> N
 
     await world.bob.click(offered.response, custom_id=button(offered.response, "o:", ":accept"))
 
-    seen = await world.seen(table + 1)
-    assert [chair.name for chair in seen.chairs] == ["bob", "alice"]
+    snapshot = await world.snapshot(table + 1)
+    assert [participant.name for participant in snapshot.participants] == ["bob", "alice"]
 
 
 async def test_after_a_week_a_rematch_has_lapsed(world: World) -> None:
@@ -327,7 +329,7 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
 
     assert "Both of you" in refusal(taken)
     [line] = await world.bot.services.store.lines(user=world.alice.id)
-    assert [chair.name for chair in line.chairs] == ["bob", "alice"]
+    assert [participant.name for participant in line.participants] == ["bob", "alice"]
     assert await world.bot.services.store.open_offers(user=world.alice.id) == []
 
 
@@ -376,4 +378,8 @@ async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: 
     await people[1].click(board, custom_id=f"r:{table}")
 
     [offer] = await world.bot.services.store.open_offers(user=people[0].id)
-    assert [sitter.user for sitter in offer.sitters] == [people[2].id, people[0].id, people[1].id]
+    assert [participant.user for participant in offer.participants] == [
+        people[2].id,
+        people[0].id,
+        people[1].id,
+    ]

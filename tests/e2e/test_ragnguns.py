@@ -10,11 +10,11 @@ from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
 from engine.core.prompts import Decision
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns.cards import is_trap
 from engine.games.ragnguns.computer import play as think
 from engine.games.ragnguns.rules import RagNGuns
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 GAME = "ragnguns"
 RULES = RagNGuns()
@@ -36,11 +36,13 @@ MOVES = {  # the free part: each verb's command, and the options that answer its
 }
 
 
-async def by_command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+async def by_command(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
     """Type a whole move, as the computer would make it, each word from autocompletion."""
-    channel = await world.channel(seen.id)
-    luck = Luck(f"{seen.game.ply:064x}")
-    [reply] = think(seen.game.view(decision.seat), decision, luck)
+    channel = await world.channel(snapshot.id)
+    rng = Rng(f"{snapshot.game.ply:064x}")
+    [reply] = think(snapshot.game.view(decision.seat), decision, rng)
     if decision.kind in OPTION:
         name, option = OPTION[decision.kind]
         offered = await person.autocomplete(channel, f"ragnguns {name}", option, "")
@@ -51,16 +53,16 @@ async def by_command(world: World, seen: Seen, decision: Decision, person: Membe
     name, options = MOVES[reply]
     words: dict[str, str] = {}
     replies = [(reply,)]
-    while (following := seen.game.peek(decision.seat, *replies)) is not None:
+    while (following := snapshot.game.peek(decision.seat, *replies)) is not None:
         option = options[following.kind]
         offered = await person.autocomplete(channel, f"ragnguns {name}", option, "", **words)
         assert {choice["value"] for choice in offered} <= set(following.options)
-        view = seen.game.view(decision.seat)
-        [words[option]] = think(view, following, luck)
+        view = snapshot.game.view(decision.seat)
+        [words[option]] = think(view, following, rng)
         replies.append((words[option],))
         if following.kind in ("zone", "target", "shoot", "stake", "discard"):
             break
-        if following.kind == "effect" and seen.game.peek(decision.seat, *replies) is None:
+        if following.kind == "effect" and snapshot.game.peek(decision.seat, *replies) is None:
             break
     return await person.slash(channel, f"ragnguns {name}", **words)
 
@@ -74,7 +76,7 @@ class Watch(Sitting):
 
     async def look(self) -> None:
         """Both players and a stranger read everything."""
-        game = (await self.world.seen(self.table)).game
+        game = (await self.world.snapshot(self.table)).game
         things = set(RULES.things(game.state))
         in_play = {thing for p in game.state.players for thing in set(p.cards()) - set(p.box)}
         for seat, person in self.viewers:
@@ -109,9 +111,9 @@ async def test_a_game_by_presses(world: World) -> None:
     await Watch(world, table).to([press])
 
 
-def traps(seen: Seen) -> bool:
+def traps(snapshot: TableSnapshot) -> bool:
     """Does any lie face down?"""
-    return any(p.traps for p in seen.game.state.players)
+    return any(p.traps for p in snapshot.game.state.players)
 
 
 async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: World) -> None:
@@ -121,7 +123,7 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
 
     await world.restart()
 
-    after = (await world.seen(table)).game
+    after = (await world.snapshot(table)).game
     assert after.view(0) == before.view(0)
     assert after.view(1) == before.view(1)
     owner = 0 if after.state.players[0].traps else 1
@@ -130,5 +132,5 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
     opened = await people[owner].slash(await world.channel(table), "wanted hand")
     assert opened.ephemeral
     assert button(opened.response, "h:") == f"h:{table}"
-    await watch.to([by_command], lambda seen: not traps(seen))
+    await watch.to([by_command], lambda snapshot: not traps(snapshot))
     assert (await rush(world, table)).game.winners is not None

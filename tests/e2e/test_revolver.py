@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor
 from bot.i18n.texts import words
 from engine.core.prompts import Decision
 from engine.games.revolver.cards import CARDS, key_of
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 GAME = "revolver"
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")
@@ -19,9 +19,11 @@ NAMED = ("victim", "daunt", "hearten")
 LEADER = "general-mapache"  # a card, and the name of a side
 
 
-async def command(world: World, seen: Seen, decision: Decision, person: MemberActor) -> InteractionResult:
+async def command(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
     """Type the command of the rule book, all of a play at once."""
-    channel, reply, kind = await world.channel(seen.id), meant(seen, decision), decision.kind
+    channel, reply, kind = await world.channel(snapshot.id), meant(snapshot, decision), decision.kind
     if kind in ("poker", "march"):
         option = "card" if kind == "poker" else "way"
         offered = await person.autocomplete(channel, f"revolver {kind}", option, "")
@@ -34,23 +36,23 @@ async def command(world: World, seen: Seen, decision: Decision, person: MemberAc
     if kind in CHOSEN:
         return await person.slash(channel, "revolver play", card=reply[0])
     if kind == "play":
-        return await whole_play(person, channel, seen, decision, reply[0])
-    return await press(world, seen, decision, person)
+        return await whole_play(person, channel, snapshot, decision, reply[0])
+    return await press(world, snapshot, decision, person)
 
 
-async def whole_play(person: MemberActor, channel, seen: Seen, decision: Decision, word: str):
+async def whole_play(person: MemberActor, channel, snapshot: TableSnapshot, decision: Decision, word: str):
     """A card with its place and its price; or a deed, which the panel asks about once more."""
     if word == "drop":
-        step = seen.game.peek(decision.seat, (word,))
+        step = snapshot.game.peek(decision.seat, (word,))
         return await person.slash(channel, "revolver discard", card=step.options[0])
     if "." not in word:
         return await person.slash(channel, f"revolver {word}")
     more: dict[str, str] = {}
-    step, said = seen.game.peek(decision.seat, (word,)), [(word,)]
+    step, said = snapshot.game.peek(decision.seat, (word,)), [(word,)]
     if step is not None and step.kind == "field":
         more["field"] = step.options[0]
         said.append((more["field"],))
-        step = seen.game.peek(decision.seat, *said)
+        step = snapshot.game.peek(decision.seat, *said)
     if step is not None:
         more |= {f"pay-{n}": card for n, card in enumerate(step.options[: step.least], 1)}
     return await person.slash(channel, "revolver play", card=word, **more)
@@ -70,27 +72,27 @@ def unheard(known: set[str]) -> list[str]:
 async def test_a_whole_game(world: World, variant: str, answers) -> None:
     table = await world.duel(GAME, variant=variant)
 
-    seen = await Sitting(world, table, [world.alice, world.bob], unheard).to(answers)
+    snapshot = await Sitting(world, table, [world.alice, world.bob], unheard).to(answers)
 
-    assert seen.game.winners
-    assert seen.game.state.padre == (variant == "host-mapache")
+    assert snapshot.game.winners
+    assert snapshot.game.state.padre == (variant == "host-mapache")
     assert "🏆" in (await world.board(table)).embeds[0].description
 
 
 async def test_to_stay_is_completed_and_done_while_the_ride_waits_to_be_confirmed(world: World) -> None:
     table = await world.duel(GAME)
-    at_the_fork = await rush(world, table, lambda seen: seen.game.waiting[-1].kind == "march")
+    at_the_fork = await rush(world, table, lambda snapshot: snapshot.game.waiting[-1].kind == "march")
     decision = at_the_fork.game.waiting[0]
     person, channel = [world.alice, world.bob][decision.seat], await world.channel(table)
     await person.slash(channel, "revolver march", way="ride")
-    assert (await world.seen(table)).game.waiting[0].kind == "sure-ride"
+    assert (await world.snapshot(table)).game.waiting[0].kind == "sure-ride"
 
     offered = await person.autocomplete(channel, "revolver march", "way", "")
     stayed = await person.slash(channel, "revolver march", way="stay")
 
     assert {choice["value"] for choice in offered} == set(decision.options)
     assert stayed.acknowledged
-    after = (await world.seen(table)).game
+    after = (await world.snapshot(table)).game
     assert after.waiting[0].kind == "play"
     assert after.state.at == at_the_fork.game.state.at
 
@@ -98,19 +100,19 @@ async def test_to_stay_is_completed_and_done_while_the_ride_waits_to_be_confirme
 async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
     table = await world.duel(GAME)
     sitting = Sitting(world, table, [world.alice, world.bob], unheard)
-    before = await sitting.to([press], lambda seen: len(seen.game.waiting) == 1)
+    before = await sitting.to([press], lambda snapshot: len(snapshot.game.waiting) == 1)
     assert [d.kind for d in before.game.waiting] == ["poker"]
 
     await world.restart()
 
-    after = await world.seen(table)
+    after = await world.snapshot(table)
     assert (after.game.waiting, after.game.asked) == (before.game.waiting, before.game.asked)
     assert [after.game.view(seat) for seat in (0, 1)] == [before.game.view(seat) for seat in (0, 1)]
 
 
 async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
-    def at_the_mine(seen: Seen) -> bool:
-        return seen.game.state.at == 5
+    def at_the_mine(snapshot: TableSnapshot) -> bool:
+        return snapshot.game.state.at == 5
 
     for _ in range(6):  # a game may be over before
         table = await world.duel(GAME)
@@ -121,7 +123,7 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
 
     await world.restart()
 
-    after = await world.seen(table)
+    after = await world.snapshot(table)
     assert (after.game.ply, after.game.waiting) == (before.game.ply, before.game.waiting)
     person = [world.alice, world.bob][after.game.waiting[-1].seat]
     assert (await press(world, after, after.game.waiting[-1], person)).acknowledged

@@ -36,7 +36,7 @@ async def frozen(world: World, **options: Any) -> int:
     thread = (await world.channel(table)).id
     world.env.backend.delete_channel(thread)
     await delete(world, world.saloon.id)
-    assert (await world.seen(table)).place.frozen is not None
+    assert (await world.snapshot(table)).place.suspended is not None
     return table
 
 
@@ -61,7 +61,7 @@ async def test_a_thread_that_discord_has_put_away_is_woken_by_the_next_move(worl
 
     await play(world, table, people, [by_command], steps=1)
 
-    assert (await world.seen(table)).place.channel == channel.id
+    assert (await world.snapshot(table)).place.channel == channel.id
     assert (await world.board(table)).id != old.id
 
 
@@ -84,9 +84,9 @@ async def test_a_deleted_thread_is_replaced_at_once(world: World) -> None:
 
     await delete(world, thread)
 
-    place = (await world.seen(table)).place
+    place = (await world.snapshot(table)).place
     assert place.channel not in (None, thread)
-    assert place.frozen is None
+    assert place.suspended is None
     assert buttons(await world.board(table), "h:")
     await play(world, table, people, [by_press])
 
@@ -100,13 +100,13 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_replaced_by_the_next_m
         away.setattr(world.env.backend, "emit", lambda *event: None)
         world.env.backend.delete_channel(thread)
 
-    seen = await world.seen(table)
-    decision = seen.game.waiting[0]
+    snapshot = await world.snapshot(table)
+    decision = snapshot.game.waiting[0]
     card = decision.options[0]
     await people[decision.seat].slash(world.saloon, "outlaws pick", card=card, table=table)
     await settled(world)
 
-    assert (await world.seen(table)).place.channel not in (None, thread)
+    assert (await world.snapshot(table)).place.channel not in (None, thread)
 
 
 # frozen
@@ -120,7 +120,7 @@ async def test_a_table_whose_channel_is_gone_is_frozen_and_not_tried_again(world
 
     assert len([r for r in world.env.http_requests if r.path.endswith("/messages")]) == tried
     assert await world.bot.services.store.behind() == []
-    assert (await world.seen(table)).game.winners is None
+    assert (await world.snapshot(table)).game.winners is None
 
 
 async def test_a_locked_thread_freezes_the_table(world: World) -> None:
@@ -134,7 +134,7 @@ async def test_a_locked_thread_freezes_the_table(world: World) -> None:
 
     await play(world, table, people, [by_command], steps=1)
 
-    assert (await world.seen(table)).place.frozen is not None
+    assert (await world.snapshot(table)).place.suspended is not None
 
 
 async def test_each_who_sits_there_is_told_once_the_next_time_he_talks_to_the_bot(world: World) -> None:
@@ -180,7 +180,7 @@ async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
     pressed = await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
 
     assert "gone" in said(pressed)
-    assert (await world.seen(table)).game.ply == 0
+    assert (await world.snapshot(table)).game.ply == 0
 
 
 async def test_no_clock_runs_out_at_a_frozen_table(world: World) -> None:
@@ -188,8 +188,8 @@ async def test_no_clock_runs_out_at_a_frozen_table(world: World) -> None:
 
     await passes(world, 3600, at_work=True)
 
-    assert (await world.seen(table)).game.winners is None
-    assert (await world.seen(table)).game.ply == 0
+    assert (await world.snapshot(table)).game.winners is None
+    assert (await world.snapshot(table)).game.ply == 0
 
 
 # moved
@@ -203,8 +203,8 @@ async def test_a_frozen_table_is_moved_to_another_channel_and_played_to_its_end(
     await settled(world)
 
     assert "moved here" in said(moved)
-    place = (await world.seen(table)).place
-    assert (place.parent, place.frozen) == (elsewhere.id, None)
+    place = (await world.snapshot(table)).place
+    assert (place.parent, place.suspended) == (elsewhere.id, None)
     assert place.channel not in (None, elsewhere.id)
     assert len(await boards(world, elsewhere)) == 1
     await play(world, table, [world.alice, world.bob], [by_press, by_command])
@@ -212,14 +212,14 @@ async def test_a_frozen_table_is_moved_to_another_channel_and_played_to_its_end(
 
 async def test_the_clock_goes_on_as_it_stood(world: World) -> None:
     table, elsewhere = await frozen(world, clock="day"), square(world)
-    before = (await world.seen(table)).clocks[0].due - world.bot.services.now()
-    await world.bot.services.sweep.stop()
+    before = (await world.snapshot(table)).clocks[0].due - world.bot.services.now()
+    await world.bot.services.janitor.stop()
     await world.bot.services.clock.stop()
     await world.env.advance_time(20 * DAY)
 
     await world.alice.slash(elsewhere, "wanted board", table=table)
 
-    assert (await world.seen(table)).clocks[0].due - world.bot.services.now() == before
+    assert (await world.snapshot(table)).clocks[0].due - world.bot.services.now() == before
 
 
 async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -> None:
@@ -229,7 +229,7 @@ async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -
     await world.bob.slash(there, "wanted board", table=table)
     await settled(world)
 
-    assert (await world.seen(table)).place.parent == here.id
+    assert (await world.snapshot(table)).place.parent == here.id
     assert await boards(world, there) == []
 
 
@@ -239,7 +239,7 @@ async def test_who_does_not_sit_there_moves_nothing(world: World) -> None:
     looked = await world.carol.slash(elsewhere, "wanted board", table=table)
 
     assert looked.ephemeral
-    assert (await world.seen(table)).place.frozen is not None
+    assert (await world.snapshot(table)).place.suspended is not None
 
 
 async def test_it_is_not_moved_to_where_the_bot_may_not_write(world: World) -> None:
@@ -247,4 +247,4 @@ async def test_it_is_not_moved_to_where_the_bot_may_not_write(world: World) -> N
     closed = forbid(world, send_messages=False)
 
     assert "Send Messages" in said(await world.alice.slash(closed, "wanted board", table=table))
-    assert (await world.seen(table)).place.frozen is not None
+    assert (await world.snapshot(table)).place.suspended is not None

@@ -37,13 +37,13 @@ async def test_a_table_moves_to_a_new_thread_when_its_own_is_deleted(world: Worl
     await world.env.settle()
 
     assert opened.acknowledged
-    place = (await world.seen(table)).place
+    place = (await world.snapshot(table)).place
     assert place.channel not in (None, thread)
     await play(world, table, people, [by_press])
 
 
 async def first_card(world: World, table: int, seat: int) -> str:
-    return (await world.seen(table)).game.state.players[seat].hand[0]
+    return (await world.snapshot(table)).game.state.players[seat].hand[0]
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10008), (500, 0), (503, 0)])
@@ -56,8 +56,8 @@ async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_later(w
     await play(world, table, people, [by_command], steps=2)
     await world.env.advance_time(60)  # the sweep
 
-    seen, posted = await world.seen(table), await world.bot.services.store.posted(table)
-    assert seen.game.ply == 2
+    snapshot, posted = await world.snapshot(table), await world.bot.services.store.posted(table)
+    assert snapshot.game.ply == 2
     assert posted is not None
     assert posted.ply == 2
 
@@ -85,7 +85,7 @@ async def test_who_presses_is_told_when_discord_is_in_trouble(world: World):
 
     await world.alice.click(opened.response, custom_id=option)
 
-    assert (await world.seen(table)).game.ply == 1
+    assert (await world.snapshot(table)).game.ply == 1
 
 
 async def test_a_board_older_than_an_hour_is_replaced_and_pings_nobody_again(world: World):
@@ -111,7 +111,7 @@ async def test_two_presses_of_the_same_button_at_once_count_once(world: World):
     )
 
     assert "⚠️" in said(second)
-    assert (await world.seen(table)).game.ply == 1
+    assert (await world.snapshot(table)).game.ply == 1
 
 
 async def test_a_forged_id_is_refused_in_words(world: World):
@@ -127,7 +127,7 @@ async def test_a_forged_id_is_refused_in_words(world: World):
         opened = await world.alice.slash(channel, "wanted hand")
 
     assert all(answer.acknowledged for answer in answers)
-    assert (await world.seen(table)).game.ply == 0
+    assert (await world.snapshot(table)).game.ply == 0
 
 
 async def test_names_with_markup_and_mentions_stay_names(world: World):
@@ -176,8 +176,10 @@ async def test_each_reads_his_hand_in_his_own_language(world: World, reads, loca
 
 
 async def test_the_board_speaks_the_servers_language(world: World):
-    house = await world.bot.services.store.house(world.guild.id)
-    await world.bot.services.store.save_house(world.guild.id, replace(house, language="es"))
+    server_settings = await world.bot.services.store.server_settings(world.guild.id)
+    await world.bot.services.store.save_server_settings(
+        world.guild.id, replace(server_settings, language="es")
+    )
 
     table, people = await two(world)
     await play(world, table, people, [by_press])
@@ -198,13 +200,13 @@ async def test_two_clicks_that_arrive_together_are_one_move(world: World):
     table, _ = await two(world)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
     name = buttons(opened.response, "c:")[0]
-    tables, seen = world.bot.services.tables, await world.seen(table)
+    tables, snapshot = world.bot.services.tables, await world.snapshot(table)
     reply = (name.rsplit(":", 1)[1],)
 
     told = await asyncio.gather(
-        tables.answer(table, seen.game.asked, world.alice.id, [reply], "same"),
-        tables.answer(table, seen.game.asked, world.alice.id, [reply], "same"),
+        tables.answer(table, snapshot.game.asked, world.alice.id, [reply], "same"),
+        tables.answer(table, snapshot.game.asked, world.alice.id, [reply], "same"),
     )
 
     assert sorted(one.fresh for one in told) == [False, True]
-    assert (await world.seen(table)).game.ply == 1
+    assert (await world.snapshot(table)).game.ply == 1

@@ -22,7 +22,7 @@ async def picked(world: World, table: int, person: MemberActor) -> InteractionRe
 
 
 async def ply(world: World, table: int) -> int:
-    return (await world.seen(table)).game.ply
+    return (await world.snapshot(table)).game.ply
 
 
 async def undo(world: World, table: int, person: MemberActor, **options: Any) -> InteractionResult:
@@ -37,7 +37,7 @@ async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: Wor
 
     assert "thinks again" in said(undone)
     assert buttons(undone.response, "c:")
-    assert [d.seat for d in (await world.seen(table)).game.waiting] == [0, 1]
+    assert [d.seat for d in (await world.snapshot(table)).game.waiting] == [0, 1]
     assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
 
 
@@ -49,7 +49,7 @@ async def test_the_others_panel_stays_good_when_somebody_thinks_again(world: Wor
 
     await world.bob.click(bobs.response, custom_id=buttons(bobs.response, "c:")[0])
 
-    assert [d.seat for d in (await world.seen(table)).game.waiting] == [0]
+    assert [d.seat for d in (await world.snapshot(table)).game.waiting] == [0]
 
 
 async def test_nobody_is_pinged_when_somebody_thinks_again(world: World) -> None:
@@ -113,24 +113,24 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
     table = await world.duel()
     await picked(world, table, world.alice)
     await picked(world, table, world.bob)
-    shown = (await world.seen(table)).game.rules.dump((await world.seen(table)).game.state)
-    wish = await undo(world, table, world.bob)
-    assert "something hidden" in said(wish)
-    asked = await world.bob.click(wish.response, custom_id=button(wish.response, "a:"))
+    shown = (await world.snapshot(table)).game.rules.dump((await world.snapshot(table)).game.state)
+    terms = await undo(world, table, world.bob)
+    assert "something hidden" in said(terms)
+    asked = await world.bob.click(terms.response, custom_id=button(terms.response, "a:"))
     message = (await world.channel(table)).history()[-1]
     assert "bob would like to take back" in message.embeds[0].title
 
     await world.alice.click(message, custom_id=button(message, "v:", ":yes"))
 
     assert "Asked" in said(asked)
-    seen = await world.seen(table)
-    assert [d.seat for d in seen.game.waiting] == [1]
+    snapshot = await world.snapshot(table)
+    assert [d.seat for d in snapshot.game.waiting] == [1]
     board = await world.board(table)
     assert "bob takes back" in str(board.embeds[0].to_dict())
     assert "✅" in (await world.channel(table)).history()[-2].embeds[0].description
     await picked(world, table, world.bob)
-    seen = await world.seen(table)
-    assert seen.game.rules.dump(seen.game.state) == shown
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.rules.dump(snapshot.game.state) == shown
 
 
 async def test_the_computer_agrees_at_once(world: World) -> None:
@@ -138,35 +138,35 @@ async def test_the_computer_agrees_at_once(world: World) -> None:
     [line] = await world.bot.services.store.lines(user=world.alice.id)
     table = line.table
     await picked(world, table, world.alice)
-    wish = await undo(world, table, world.alice)
+    terms = await undo(world, table, world.alice)
 
-    done = await world.alice.click(wish.response, custom_id=button(wish.response, "a:"))
+    done = await world.alice.click(terms.response, custom_id=button(terms.response, "a:"))
 
     assert "By consent of all" in said(done)
-    assert (await world.seen(table)).game.decision(0) is not None
+    assert (await world.snapshot(table)).game.decision(0) is not None
 
 
 async def test_a_whole_game_with_things_taken_back_is_verified(world: World) -> None:
     table, people = await world.duel(), [world.alice, world.bob]
     for round_number in range(200):
-        seen = await world.seen(table)
-        if seen.game.winners is not None:
+        snapshot = await world.snapshot(table)
+        if snapshot.game.winners is not None:
             break
         await play(world, table, people, [by_press], steps=1)
-        seen = await world.seen(table)
-        if round_number % 3 == 0 and seen.game.winners is None:
+        snapshot = await world.snapshot(table)
+        if round_number % 3 == 0 and snapshot.game.winners is None:
             await taken_back_if_free(world, table, people)
 
-    seen = await world.seen(table)
-    file = await game_file(world.bot.services.store, seen)
+    snapshot = await world.snapshot(table)
+    file = await game_file(world.bot.services.store, snapshot)
     assert any(row.reply[:1] == ("!rethought",) for row in await world.bot.services.store.log(table))
     assert verify(file.fp.read()).good
 
 
 async def taken_back_if_free(world: World, table: int, people: list[MemberActor]) -> None:
-    seen = await world.seen(table)
+    snapshot = await world.snapshot(table)
     for seat, person in enumerate(people):
-        if await world.bot.services.agreements.may_undo(seen, seat):
+        if await world.bot.services.agreements.may_undo(snapshot, seat):
             await undo(world, table, person)
             return
 
@@ -175,18 +175,20 @@ async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: Wo
     table, people = await world.duel("bang"), [world.alice, world.bob]
     put: dict[int, Decision] = {}
     while True:
-        seen = await world.seen(table)
-        decision = seen.game.waiting[-1]
+        snapshot = await world.snapshot(table)
+        decision = snapshot.game.waiting[-1]
         actor = decision.seat
         if not decision.back:
             put[actor] = decision
-        await by_press(world, seen, decision, people[actor])
-        seen = await world.seen(table)
-        if seen.game.replied(actor) is None and await world.bot.services.agreements.may_undo(seen, actor):
+        await by_press(world, snapshot, decision, people[actor])
+        snapshot = await world.snapshot(table)
+        if snapshot.game.replied(actor) is None and await world.bot.services.agreements.may_undo(
+            snapshot, actor
+        ):
             break
 
     undone = await undo(world, table, people[actor])
 
-    assert (await world.seen(table)).game.decision(actor) == put[actor]
+    assert (await world.snapshot(table)).game.decision(actor) == put[actor]
     assert "takes the last choice back" in said(undone)
     assert "takes the last choice back" in str((await world.board(table)).embeds[0].to_dict())

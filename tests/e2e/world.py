@@ -24,7 +24,7 @@ from bot.i18n.notation import corner
 from bot.i18n.texts import LANGUAGES, words
 from engine.core.prompts import Seat
 from engine.store.store import Store
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.004  # else each step waits 50 ms
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
@@ -76,12 +76,12 @@ class World:
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
-    async def seen(self, table: int) -> Seen:
+    async def snapshot(self, table: int) -> TableSnapshot:
         return await self.bot.services.tables.see(table)
 
     async def channel(self, table: int) -> ChannelHandle:
         """Where this table is played."""
-        place = (await self.seen(table)).place
+        place = (await self.snapshot(table)).place
         channels = (self.saloon, *self.saloon.threads)
         return next(channel for channel in channels if channel.id == (place.channel or place.parent))
 
@@ -137,21 +137,21 @@ class World:
         self, table: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
     ) -> list[str]:
         """Hidden cards that somebody can read who should not: players each other's, strangers any."""
-        seen = await self.seen(table)
+        snapshot = await self.snapshot(table)
         found = []
         for seat, person in (*enumerate(people), *((None, stranger) for stranger in beside)):
             text = self.visible(person)
-            found += [f"{person.name}: {card}" for card in hidden(seen, seat) if readable(card, text)]
+            found += [f"{person.name}: {card}" for card in hidden(snapshot, seat) if readable(card, text)]
         return found
 
 
-def hidden(seen: Seen, seat: Seat | None) -> set[str]:
+def hidden(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
     """The things that this seat does not know."""
-    view = json.dumps(seen.game.rules.dump(seen.game.state).decode())
-    known = str(seen.game.view(seat))
+    view = json.dumps(snapshot.game.rules.dump(snapshot.game.state).decode())
+    known = str(snapshot.game.view(seat))
     return {
         thing
-        for thing in seen.game.rules.things(seen.game.state)
+        for thing in snapshot.game.rules.things(snapshot.game.state)
         if f"'{thing}'" not in known and thing in view
     }
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.prompts import Decision, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.bang.deck import CARDS, LIFE
 from engine.games.bang.rules import Bang
-from engine.games.bang.state import Character, Spot, Table
+from engine.games.bang.state import BangState, Character, Spot
 from engine.games.bang.view import View
 
 SEED = "ba" * 32
@@ -50,8 +50,8 @@ class Scene:
         rest = [] if bare else [card for card in CARDS if card not in named]
         self.game = Game(
             Bang(),
-            Table(
-                luck=Luck(SEED),
+            BangState(
+                rng=Rng(SEED),
                 pool=[],
                 box=[name for name in LIFE if name not in names],
                 drafted=[[], []],
@@ -80,7 +80,7 @@ class Scene:
         self.says("done")
 
     @property
-    def table(self) -> Table:
+    def table(self) -> BangState:
         """The state."""
         return self.game.state
 

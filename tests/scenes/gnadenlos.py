@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.prompts import Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, notes_of
 from engine.games.gnadenlos.rules import Gnadenlos
-from engine.games.gnadenlos.state import Player, Table
+from engine.games.gnadenlos.state import GnadenlosState, Player
 from engine.games.gnadenlos.view import View
 
 SEED = "6a" * 32
@@ -20,7 +20,7 @@ RULES = Gnadenlos()
 
 
 @dataclass(slots=True)
-class Loaded(Luck):
+class Loaded(Rng):
     """Dice that fall as the scene says, from left to right; then as they like."""
 
     faces: list[int] = field(default_factory=list)
@@ -28,7 +28,7 @@ class Loaded(Luck):
     def roll(self, dice: int = 1) -> list[int]:
         """The next faces of the scene."""
         if not self.faces:
-            return Luck.roll(self, dice)
+            return Rng.roll(self, dice)
         rolled, self.faces = self.faces[:dice], self.faces[dice:]
         return rolled
 
@@ -59,8 +59,8 @@ class Scene:
             player.nuggets = player.nuggets if gold is None else gold
             player.vultures = player.vultures if birds is None else birds
         rows = market.split()
-        table = Table(
-            luck=Loaded(seed, faces=[int(face) for face in dice.split()]),
+        table = GnadenlosState(
+            rng=Loaded(seed, faces=[int(face) for face in dice.split()]),
             players=players,
             market=[rows[column::6] for column in range(6)],
             deck=_deck(deck, hands),
@@ -79,7 +79,7 @@ class Scene:
         self.says(seat, "lay")
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GnadenlosState:
         """The state."""
         return self.game.state
 

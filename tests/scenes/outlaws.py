@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.prompts import Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.outlaws.cards import IDS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
-from engine.games.outlaws.state import Player, Shot, Table
+from engine.games.outlaws.state import OutlawsState, Player, Shot
 from engine.games.outlaws.view import View
 
 SEED = "5e" * 32
@@ -22,7 +22,7 @@ EVEN = "2S", "2H"
 
 
 @dataclass(slots=True)
-class Loaded(Luck):
+class Loaded(Rng):
     """Dice that fall as the scene says, from left to right; then as they like."""
 
     faces: list[int] = field(default_factory=list)
@@ -30,7 +30,7 @@ class Loaded(Luck):
     def roll(self, dice: int = 1) -> list[int]:
         """The next faces of the scene."""
         if not self.faces:
-            return Luck.roll(self, dice)
+            return Rng.roll(self, dice)
         rolled, self.faces = self.faces[:dice], self.faces[dice:]
         return rolled
 
@@ -57,8 +57,8 @@ class Scene:
         ]
         used = {card for p in players for card in (*p.hand, *p.face_up, *p.face_down)}
         self.rules = rules
-        table = Table(
-            luck=Loaded(SEED, faces=[int(face) for face in dice.split()]) if dice else Luck(SEED),
+        table = OutlawsState(
+            rng=Loaded(SEED, faces=[int(face) for face in dice.split()]) if dice else Rng(SEED),
             players=players,
             deck=_deck(deck, used),
             playing=list(range(len(players))),
@@ -77,7 +77,7 @@ class Scene:
             self.says(decision.seat, *reply.split())
 
     @property
-    def table(self) -> Table:
+    def table(self) -> OutlawsState:
         """The state."""
         return self.game.state
 

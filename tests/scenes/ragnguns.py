@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.prompts import Decision, Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, key_of, named
 from engine.games.ragnguns.rules import RagNGuns
-from engine.games.ragnguns.state import PISTOLERO, Player, Table, Trap
+from engine.games.ragnguns.state import PISTOLERO, Player, RagNGunsState, Trap
 from engine.games.ragnguns.view import View
 
 SEED = "5e" * 32
@@ -66,7 +66,7 @@ class Scene:
     ) -> None:
         sides = [mine or Side(), theirs or Side()]
         players = [side.player(seat) for seat, side in enumerate(sides)]
-        table = Table(luck=Luck(SEED), players=players, phase=phase, **{"turn": 5, **fields})
+        table = RagNGunsState(rng=Rng(SEED), players=players, phase=phase, **{"turn": 5, **fields})
         self.game = Game(RULES, table)
         self.events: list[Event] = list(self.game.dealt)
 
@@ -95,7 +95,7 @@ class Scene:
         return [bare(option) for option in self.asked.options]
 
     @property
-    def table(self) -> Table:
+    def table(self) -> RagNGunsState:
         """The state."""
         return self.game.state
 

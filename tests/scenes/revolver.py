@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.prompts import Decision, Reply, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.revolver.cards import (
     CRYSTAL_RIVER,
@@ -25,7 +25,7 @@ from engine.games.revolver.cards import (
 )
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.rules import Revolver, RevolverOptions
-from engine.games.revolver.state import Field, Player, Table
+from engine.games.revolver.state import Field, Player, RevolverState
 from engine.games.revolver.view import View
 
 SEED = "3d" * 32
@@ -109,8 +109,8 @@ class Scene:
             wanted = None if pile is None else copies.take(pile)[::-1]
             player.deck = [c for c in deck(player.side) if c not in copies.used] if wanted is None else wanted
         here = {place.key for place in places}
-        table = Table(
-            luck=Luck(SEED),
+        table = RevolverState(
+            rng=Rng(SEED),
             players=players,
             fields=places,
             unused=[key for key in FIELDS if key not in here],
@@ -178,7 +178,7 @@ class Scene:
         return [key_of(option) for option in self.decision.options] if self.decision else []
 
     @property
-    def table(self) -> Table:
+    def table(self) -> RevolverState:
         """The state."""
         return self.game.state
 
@@ -226,7 +226,7 @@ class Poker:
 
     def __init__(self, guards: str = "", gang: str = "", options: str = "first") -> None:
         rules = Revolver()
-        state = rules.setup(2, RevolverOptions(options), Luck(SEED))  # type: ignore[arg-type]
+        state = rules.setup(2, RevolverOptions(options), Rng(SEED))  # type: ignore[arg-type]
         for player, cards in zip(state.players, (guards, gang)):
             if cards:
                 every = [card.key for card in POKER.values() if card.side == player.side]
@@ -242,7 +242,7 @@ class Poker:
             self.events += self.game.answer(seat, (card,)).events
 
     @property
-    def table(self) -> Table:
+    def table(self) -> RevolverState:
         """The state."""
         return self.game.state
 

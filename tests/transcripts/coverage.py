@@ -141,7 +141,7 @@ def _defined(tree: ast.AST, inside: str) -> Iterator[tuple[ast.FunctionDef | ast
 def _at_a_table(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Has it a parameter that is a table, and more to do than to be there for others to replace?"""
     parameters = (each.annotation for each in node.args.args)
-    table = any(isinstance(each, ast.Name) and each.id == "Table" for each in parameters)
+    table = any(isinstance(each, ast.Name) and each.id.endswith("State") for each in parameters)
     replaced = len(node.body) == 1 and ast.get_docstring(node)
     return table and not replaced and node.name not in (*BESIDE, *REFUSING)
 

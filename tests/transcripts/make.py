@@ -21,7 +21,7 @@ from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step, r
 from engine.core.game import AnyGame, Game
 from engine.core.log import CALLED_OFF, CLAIMED, CLOSED, DESERTED, NOTE, REMARKS
 from engine.core.prompts import BACK, WAYS_OUT, Decision, Illegal, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.games.ragnguns.cards import DECK
 from engine.games.ragnguns.decks import GUNS, Draft, addable, write
@@ -54,7 +54,7 @@ class Games:
 
     def __init__(self, seed: str, missing: set[str]) -> None:
         self._chance = Random(seed)
-        self._luck = Luck(self._digits())
+        self._luck = Rng(self._digits())
         self._missing = missing
         self._wanted = {word for need in missing for word in _wanted(need)}
 

@@ -29,15 +29,15 @@ from engine.core.reactions import ASK, USUAL
 from engine.core.records import Standing
 from engine.games import REACTIONS
 from engine.tables.auto_responses import check
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-def reactions_of(seen: Seen) -> tuple[str, ...]:
+def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
     """The kinds of question that an order can answer in this game; raises `Illegal` if there are none."""
-    kinds = tuple(REACTIONS.get(seen.game.rules.family, ()))
+    kinds = tuple(REACTIONS.get(snapshot.game.rules.family, ()))
     if not kinds:
         raise Illegal("orders-none")
     return kinds
@@ -63,17 +63,19 @@ def word_name(text: Words, family: str, kind: str, word: str) -> str:
 
 
 async def open_orders(
-    interaction: Interaction, seen: Seen, kind: str = "", *, always: bool = False, note: str = ""
+    interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
     """Show what this person has ordered, and what he may order for one kind of question."""
-    seated(seen, interaction.user.id)
-    if kind not in (*reactions_of(seen), ""):
+    seated(snapshot, interaction.user.id)
+    if kind not in (*reactions_of(snapshot), ""):
         raise Illegal("orders-none")
-    family = seen.game.rules.family
-    table = 0 if always else seen.id
+    family = snapshot.game.rules.family
+    table = 0 if always else snapshot.id
     store = interaction.client.services.store
     found = await store.orders(user=interaction.user.id, table=table, family=family)
-    await show(interaction, orders_panel(seen, found, words_for(interaction), kind, always=always, note=note))
+    await show(
+        interaction, orders_panel(snapshot, found, words_for(interaction), kind, always=always, note=note)
+    )
 
 
 async def press_orders(interaction: Interaction, table: int, kind: str, *, always: bool) -> None:
@@ -82,42 +84,44 @@ async def press_orders(interaction: Interaction, table: int, kind: str, *, alway
 
 
 async def save_order(
-    interaction: Interaction, seen: Seen, kind: str, words: tuple[str, ...], *, always: bool
+    interaction: Interaction, snapshot: TableSnapshot, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
     """Keep an order, or forget it if it has no words, and show what is ordered now."""
-    seated(seen, interaction.user.id)
-    if seen.game.winners is not None and not always:
+    seated(snapshot, interaction.user.id)
+    if snapshot.game.winners is not None and not always:
         raise Illegal("over")
-    family = seen.game.rules.family
-    order = Standing(interaction.user.id, 0 if always else seen.id, family, kind, check(family, kind, words))
+    family = snapshot.game.rules.family
+    order = Standing(
+        interaction.user.id, 0 if always else snapshot.id, family, kind, check(family, kind, words)
+    )
     await interaction.client.services.store.save_order(order)
     interaction.client.services.orders.forget()
-    interaction.client.services.orders.poke(seen.id)
+    interaction.client.services.orders.notify(snapshot.id)
     text = words_for(interaction)
     note = text("orders-saved" if words else "orders-forgotten", when=kind_name(text, family, kind))
-    await open_orders(interaction, seen, kind, always=always, note=note)
+    await open_orders(interaction, snapshot, kind, always=always, note=note)
 
 
 def orders_panel(
-    seen: Seen, found: Mapping[str, Standing], text: Words, kind: str, *, always: bool, note: str
+    snapshot: TableSnapshot, found: Mapping[str, Standing], text: Words, kind: str, *, always: bool, note: str
 ) -> Panel:
     """What is ordered at a table; `kind`: which order is being changed, `always`: the usual one."""
-    family = seen.game.rules.family
+    family = snapshot.game.rules.family
     embed = Embed(
-        title=clipped(text("orders-title", game=text(f"game-{seen.name}"), table=seen.id), 256),
+        title=clipped(text("orders-title", game=text(f"game-{snapshot.name}"), table=snapshot.id), 256),
         description="\n\n".join(filter(None, (note, text("orders-how")))),
         colour=DONE if note else CALM,
     )
-    for each in reactions_of(seen):
+    for each in reactions_of(snapshot):
         embed.add_field(
             name=kind_name(text, family, each), value=_ordered(text, found.get(each)), inline=False
         )
-    items: list[AnyButton | AnySelect] = [_kinds(seen, text, kind, always=always)]
+    items: list[AnyButton | AnySelect] = [_kinds(snapshot, text, kind, always=always)]
     if kind:
-        items.append(_words(seen, found.get(kind), text, kind, always=always))
+        items.append(_words(snapshot, found.get(kind), text, kind, always=always))
     scope = text("orders-here" if always else "orders-everywhere")
-    items.append(orders_button(seen.id, scope, always=not always, kind=kind))
-    return Panel(embed, [*items, hand_button(seen.id, text("btn-refresh"))])
+    items.append(orders_button(snapshot.id, scope, always=not always, kind=kind))
+    return Panel(embed, [*items, hand_button(snapshot.id, text("btn-refresh"))])
 
 
 def _ordered(text: Words, order: Standing | None) -> str:
@@ -128,17 +132,19 @@ def _ordered(text: Words, order: Standing | None) -> str:
     return said if order.table else text("orders-usually", order=said)
 
 
-def _kinds(seen: Seen, text: Words, kind: str, *, always: bool) -> AnySelect:
-    family = seen.game.rules.family
+def _kinds(snapshot: TableSnapshot, text: Words, kind: str, *, always: bool) -> AnySelect:
+    family = snapshot.game.rules.family
     options = [
         SelectOption(label=clipped(kind_name(text, family, each), OPTION), value=each, default=each == kind)
-        for each in reactions_of(seen)
+        for each in reactions_of(snapshot)
     ]
-    return order_kinds_select(seen.id, options, text("orders-hint-when"), always=always)
+    return order_kinds_select(snapshot.id, options, text("orders-hint-when"), always=always)
 
 
-def _words(seen: Seen, order: Standing | None, text: Words, kind: str, *, always: bool) -> AnySelect:
-    family = seen.game.rules.family
+def _words(
+    snapshot: TableSnapshot, order: Standing | None, text: Words, kind: str, *, always: bool
+) -> AnySelect:
+    family = snapshot.game.rules.family
     mine = order.words if order is not None and bool(order.table) != always else ()
     options = [
         SelectOption(
@@ -150,7 +156,7 @@ def _words(seen: Seen, order: Standing | None, text: Words, kind: str, *, always
         for word in REACTIONS[family][kind].words()
     ]
     hint = text("orders-hint-words-always" if always else "orders-hint-words")
-    return order_words_select(seen.id, kind, options, hint, always=always)
+    return order_words_select(snapshot.id, kind, options, hint, always=always)
 
 
 class OrdersButton(Pressed, template=ORDERS):
@@ -168,8 +174,8 @@ class OrderKindSelect(Pressed, template=ORDER_KIND):
 class OrderWordsSelect(Pressed, template=ORDER_WORDS):
     async def act(self, interaction: Interaction) -> None:
         kind, always = self.match["kind"], self.match["always"] == "1"
-        seen = await interaction.client.services.tables.see(self.table)
-        await save_order(interaction, seen, kind, values(interaction), always=always)
+        snapshot = await interaction.client.services.tables.see(self.table)
+        await save_order(interaction, snapshot, kind, values(interaction), always=always)
 
 
 ITEMS = (OrdersButton, OrderKindSelect, OrderWordsSelect)

@@ -44,7 +44,7 @@ async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
 async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
     """My decks that can be played, and none of them, where the game knows decks."""
     rules = GAMES.get(
-        press.namespace.game or (await press.client.services.store.house(press.guild_id or 0)).game
+        press.namespace.game or (await press.client.services.store.server_settings(press.guild_id or 0)).game
     )
     if rules is None or not rules.own_decks:
         return []

@@ -29,7 +29,7 @@ from engine.core.records import Offer
 from engine.store.calls import Call
 from engine.store.decks import OwnDeck
 from engine.tables.decks import code_of
-from engine.tables.offers import TABLE, Person
+from engine.tables.offers import TABLE, Actor
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +40,9 @@ OUTLIVED = ("offer-over", "offer-late")  # refusals that say: the message shows 
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-def person(press: Interaction, deck: OwnDeck | None = None) -> Person:
+def person(press: Interaction, deck: OwnDeck | None = None) -> Actor:
     """Who acts, by the name he goes by now; his interaction's id is what he adds to the chance."""
-    return Person(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
+    return Actor(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
 
 
 class Dress(TypedDict):
@@ -73,7 +73,7 @@ async def post(press: Interaction, offer: Offer) -> None:
     offer = replace(offer, message=sent.message_id)
     if sent.message_id is not None:
         await services.store.set_offer_message(offer.id, sent.message_id)
-    services.pings.poke(offer.id)
+    services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
         await services.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
         await press.edit_original_response(**await _dressed(services, replace(offer, state="started")))
@@ -140,7 +140,9 @@ async def _start(press: Interaction, offer: Offer) -> None:
     if not await granted(press, thread := await wants_thread(press)):
         return
     await press.response.defer()
-    left = await gone(press, [sitter.user for sitter in offer.sitters if sitter.user != press.user.id])
+    left = await gone(
+        press, [participant.user for participant in offer.participants if participant.user != press.user.id]
+    )
     for user in left:
         await _redraw(press, await offers.leave(offer.id, user))
     if left:
@@ -170,7 +172,7 @@ async def _deck(press: Interaction, offer: Offer) -> None:
 
 async def _computer(press: Interaction, offer: Offer) -> None:
     text = await press.client.services.words.of(offer.guild)
-    number = 1 + sum(sitter.level is not None for sitter in offer.sitters)
+    number = 1 + sum(participant.level is not None for participant in offer.participants)
     name = text("computer-name", number=number)
     await _redraw(press, await press.client.services.offers.add_computer(offer.id, press.user.id, name))
 
@@ -223,13 +225,15 @@ async def _dressed(services: Services, offer: Offer) -> Dress:
 async def _mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
     """Whom the offer's message pings: the challenged one, unless he is to be called later or elsewhere."""
     calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
-    users = [discord.Object(user) for user in await services.pings.invite(offer.guild, calls)]
+    users = [discord.Object(user) for user in await services.notifications.invite(offer.guild, calls)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
     """A line for each of those meant who is away."""
-    meant = dict.fromkeys([(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.sitters)])
+    meant = dict.fromkeys(
+        [(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.participants)]
+    )
     lines = (services.people.absence(user, name, offer.guild, text) for user, name in meant)
     return [line for line in lines if line]
 

@@ -11,7 +11,7 @@ from bot.i18n.texts import Words, escaped, plain
 from bot.ui.clocks import terms
 from bot.ui.components import AnyButton, offer_button
 from bot.ui.looks import CALM, DONE, OFFERED, clipped
-from engine.core.records import Offer, Sitter
+from engine.core.records import Offer, Participant
 from engine.core.rng import commitment
 from engine.games import GAMES
 from engine.tables.offers import TABLE
@@ -35,8 +35,8 @@ def offer_embed(offer: Offer, text: Words, thread: int | None = None, absent: Se
         colour=COLOURS.get(offer.state, CALM),
     )
     if offer.kind == TABLE:
-        sitting = text("offer-sitting", count=len(offer.sitters), most=offer.most)
-        embed.add_field(name=sitting, value=_sitters(offer.sitters, text))
+        sitting = text("offer-sitting", count=len(offer.participants), most=offer.most)
+        embed.add_field(name=sitting, value=_sitters(offer.participants, text))
     return embed
 
 
@@ -94,9 +94,9 @@ def _seats(offer: Offer, text: Words) -> str:
     return text("offer-seats", least=least, most=offer.most)
 
 
-def _sitters(sitters: tuple[Sitter, ...], text: Words) -> str:
-    signs = ("" if sitter.level is None else "🤖 " for sitter in sitters)
-    names = (_name(sitter.name, text) for sitter in sitters)
+def _sitters(participants: tuple[Participant, ...], text: Words) -> str:
+    signs = ("" if participant.level is None else "🤖 " for participant in participants)
+    names = (_name(participant.name, text) for participant in participants)
     return clipped(
         "\n".join(f"{n}. {sign}{name}" for n, (sign, name) in enumerate(zip(signs, names), 1)), 1024
     )

@@ -7,13 +7,13 @@ from dataclasses import replace
 from bot.features.play.hand import Panel, panel
 from bot.features.play.log import log_page
 from bot.features.shared.items import Pressed, values
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated, renumber
 from bot.ui.components import CHOICE, HAND, LOG, MINE, PAGE, PICK, RESIGN, undo_button
 from bot.ui.tables import speech
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.tables.service import Seen, Told
+from engine.tables.service import Outcome, TableSnapshot
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
@@ -24,25 +24,25 @@ async def choose(interaction: Interaction, table: int, asked: int, reply: Reply)
     try:
         told = await tables.answer(table, asked, interaction.user.id, [reply], str(interaction.id))
     except Illegal as why:
-        seen = await tables.see(table)
-        seat = seated(seen, interaction.user.id)
-        await show(interaction, panel(seen, seat, text, note=speech(seen, text).no(why)))
+        snapshot = await tables.see(table)
+        seat = seated(snapshot, interaction.user.id)
+        await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
         return
     await show(interaction, answer_panel(told, interaction))
 
 
 async def turn_page(interaction: Interaction, table: int, page: int) -> None:
     """Show another page of the options."""
-    seen = await interaction.client.services.tables.see(table)
-    seat = seated(seen, interaction.user.id)
-    await show(interaction, panel(seen, seat, words_for(interaction), page=page))
+    snapshot = await interaction.client.services.tables.see(table)
+    seat = seated(snapshot, interaction.user.id)
+    await show(interaction, panel(snapshot, seat, words_for(interaction), page=page))
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:
     """Show my hand: anew under the board, in place where an old panel was pressed."""
-    seen = await interaction.client.services.tables.see(table)
-    seat = seated(seen, interaction.user.id)
-    await show(interaction, panel(seen, seat, words_for(interaction)))
+    snapshot = await interaction.client.services.tables.see(table)
+    seat = seated(snapshot, interaction.user.id)
+    await show(interaction, panel(snapshot, seat, words_for(interaction)))
 
 
 async def show_mine(interaction: Interaction, picked: tuple[str, ...]) -> None:
@@ -69,11 +69,11 @@ async def show_log(interaction: Interaction, table: int, page: int) -> None:
 async def show(interaction: Interaction, shown: Panel) -> None:
     """Put a panel where it was pressed if that was one; else, and for commands, send a new one."""
     shown = await _with_undo(interaction, shown)
-    picture = await interaction.client.services.illustrator.hand(shown.held, interaction.user.id)
+    picture = await interaction.client.services.pictures.hand(shown.held, interaction.user.id)
     renumber(shown.items, picture.numbers if picture else {})
     emojis = interaction.client.services.signs
     if shown.held is not None:
-        emojis.mark(shown.items, FACES[shown.held.seen.game.rules.family].sign)
+        emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].sign)
     embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
     untold = await interaction.client.services.people.untold(interaction.user.id)
     news = words_for(interaction)("letter-closed") if untold else None
@@ -88,13 +88,13 @@ async def _with_undo(interaction: Interaction, shown: Panel) -> Panel:
     """The panel with a button to take back, where the one who sees it may do so alone."""
     if shown.held is None or len(shown.items) >= MOST_ITEMS:
         return shown
-    seen, seat, text = shown.held
-    if not await interaction.client.services.agreements.may_undo(seen, seat):
+    snapshot, seat, text = shown.held
+    if not await interaction.client.services.agreements.may_undo(snapshot, seat):
         return shown
-    return replace(shown, items=[*shown.items, undo_button(seen.id, seen.game.ply, text("btn-undo"))])
+    return replace(shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))])
 
 
-def answer_panel(told: Told, interaction: Interaction) -> Panel:
+def answer_panel(told: Outcome, interaction: Interaction) -> Panel:
     """The panel after an answer: what has happened and what is asked now."""
     seat = seated(told.table, interaction.user.id)
     text = words_for(interaction)
@@ -102,9 +102,9 @@ def answer_panel(told: Told, interaction: Interaction) -> Panel:
     return panel(told.table, seat, text, note=note, events=told.events)
 
 
-def seated(seen: Seen, user: int) -> Seat:
+def seated(snapshot: TableSnapshot, user: int) -> Seat:
     """The seat of this person; raises `Illegal` for a stranger, whose id was forged or who only looks on."""
-    seat = seen.seat_of(user)
+    seat = snapshot.seat_of(user)
     if seat is None:
         raise Illegal("not-seated")
     return seat

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from discord import ButtonStyle, Embed
 
 from bot.features.play.hand import told
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
-from bot.services.pictures import Illustrator
+from bot.services.pictures import Pictures
 from bot.services.publisher import Look
-from bot.services.user_cache import People
+from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import AnyButton, hand_button, rematch_button
 from bot.ui.looks import DONE, YOURS, clipped
@@ -23,44 +23,46 @@ from engine.core.prompts import Seat
 from engine.core.rng import commitment
 from engine.core.rules import Event
 from engine.core.undo import author
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 
 @dataclass(frozen=True, slots=True)
 class Boards:
     """Draws tables for everybody, with their pictures and our own emojis."""
 
-    people: People
-    illustrator: Illustrator
+    people: UserCache
+    pictures: Pictures
     signs: Emojis
 
-    async def draw(self, seen: Seen, actions: list[Action], text: Words) -> Look:
+    async def draw(self, snapshot: TableSnapshot, actions: list[Action], text: Words) -> Look:
         """The newest state of a table, with the events of its last actions."""
-        game = seen.game
+        game = snapshot.game
         events = [event for action in actions for event in action.events]
         return Look(
-            seen=seen,
-            table=seen.id,
+            snapshot=snapshot,
+            table=snapshot.id,
             ply=game.ply,
             put=game.put,
             over=game.winners is not None,
-            embed=self.signs.embed(board(seen, events, text, self.people)),
-            buttons=board_buttons(seen, text),
-            called=called(seen, author(actions)),
-            picture=await self.illustrator.board(seen, text),
+            embed=self.signs.embed(board(snapshot, events, text, self.people)),
+            buttons=board_buttons(snapshot, text),
+            called=called(snapshot, author(actions)),
+            picture=await self.pictures.board(snapshot, text),
         )
 
 
-def board(seen: Seen, events: Sequence[Event], text: Words, people: People) -> Embed:
+def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people: UserCache) -> Embed:
     """The public table; `events` are the last ones of the log, the newest at the end."""
-    say, view = speech(seen, text), seen.game.view(None)
-    face = FACES[seen.game.rules.family]
-    over = seen.game.winners is not None
+    say, view = speech(snapshot, text), snapshot.game.view(None)
+    face = PRESENTERS[snapshot.game.rules.family]
+    over = snapshot.game.winners is not None
     embed = Embed(
         title=clipped(
-            text("board-title", game=text(f"game-{seen.name}"), headline=face.headline(view, say)), 256
+            text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say)), 256
         ),
-        description=clipped(_result(seen, say, text) if over else _waiting(seen, say, text, people), 1500),
+        description=clipped(
+            _result(snapshot, say, text) if over else _waiting(snapshot, say, text, people), 1500
+        ),
         colour=DONE if over else YOURS,
     )
     for field in face.fields(view, say):
@@ -69,40 +71,45 @@ def board(seen: Seen, events: Sequence[Event], text: Words, people: People) -> E
         embed.add_field(name=text("board-lately"), value=told(news, say), inline=False)
     if over:
         embed.add_field(
-            name=text("board-secret"), value=text("board-check", secret=seen.secret), inline=False
+            name=text("board-secret"), value=text("board-check", secret=snapshot.secret), inline=False
         )
-    embed.set_footer(text=text("board-footer", table=seen.id, commitment=commitment(seen.secret)[:16]))
+    embed.set_footer(
+        text=text("board-footer", table=snapshot.id, commitment=commitment(snapshot.secret)[:16])
+    )
     return embed
 
 
-def board_buttons(seen: Seen, text: Words) -> list[AnyButton]:
+def board_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
     """What can be pressed under the board."""
-    if seen.game.winners is not None:
-        return [rematch_button(seen.id, text("btn-rematch"))]
-    return [hand_button(seen.id, text("btn-hand"), ButtonStyle.primary), *clock_buttons(seen, text)]
+    if snapshot.game.winners is not None:
+        return [rematch_button(snapshot.id, text("btn-rematch"))]
+    return [hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary), *clock_buttons(snapshot, text)]
 
 
-def called(seen: Seen, actor: Seat | None) -> tuple[int, ...]:
+def called(snapshot: TableSnapshot, actor: Seat | None) -> tuple[int, ...]:
     """Whom the next board is for: users who are asked now, but not the one who has just acted."""
-    over = seen.game.winners is not None
-    seats = range(len(seen.chairs)) if over else [d.seat for d in seen.game.shown(None)]
-    chairs = [seen.chairs[seat] for seat in seats if seat != actor]
-    users = [chair.user if over else chair.player for chair in chairs]
+    over = snapshot.game.winners is not None
+    seats = range(len(snapshot.participants)) if over else [d.seat for d in snapshot.game.shown(None)]
+    participants = [snapshot.participants[seat] for seat in seats if seat != actor]
+    users = [participant.user if over else participant.player for participant in participants]
     return tuple(user for user in users if user is not None)
 
 
-def _waiting(seen: Seen, say: Speech, text: Words, people: People) -> str:
+def _waiting(snapshot: TableSnapshot, say: Speech, text: Words, people: UserCache) -> str:
     """Who is asked what, a line for each kind of question, and who is away."""
     lines: dict[str, list[str]] = {}
-    for decision in seen.game.shown(None):
+    for decision in snapshot.game.shown(None):
         lines.setdefault(say.ask(decision), []).append(f"**{say.seat(decision.seat)}**")
     asked = [text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items()]
-    absent = [people.absence(chair.user, chair.name, seen.place.guild, text) for chair in seen.chairs]
-    return "\n".join([*asked, *clock_lines(seen, say, text), *filter(None, absent)])
+    absent = [
+        people.absence(participant.user, participant.name, snapshot.place.guild, text)
+        for participant in snapshot.participants
+    ]
+    return "\n".join([*asked, *clock_lines(snapshot, say, text), *filter(None, absent)])
 
 
-def _result(seen: Seen, say: Speech, text: Words) -> str:
-    winners = seen.game.winners or ()
+def _result(snapshot: TableSnapshot, say: Speech, text: Words) -> str:
+    winners = snapshot.game.winners or ()
     names = " · ".join(f"**{say.seat(seat)}**" for seat in winners)
     if not winners:
         return text("board-nobody")

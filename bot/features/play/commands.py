@@ -9,13 +9,13 @@ from discord.app_commands import Choice
 
 from bot.features.play.actions import answer_panel, seated, show
 from bot.features.play.hand import panel
-from bot.features.shared.resolve_table import Several, at
-from bot.games import FACES
+from bot.features.shared.resolve_table import AmbiguousTable, at
+from bot.games import PRESENTERS
 from bot.services.context import Interaction, words_for
 from bot.ui.looks import fitting
 from bot.ui.tables import speech
 from engine.core.prompts import Decision, Illegal, Reply, Seat
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 from engine.tables.transitions import taken_back
 
 
@@ -27,16 +27,16 @@ async def make(
     What the panel had begun with another question is taken back first. A refusal shows the panel with
     the reason and what is legal instead; nothing has happened then, what was begun still is.
     """
-    seen = await at(interaction, table, family)
-    seat = seated(seen, interaction.user.id)
+    snapshot = await at(interaction, table, family)
+    seat = seated(snapshot, interaction.user.id)
     given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
     try:
-        replies = _meant(seen, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
+        replies = _meant(snapshot, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
         tables, user = interaction.client.services.tables, interaction.user.id
-        told = await tables.say(seen.id, user, replies, str(interaction.id))
+        told = await tables.say(snapshot.id, user, replies, str(interaction.id))
     except Illegal as why:
         text = words_for(interaction)
-        await show(interaction, panel(seen, seat, text, note=speech(seen, text).no(why)))
+        await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
         return
     await show(interaction, answer_panel(told, interaction))
 
@@ -48,9 +48,9 @@ async def asked_now(
 
     What the panel had begun counts as taken back, but for a question of these kinds.
     """
-    seen = await at(interaction, table, family)
-    decision = _asked(seen, seated(seen, interaction.user.id), kinds)
-    return seen.id, "" if decision is None else decision.kind
+    snapshot = await at(interaction, table, family)
+    decision = _asked(snapshot, seated(snapshot, interaction.user.id), kinds)
+    return snapshot.id, "" if decision is None else decision.kind
 
 
 async def complete(
@@ -62,64 +62,74 @@ async def complete(
     offered where by then something would have happened. What the panel had begun counts as taken back.
     """
     try:
-        seen = await at(interaction, getattr(interaction.namespace, "table", None), family)
-        decision = _asked_after(seen, seated(seen, interaction.user.id), kinds, before, interaction)
-    except (Illegal, Several):
+        snapshot = await at(interaction, getattr(interaction.namespace, "table", None), family)
+        decision = _asked_after(snapshot, seated(snapshot, interaction.user.id), kinds, before, interaction)
+    except (Illegal, AmbiguousTable):
         return []
     if decision is None or decision.kind not in kinds:
         return []
-    return _offered(interaction, seen, decision, current)
+    return _offered(interaction, snapshot, decision, current)
 
 
-def _asked(seen: Seen, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
+def _asked(snapshot: TableSnapshot, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
     """The question that would follow these replies, in a command that begins with one of these kinds."""
-    steps = (*taken_back(seen.game, seat, kinds), *replies)
-    return seen.game.peek(seat, *steps) if steps else seen.game.decision(seat)
+    steps = (*taken_back(snapshot.game, seat, kinds), *replies)
+    return snapshot.game.peek(seat, *steps) if steps else snapshot.game.decision(seat)
 
 
 def _asked_after(
-    seen: Seen, seat: Seat, kinds: Sequence[str], before: Sequence[str | None], interaction: Interaction
+    snapshot: TableSnapshot,
+    seat: Seat,
+    kinds: Sequence[str],
+    before: Sequence[str | None],
+    interaction: Interaction,
 ) -> Decision | None:
     """The same after words as they were typed."""
     kinds = () if before else kinds
-    decision, replies = _asked(seen, seat, kinds), list[Reply]()
+    decision, replies = _asked(snapshot, seat, kinds), list[Reply]()
     for word in before:
         if decision is None or word is None:
             return None
-        replies.append(_options(seen, decision, (word,), interaction))
-        decision = _asked(seen, seat, kinds, *replies)
+        replies.append(_options(snapshot, decision, (word,), interaction))
+        decision = _asked(snapshot, seat, kinds, *replies)
     return decision
 
 
-def _offered(interaction: Interaction, seen: Seen, decision: Decision, current: str) -> list[Choice[str]]:
+def _offered(
+    interaction: Interaction, snapshot: TableSnapshot, decision: Decision, current: str
+) -> list[Choice[str]]:
     """The options that fit, but for those that other words of the command have taken."""
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
-    return fitting([(label(seen, decision, option, interaction), option) for option in options], current)
+    return fitting([(label(snapshot, decision, option, interaction), option) for option in options], current)
 
 
-def label(seen: Seen, decision: Decision, option: str, interaction: Interaction) -> str:
+def label(snapshot: TableSnapshot, decision: Decision, option: str, interaction: Interaction) -> str:
     """An option in the words of the person who is asked, with its line of explanation."""
-    say = speech(seen, words_for(interaction))
-    name, line = FACES[seen.game.rules.family].option(decision, option, seen.game.view(decision.seat), say)
+    say = speech(snapshot, words_for(interaction))
+    name, line = PRESENTERS[snapshot.game.rules.family].option(
+        decision, option, snapshot.game.view(decision.seat), say
+    )
     return f"{name} · {line}" if line else name
 
 
-def _meant(seen: Seen, seat: Seat, said: Mapping[str, Reply], interaction: Interaction) -> dict[str, Reply]:
+def _meant(
+    snapshot: TableSnapshot, seat: Seat, said: Mapping[str, Reply], interaction: Interaction
+) -> dict[str, Reply]:
     """The options that were meant, by kind of question."""
     kinds, meant = tuple(said), dict(said)
     for nth, kind in enumerate(kinds):
         with suppress(Illegal):  # the table refuses it and says why
-            decision = _asked(seen, seat, kinds[:1], *(meant[earlier] for earlier in kinds[:nth]))
+            decision = _asked(snapshot, seat, kinds[:1], *(meant[earlier] for earlier in kinds[:nth]))
             if decision is not None and decision.kind == kind:
-                meant[kind] = _options(seen, decision, said[kind], interaction)
+                meant[kind] = _options(snapshot, decision, said[kind], interaction)
     return meant
 
 
-def _options(seen: Seen, decision: Decision, words: Reply, interaction: Interaction) -> Reply:
+def _options(snapshot: TableSnapshot, decision: Decision, words: Reply, interaction: Interaction) -> Reply:
     """The options with these names: what is typed need not be what was completed."""
     names: dict[str, str] = {}
     for option in decision.options:
         names[option.casefold()] = option
-        names[label(seen, decision, option, interaction).casefold()] = option
+        names[label(snapshot, decision, option, interaction).casefold()] = option
     return tuple(names.get(word.strip().casefold(), word) for word in words)

@@ -113,10 +113,10 @@ async def _close(
     interaction: Interaction, family: str, closing: Said, table: int | None, said: Replies
 ) -> tuple[int, Replies]:
     """Which table is meant, and the replies with the closing one if it will be asked for."""
-    seen = await at(interaction, table, family)
+    snapshot = await at(interaction, table, family)
     with suppress(Illegal):  # `make` says why
-        seat = seated(seen, interaction.user.id)
-        following = seen.game.peek(seat, *taken_back(seen.game, seat, said), *said.values())
+        seat = seated(snapshot, interaction.user.id)
+        following = snapshot.game.peek(seat, *taken_back(snapshot.game, seat, said), *said.values())
         if following is not None and following.kind == closing.kind:
-            return seen.id, {**said, closing.kind: (closing.word,)}
-    return seen.id, said
+            return snapshot.id, {**said, closing.kind: (closing.word,)}
+    return snapshot.id, said

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.pictures import Held
 from bot.ui.clocks import aside_buttons, return_button, until
@@ -29,7 +29,7 @@ from bot.ui.tables import speech
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.rules import Event
 from engine.games import REACTIONS
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
 AMOUNTS = 20  # so many numbers are rows of buttons
@@ -51,20 +51,26 @@ class Panel:
 
 
 def panel(
-    seen: Seen, seat: Seat, text: Words, *, note: str = "", events: Sequence[Event] = (), page: int = 0
+    snapshot: TableSnapshot,
+    seat: Seat,
+    text: Words,
+    *,
+    note: str = "",
+    events: Sequence[Event] = (),
+    page: int = 0,
 ) -> Panel:
     """What this seat sees now; `note` is said first, `events` are what has just happened."""
-    say = speech(seen, text)
-    decision = seen.game.decision(seat)
+    say = speech(snapshot, text)
+    decision = snapshot.game.decision(seat)
     embed = Embed(
-        title=text("panel-title", game=text(f"game-{seen.name}"), table=seen.id)[:256],
-        description=_description(seen, seat, say, note),
+        title=text("panel-title", game=text(f"game-{snapshot.name}"), table=snapshot.id)[:256],
+        description=_description(snapshot, seat, say, note),
         colour=CALM if decision is None else YOURS,
     )
     if events:
         embed.add_field(name=text("panel-happened"), value=told(events, say), inline=False)
-    embed.add_field(name=text("panel-now"), value=_now(seen, seat, say, text), inline=False)
-    return Panel(embed, _items(seen, seat, say, text, page), Held(seen, seat, text))
+    embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
+    return Panel(embed, _items(snapshot, seat, say, text, page), Held(snapshot, seat, text))
 
 
 def told(events: Sequence[Event], say: Speech) -> str:
@@ -77,69 +83,77 @@ def told(events: Sequence[Event], say: Speech) -> str:
     return "\n".join(lines) or "–"
 
 
-def _description(seen: Seen, seat: Seat, say: Speech, note: str) -> str:
-    hand = FACES[seen.game.rules.family].hand(seen.game.view(seat), say)
+def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) -> str:
+    hand = PRESENTERS[snapshot.game.rules.family].hand(snapshot.game.view(seat), say)
     return clipped("\n\n".join(filter(None, (f"⚠️ {note}" if note else "", hand))), 4000)
 
 
-def _now(seen: Seen, seat: Seat, say: Speech, text: Words) -> str:
-    if seen.game.winners is not None:
+def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
+    if snapshot.game.winners is not None:
         return text("panel-over")
-    if seen.chairs[seat].level is not None:
+    if snapshot.participants[seat].level is not None:
         return text("panel-absent")
-    decision = seen.game.decision(seat)
+    decision = snapshot.game.decision(seat)
     if decision is not None:
-        return clipped("\n".join(filter(None, (say.ask(decision), until(seen, seat, text)))), 1000)
-    waiting = text("panel-waiting", names=" · ".join(say.seat(d.seat) for d in seen.game.shown(seat)))
-    if (given := seen.game.replied(seat)) is None:
+        return clipped("\n".join(filter(None, (say.ask(decision), until(snapshot, seat, text)))), 1000)
+    waiting = text("panel-waiting", names=" · ".join(say.seat(d.seat) for d in snapshot.game.shown(seat)))
+    if (given := snapshot.game.replied(seat)) is None:
         return waiting
-    mine = text.listed([f"**{_option(seen, seat, given[0], option, say)[0]}**" for option in given[1]])
+    mine = text.listed([f"**{_option(snapshot, seat, given[0], option, say)[0]}**" for option in given[1]])
     return f"{text('panel-chosen', choice=mine)}\n{waiting}"
 
 
-def _items(seen: Seen, seat: Seat, say: Speech, text: Words, page: int) -> list[AnyButton | AnySelect]:
-    if seen.game.winners is not None:
-        return [rematch_button(seen.id, text("btn-rematch"))]
-    if seen.chairs[seat].level is not None:
-        return [return_button(seen, text)]
-    decision = seen.game.decision(seat)
+def _items(
+    snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words, page: int
+) -> list[AnyButton | AnySelect]:
+    if snapshot.game.winners is not None:
+        return [rematch_button(snapshot.id, text("btn-rematch"))]
+    if snapshot.participants[seat].level is not None:
+        return [return_button(snapshot, text)]
+    decision = snapshot.game.decision(seat)
     if decision is None:
-        return _aside(seen, seat, text)
-    items = _choices(seen, seat, decision, say, text, page)
+        return _aside(snapshot, seat, text)
+    items = _choices(snapshot, seat, decision, say, text, page)
     if decision.back:
         items.append(
-            choice_button(seen.id, seen.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
+            choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
         )
-    return [*items, *_aside(seen, seat, text)]
+    return [*items, *_aside(snapshot, seat, text)]
 
 
-def _aside(seen: Seen, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
+def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
     """What can be pressed besides the choices."""
-    items: list[AnyButton | AnySelect] = [hand_button(seen.id, text("btn-refresh"))]
-    if seen.game.rules.family in REACTIONS:
-        items.append(orders_button(seen.id, text("btn-orders")))
-    return [*items, *aside_buttons(seen, seat, text)]
+    items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
+    if snapshot.game.rules.family in REACTIONS:
+        items.append(orders_button(snapshot.id, text("btn-orders")))
+    return [*items, *aside_buttons(snapshot, seat, text)]
 
 
 def _choices(
-    seen: Seen, seat: Seat, decision: Decision, say: Speech, text: Words, page: int
+    snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech, text: Words, page: int
 ) -> list[AnyButton | AnySelect]:
     options = decision.options
     amounts = all(option.isdecimal() for option in options) and len(options) <= AMOUNTS
     if decision.least == decision.most == 1 and (amounts or len(options) <= AS_BUTTONS):
-        labels = [_option(seen, seat, decision, option, say)[0] for option in options]
-        return [choice_button(seen.id, seen.game.asked, *each) for each in zip(options, labels)]
+        labels = [_option(snapshot, seat, decision, option, say)[0] for option in options]
+        return [choice_button(snapshot.id, snapshot.game.asked, *each) for each in zip(options, labels)]
     last = (len(options) - 1) // PAGE
     page = min(page, last)
-    rows = [_row(seen, seat, decision, option, say) for option in options[page * PAGE : (page + 1) * PAGE]]
+    rows = [
+        _row(snapshot, seat, decision, option, say) for option in options[page * PAGE : (page + 1) * PAGE]
+    ]
     most = min(decision.most, len(rows))
-    select = pick_select(seen.id, seen.game.asked, page, rows, _hint(decision, text), decision.least, most)
-    return [select, *_pages(seen, page, last, text)]
+    select = pick_select(
+        snapshot.id, snapshot.game.asked, page, rows, _hint(decision, text), decision.least, most
+    )
+    return [select, *_pages(snapshot, page, last, text)]
 
 
-def _pages(seen: Seen, page: int, last: int, text: Words) -> list[AnyButton]:
+def _pages(snapshot: TableSnapshot, page: int, last: int, text: Words) -> list[AnyButton]:
     turns = ((page - 1, "btn-previous"), (page + 1, "btn-next"))
-    return [page_button(seen.id, seen.game.asked, to, text(key)) for to, key in turns if 0 <= to <= last]
+    return [
+        page_button(snapshot.id, snapshot.game.asked, to, text(key)) for to, key in turns if 0 <= to <= last
+    ]
 
 
 def _hint(decision: Decision, text: Words) -> str:
@@ -148,10 +162,12 @@ def _hint(decision: Decision, text: Words) -> str:
     return text("hint-one") if decision.most == 1 else text("hint-exactly", count=decision.most)
 
 
-def _option(seen: Seen, seat: Seat, decision: Decision, option: str, say: Speech) -> tuple[str, str]:
-    return FACES[seen.game.rules.family].option(decision, option, seen.game.view(seat), say)
+def _option(
+    snapshot: TableSnapshot, seat: Seat, decision: Decision, option: str, say: Speech
+) -> tuple[str, str]:
+    return PRESENTERS[snapshot.game.rules.family].option(decision, option, snapshot.game.view(seat), say)
 
 
-def _row(seen: Seen, seat: Seat, decision: Decision, option: str, say: Speech) -> SelectOption:
-    label, line = _option(seen, seat, decision, option, say)
+def _row(snapshot: TableSnapshot, seat: Seat, decision: Decision, option: str, say: Speech) -> SelectOption:
+    label, line = _option(snapshot, seat, decision, option, say)
     return SelectOption(label=clipped(label, OPTION), value=option, description=clipped(line, OPTION) or None)

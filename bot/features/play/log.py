@@ -16,7 +16,7 @@ from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.store.store import Store
 from engine.tables.export import export
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 
@@ -25,11 +25,11 @@ async def log_page(
     interaction: Interaction, table: int, page: int | None = None
 ) -> tuple[Embed, discord.ui.View]:
     """A page of the log in the language of the reader, the last one if none is named."""
-    seen = await interaction.client.services.tables.see(table)
-    if seen.place.guild != interaction.guild_id:
+    snapshot = await interaction.client.services.tables.see(table)
+    if snapshot.place.guild != interaction.guild_id:
         raise Illegal("no-table")
     text = words_for(interaction)
-    pages = _pages(await interaction.client.services.store.log(table), speech(seen, text))
+    pages = _pages(await interaction.client.services.store.log(table), speech(snapshot, text))
     number = min(page if page is not None else len(pages) - 1, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table), description=pages[number], colour=CALM)
     embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
@@ -40,20 +40,20 @@ async def log_page(
     return embed, sealed(buttons if len(pages) > 1 else [])
 
 
-async def game_file(store: Store, seen: Seen) -> discord.File:
+async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:
     """The finished game for `wanted verify`; raises `Illegal` while it is played, for it tells everything."""
-    if seen.game.winners is None:
+    if snapshot.game.winners is None:
         raise Illegal("not-over")
     text = export(
-        seen.game,
-        await store.log(seen.id),
-        variant=seen.variant,
-        table=seen.id,
-        numbers=[chair.number for chair in seen.chairs],
-        secret=seen.secret,
-        decks=[chair.deck for chair in seen.chairs],
+        snapshot.game,
+        await store.log(snapshot.id),
+        variant=snapshot.variant,
+        table=snapshot.id,
+        numbers=[participant.number for participant in snapshot.participants],
+        secret=snapshot.secret,
+        decks=[participant.deck for participant in snapshot.participants],
     )
-    return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{seen.id}.json")
+    return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")
 
 
 def _pages(actions: list[Action], say: Speech) -> list[str]:

@@ -14,7 +14,7 @@ from bot.i18n.texts import Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.services.notification_targets import link, offer_link, offer_name, proposal_link
 from bot.ui.looks import CALM, YOURS
-from engine.core.records import Line, Offer, Posted
+from engine.core.records import Offer, Posted, TableSummary
 
 LISTED = 12  # lines under one heading
 EVER = 2**62  # a deadline that never comes
@@ -41,7 +41,7 @@ async def waiting(interaction: Interaction) -> Embed:
     return Embed(title=title, description=description, colour=YOURS if count else CALM)
 
 
-def _order(interaction: Interaction, line: Line) -> tuple[bool, int, int]:
+def _order(interaction: Interaction, line: TableSummary) -> tuple[bool, int, int]:
     seat = my_seat(line, interaction.user.id)
     due = line.due.get(seat, EVER) if seat is not None else EVER
     return line.place.guild != interaction.guild_id, due, line.changed
@@ -57,16 +57,16 @@ def _whole_lines(text: str, most: int) -> str:
     return text if len(text) <= most else text[:most].rpartition("\n")[0]
 
 
-def _table(interaction: Interaction, line: Line, posted: Posted | None, text: Words) -> str:
+def _table(interaction: Interaction, line: TableSummary, posted: Posted | None, text: Words) -> str:
     user, people, guild = interaction.user.id, interaction.client.services.people, line.place.guild
     seat = my_seat(line, user)
     due = line.due.get(seat) if seat is not None else None
     due = min(line.due.values(), default=None) if due is None else due
     when = text("games-since", when=f"<t:{line.changed}:R>") if due is None else _due(due, text)
-    others = (chair for chair in line.chairs if chair.user != user)
-    absent = [people.absence(chair.user, chair.name, guild, text) for chair in others]
+    others = (participant for participant in line.participants if participant.user != user)
+    absent = [people.absence(participant.user, participant.name, guild, text) for participant in others]
     seat_in = text("games-sat-in") if _sat_in(line, user) else ""
-    frozen = text("games-frozen") if line.place.frozen is not None else ""
+    frozen = text("games-frozen") if line.place.suspended is not None else ""
     said = [_server(interaction, guild), frozen or when, seat_in, *absent]
     go = text("games-go", link=link(line.place, posted))
     more = "".join(f" · {part}" for part in said if part)
@@ -78,7 +78,7 @@ def _offer(offer: Offer, text: Words) -> str:
     return text("games-line", name=offer_name(offer, text), go=go, more=f" · {_due(offer.expires, text)}")
 
 
-async def _proposed(interaction: Interaction, lines: Sequence[Line], text: Words) -> list[str]:
+async def _proposed(interaction: Interaction, lines: Sequence[TableSummary], text: Words) -> list[str]:
     """What others propose at my tables and I have not agreed to."""
     at, found = {line.table: line for line in lines}, []
     for proposal in await interaction.client.services.store.proposals() if at else ():
@@ -101,7 +101,7 @@ def _server(interaction: Interaction, guild: int) -> str:
     return f"🌵 {escaped(plain(there.name))}" if there is not None else ""
 
 
-def _sat_in(line: Line, user: int) -> bool:
+def _sat_in(line: TableSummary, user: int) -> bool:
     """Does the computer sit in for him there?"""
     seat = my_seat(line, user)
-    return seat is not None and line.chairs[seat].level is not None
+    return seat is not None and line.participants[seat].level is not None

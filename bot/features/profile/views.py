@@ -9,18 +9,22 @@ from bot.i18n.zones import called, clock
 from bot.services.context import Interaction, words_for
 from bot.services.direct_messages import DAY
 from bot.ui.looks import settings_embed
-from engine.core.records import Person
+from engine.core.records import PersonSettings
 
 
-async def shown_settings(interaction: Interaction, person: Person, *, changed: bool) -> Embed:
+async def shown_settings(interaction: Interaction, person: PersonSettings, *, changed: bool) -> Embed:
     """All settings of a person, in the language that he has now."""
     text, now = words_for(interaction), interaction.client.services.now()
-    letters = await interaction.client.services.store.letters(person.user, now // DAY)
+    direct_message_count = await interaction.client.services.store.direct_message_count(
+        person.user, now // DAY
+    )
     values = {
         text("me-language"): _language(person, text),
         text("me-timezone"): _zone(person, text, now),
         text("me-quiet"): _quiet(person, text),
-        text("me-pings"): text(f"me-pings-{'closed' if _closed(person, letters.closed) else person.ping}"),
+        text("me-pings"): text(
+            f"me-pings-{'closed' if _closed(person, direct_message_count.closed) else person.ping}"
+        ),
         text("me-next-up"): text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
         text("me-pictures"): text(f"me-pictures-{person.pictures or 'usual'}"),
     }
@@ -28,23 +32,23 @@ async def shown_settings(interaction: Interaction, person: Person, *, changed: b
     return settings_embed(title, values, text("me-how"), changed=changed)
 
 
-def _closed(person: Person, closed: bool) -> bool:
+def _closed(person: PersonSettings, closed: bool) -> bool:
     return closed and person.ping == "direct"
 
 
-def _language(person: Person, text: Words) -> str:
+def _language(person: PersonSettings, text: Words) -> str:
     named = text(f"language-{text.language}")
     return named if person.language else text("me-language-now", language=named)
 
 
-def _zone(person: Person, text: Words, now: int) -> str:
+def _zone(person: PersonSettings, text: Words, now: int) -> str:
     if person.timezone is None:
         return text("me-timezone-none")
     name, time = called(person.timezone, text.language), clock(person.timezone, now)
     return text("me-timezone-now", zone=name, time=time)
 
 
-def _quiet(person: Person, text: Words) -> str:
+def _quiet(person: PersonSettings, text: Words) -> str:
     if person.quiet_from is None or person.quiet_to is None:
         return text("me-quiet-none")
     return text("me-quiet-hours", start=_time(person.quiet_from), end=_time(person.quiet_to))

@@ -14,7 +14,7 @@ from bot.ui.tables import speech
 from engine.core.prompts import Illegal
 from engine.store.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, UNDO, people
-from engine.tables.snapshot import Seen, Told
+from engine.tables.snapshot import Outcome, TableSnapshot
 
 KINDS = (UNDO, DRAW, ABORT)
 OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no longer so
@@ -25,30 +25,30 @@ async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None
     try:
         told = await press.client.services.agreements.undo(table, ply, press.user.id, str(press.id), count)
     except Illegal as why:
-        seen, text = await press.client.services.tables.see(table), words_for(press)
-        note = speech(seen, text).no(why)
-        await show(press, panel(seen, seen.seated(press.user.id), text, note=note))
+        snapshot, text = await press.client.services.tables.see(table), words_for(press)
+        note = speech(snapshot, text).no(why)
+        await show(press, panel(snapshot, snapshot.seated(press.user.id), text, note=note))
         return
     await show(press, answer_panel(told, press))
 
 
-async def wish_undo(press: Interaction, seen: Seen, count: int) -> None:
+async def wish_undo(press: Interaction, snapshot: TableSnapshot, count: int) -> None:
     """The command: take back alone if that may be, else say why not and offer to ask the others."""
-    seat, text = seen.player(press.user.id), words_for(press)
-    choice = await press.client.services.agreements.choice(seen, seat, count)
+    seat, text = snapshot.player(press.user.id), words_for(press)
+    choice = await press.client.services.agreements.choice(snapshot, seat, count)
     if not choice.obstacle:
-        await undo(press, seen.id, seen.game.ply, count)
+        await undo(press, snapshot.id, snapshot.game.ply, count)
         return
-    why = speech(seen, text).no(choice.refusal())
-    await _ask_first(press, seen, UNDO, f"{why}\n{text('undo-ask', count=count)}", count)
+    why = speech(snapshot, text).no(choice.refusal())
+    await _ask_first(press, snapshot, UNDO, f"{why}\n{text('undo-ask', count=count)}", count)
 
 
-async def wish_abort(press: Interaction, seen: Seen) -> None:
+async def wish_abort(press: Interaction, snapshot: TableSnapshot) -> None:
     """The command: nothing is asked yet, nor done."""
-    seen.seated(press.user.id)
-    if seen.game.winners is not None:
+    snapshot.seated(press.user.id)
+    if snapshot.game.winners is not None:
         raise Illegal("over")
-    await _ask_first(press, seen, ABORT, words_for(press)("abort-ask", table=seen.id))
+    await _ask_first(press, snapshot, ABORT, words_for(press)("abort-ask", table=snapshot.id))
 
 
 async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = None, count: int = 1) -> None:
@@ -59,7 +59,7 @@ async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = No
     made = await press.client.services.agreements.propose(
         table, kind, press.user.id, str(press.id), ply=ply, count=count
     )
-    if isinstance(made, Told):
+    if isinstance(made, Outcome):
         await show(press, answer_panel(made, press))
         return
     await press.client.services.proposals.post(made)
@@ -91,11 +91,13 @@ async def _redraw(press: Interaction, proposal: Proposal) -> None:
     await press.response.edit_message(**await dressed(services.tables, services.words, proposal))
 
 
-async def _ask_first(press: Interaction, seen: Seen, kind: str, said: str, count: int = 1) -> None:
+async def _ask_first(
+    press: Interaction, snapshot: TableSnapshot, kind: str, said: str, count: int = 1
+) -> None:
     """Say what would be asked of whom; the button does it."""
     text = words_for(press)
-    label = text("btn-ask" if people(seen, seen.seated(press.user.id)) else f"btn-do-{kind}")
-    view = sealed([ask_button(seen.id, seen.game.ply, kind, count, label)])
+    label = text("btn-ask" if people(snapshot, snapshot.seated(press.user.id)) else f"btn-do-{kind}")
+    view = sealed([ask_button(snapshot.id, snapshot.game.ply, kind, count, label)])
     await press.response.send_message(said, view=view, ephemeral=True)
 
 

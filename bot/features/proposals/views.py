@@ -13,19 +13,21 @@ from bot.ui.tables import speech
 from engine.store.proposals import OPEN, Proposal
 from engine.tables.proposals import UNDO, people
 from engine.tables.service import Tables
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 
 async def dressed(tables: Tables, words: ServerWords, proposal: Proposal) -> Dress:
     """All of a proposal's message but the line that pings."""
-    seen = await tables.see(proposal.table)
-    text = await words.of(seen.place.guild)
-    say, is_open = speech(seen, text), proposal.state == OPEN
+    snapshot = await tables.see(proposal.table)
+    text = await words.of(snapshot.place.guild)
+    say, is_open = speech(snapshot, text), proposal.state == OPEN
     colour = OFFERED if is_open else DONE if proposal.state == "agreed" else CALM
     title = text(f"proposal-title-{proposal.kind}", seat=say.seat(proposal.seat), count=proposal.count)
     embed = Embed(
         title=clipped(title, 256),
-        description="\n".join(_open(seen, proposal, say, text) if is_open else [_fate(proposal, say, text)]),
+        description="\n".join(
+            _open(snapshot, proposal, say, text) if is_open else [_fate(proposal, say, text)]
+        ),
         colour=colour,
     )
     buttons = [
@@ -35,9 +37,9 @@ async def dressed(tables: Tables, words: ServerWords, proposal: Proposal) -> Dre
     return {"embed": embed, "view": sealed(buttons if is_open else [])}
 
 
-def _open(seen: Seen, proposal: Proposal, say: Speech, text: Words) -> list[str]:
+def _open(snapshot: TableSnapshot, proposal: Proposal, say: Speech, text: Words) -> list[str]:
     """What it means, who has agreed, who has not, and until when it stands."""
-    left = sorted(people(seen, proposal.seat) - set(proposal.consents))
+    left = sorted(people(snapshot, proposal.seat) - set(proposal.consents))
     agreed = text("proposal-consents", names=_names(proposal.consents, say)) if proposal.consents else ""
     until = f"<t:{proposal.expires}:R>"
     lines = [

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.features.reference.rulebook import Named, folded
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.presenter import Sheet
 from bot.i18n.texts import LANGUAGES, Words, words
 
@@ -40,18 +40,18 @@ def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
 
 def sheet(known: Known, text: Words) -> Sheet:
     """All that stands on a card."""
-    return FACES[known.family].sheet(known.card, text)
+    return PRESENTERS[known.family].sheet(known.card, text)
 
 
 @cache
 def _cards() -> tuple[Known, ...]:
-    return tuple(Known(family, card) for family, face in FACES.items() for card in face.cards)
+    return tuple(Known(family, card) for family, face in PRESENTERS.items() for card in face.cards)
 
 
 @cache
 def _called(known: Known) -> frozenset[str]:
     """All that a card may be called."""
-    face = FACES[known.family]
+    face = PRESENTERS[known.family]
     names = [known.card, f"{known.family}:{known.card}"]
     for text in map(words, LANGUAGES):
         names += [face.sheet(known.card, text).title, *face.called(known.card, text)]

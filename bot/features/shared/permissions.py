@@ -22,8 +22,8 @@ THREADS = (
 
 async def wants_thread(interaction: Interaction) -> bool:
     """Is a game that starts here to have a thread: does the server want that, and can there be one?"""
-    house = await interaction.client.services.store.house(interaction.guild_id or 0)
-    return house.thread and _kind(interaction) is discord.ChannelType.text
+    server_settings = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
+    return server_settings.thread and _kind(interaction) is discord.ChannelType.text
 
 
 async def granted(interaction: Interaction, thread: bool) -> bool:

@@ -13,28 +13,28 @@ from bot.services.context import Interaction, words_for
 from bot.ui.components import OPTION, my_tables_select, sealed
 from bot.ui.looks import MOST, clipped, fitting
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Line
+from engine.core.records import TableSummary
 from engine.games import GAMES
-from engine.tables.service import Seen
+from engine.tables.service import TableSnapshot
 
 Command: TypeAlias = Interaction
 
 
-class Several(Exception):
+class AmbiguousTable(Exception):
     """More than one table is meant: the person is asked which."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[TableSummary]) -> None:
         self.lines = lines
 
 
-async def my_lines(interaction: Interaction) -> list[Line]:
+async def my_lines(interaction: Interaction) -> list[TableSummary]:
     """The open tables of this person on this server, those that wait for him first."""
     user = interaction.user.id
     lines = await interaction.client.services.store.lines(user=user, guild=interaction.guild_id)
     return sorted(lines, key=lambda line: (my_seat(line, user) not in line.waiting, -line.changed))
 
 
-async def which(interaction: Interaction, table: int | None, family: str | None = None) -> int:
+async def resolve_table(interaction: Interaction, table: int | None, family: str | None = None) -> int:
     """The table that is meant; raises `Illegal` if there is none and `Several` if that is not clear."""
     if table is not None:
         return table
@@ -46,19 +46,19 @@ async def which(interaction: Interaction, table: int | None, family: str | None 
             if len(few) == 1:
                 return few[0].table
             if few:
-                raise Several(few)
+                raise AmbiguousTable(few)
     raise Illegal("no-game")
 
 
-async def at(interaction: Interaction, table: int | None, family: str | None = None) -> Seen:
+async def at(interaction: Interaction, table: int | None, family: str | None = None) -> TableSnapshot:
     """The table that is meant, if it is on this server; raises as `which` does."""
-    seen = await interaction.client.services.tables.see(await which(interaction, table, family))
-    if seen.place.guild != interaction.guild_id:
+    snapshot = await interaction.client.services.tables.see(await resolve_table(interaction, table, family))
+    if snapshot.place.guild != interaction.guild_id:
         raise Illegal("no-table")
-    return seen
+    return snapshot
 
 
-async def at_any(interaction: Interaction, table: int | None) -> Seen:
+async def at_any(interaction: Interaction, table: int | None) -> TableSnapshot:
     """The same for looking on: without a number the newest table that is or was played here comes first."""
     if table is None:
         lines = await interaction.client.services.store.lines(channel=interaction.channel_id, over=None)
@@ -67,12 +67,14 @@ async def at_any(interaction: Interaction, table: int | None) -> Seen:
     return await at(interaction, table)
 
 
-def my_seat(line: Line, user: int) -> Seat | None:
+def my_seat(line: TableSummary, user: int) -> Seat | None:
     """Where this person sits."""
-    return next((seat for seat, chair in enumerate(line.chairs) if chair.user == user), None)
+    return next(
+        (seat for seat, participant in enumerate(line.participants) if participant.user == user), None
+    )
 
 
-async def ask_which(interaction: Interaction, lines: Sequence[Line]) -> None:
+async def ask_which(interaction: Interaction, lines: Sequence[TableSummary]) -> None:
     """A list of my tables; the one picked shows my hand there."""
     text = words_for(interaction)
     options = [
@@ -97,7 +99,7 @@ async def complete_any(interaction: Interaction, current: str) -> list[Choice[in
     return fitting([(name_of(line, text), line.table) for line in lines], current)
 
 
-def name_of(line: Line, text: Words) -> str:
+def name_of(line: TableSummary, text: Words) -> str:
     """A table in a list: its number, game and players."""
-    players = ", ".join(plain(chair.name) for chair in line.chairs)
+    players = ", ".join(plain(participant.name) for participant in line.participants)
     return text("table-name", table=line.table, game=text(f"game-{line.game}"), players=players)

@@ -12,36 +12,36 @@ from bot.features.shared.resolve_table import name_of
 from bot.i18n.texts import escaped
 from bot.services.context import Interaction, words_for
 from engine.core.prompts import Illegal
-from engine.tables.snapshot import Seen
+from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
 
 async def tell_frozen(interaction: Interaction) -> None:
     """Tell a person, who was just answered, of his tables that are frozen; once."""
-    user, frost = interaction.user.id, interaction.client.services.frost
-    if not frost.is_untold(user) or not interaction.response.is_done():
+    user, suspension = interaction.user.id, interaction.client.services.suspension
+    if not suspension.is_untold(user) or not interaction.response.is_done():
         return
     text = words_for(interaction)
-    names = [escaped(name_of(line, text)) for line in await frost.news(user)]
+    names = [escaped(name_of(line, text)) for line in await suspension.news(user)]
     try:
         if names:
             await tell(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
     except discord.HTTPException as why:
         log.warning("user %s was not told of frozen tables: %s", user, why)
-        frost.not_told(user)
+        suspension.not_told(user)
     else:
-        await frost.told(user)
+        await suspension.told(user)
 
 
-async def move_here(interaction: Interaction, seen: Seen) -> None:
+async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Play a frozen table where this person is; raises `Illegal`."""
-    if seen.place.guild != interaction.guild_id or interaction.channel_id is None:
+    if snapshot.place.guild != interaction.guild_id or interaction.channel_id is None:
         raise Illegal("no-table")
     if not await granted(interaction, thread := await wants_thread(interaction)):
         return
     services = interaction.client.services
-    await services.frost.move(seen, interaction.channel_id, thread=thread)
+    await services.suspension.move(snapshot, interaction.channel_id, thread=thread)
     await interaction.response.send_message(words_for(interaction)("board-moved"), ephemeral=True)
-    services.publisher.poke(seen.id)
-    services.orders.poke(seen.id)
+    services.publisher.notify(snapshot.id)
+    services.orders.notify(snapshot.id)

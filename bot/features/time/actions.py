@@ -14,21 +14,21 @@ from bot.services.context import Interaction, words_for
 from bot.ui.components import CLOCK, clock_button, sealed
 from bot.ui.tables import speech
 from engine.core.prompts import Illegal
-from engine.tables.snapshot import Told
+from engine.tables.snapshot import Outcome
 from engine.tables.timeouts import silent_opponent
 
-Act: TypeAlias = Callable[[int, int, str], Awaitable[Told]]
+Act: TypeAlias = Callable[[int, int, str], Awaitable[Outcome]]
 
 
 async def ask_claim(interaction: Interaction, table: int) -> None:
     """Ask the one who waits what is to become of the silent: nothing is done yet."""
-    seen = await interaction.client.services.tables.see(table)
-    silent = silent_opponent(seen, interaction.user.id)
+    snapshot = await interaction.client.services.tables.see(table)
+    silent = silent_opponent(snapshot, interaction.user.id)
     text = words_for(interaction)
     choose = text(
         "claim-choose",
-        name=f"**{speech(seen, text).seat(silent)}**",
-        count=seen.clocks[silent].missed,
+        name=f"**{speech(snapshot, text).seat(silent)}**",
+        count=snapshot.clocks[silent].missed,
         table=table,
     )
     items = [

@@ -1,5 +1,5 @@
 """How this family of games is shown: `PRESENTER` is all that the bot needs of it."""
 
-from bot.games.bang.presenter import BangFace
+from bot.games.bang.presenter import BangPresenter
 
-PRESENTER = BangFace()
+PRESENTER = BangPresenter()

@@ -31,7 +31,7 @@ ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
 def table(view: View, say: Speech) -> Scene:
     """The table as everybody sees it."""
     if not view.ring:
-        return _draft(view, say) if view.pool else _places(view, say)
+        return _draft(view, say) if view.pool else _channels(view, say)
     stand = spots(view, TOPS)
     items = [*side(view, 1, stand, say, TOPS[1]), *side(view, 0, stand, say, TOPS[0])]
     items += _ending(view, say) if view.over else _middle(view, stand, say)
@@ -106,7 +106,7 @@ def _draft(view: View, say: Speech) -> Scene:
     return Scene(WIDE, top + 204 + EDGE, tuple(items))
 
 
-def _places(view: View, say: Speech) -> Scene:
+def _channels(view: View, say: Speech) -> Scene:
     """Both choose in secret who stands at the right, and whom they expose."""
     items: list[Placed] = []
     for seat in (0, 1):

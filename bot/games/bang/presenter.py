@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
 from bot.games.bang.commands import COMMANDS
-from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
+from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
 from bot.i18n.notation import corner
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
@@ -21,7 +21,7 @@ ROOM = 600  # characters of a field: an embed holds 6000
 HAND = 3000
 
 
-class BangFace(Face[View]):
+class BangPresenter(Presenter[View]):
     """Two characters each, exposed and covered."""
 
     cards = (*KINDS, *LIFE)

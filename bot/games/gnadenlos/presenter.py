@@ -17,7 +17,7 @@ from bot.games.gnadenlos.words import (
     symbol_name,
     whose,
 )
-from bot.games.presenter import Face, Field, Moment, Sheet, Shelf
+from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
@@ -28,7 +28,7 @@ from engine.games.gnadenlos.view import View
 SAID = 8  # adventurers in a hand that still have room for their words
 
 
-class GnadenlosFace(Face[View]):
+class GnadenlosPresenter(Presenter[View]):
     """Three or four at one street."""
 
     cards = tuple(ADVENTURERS)

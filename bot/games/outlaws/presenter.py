@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.commands import COMMANDS
-from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
+from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
 from bot.i18n.notation import corner, signed
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Scene
@@ -22,7 +22,7 @@ JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
 
 
-class OutlawsFace(Face[View]):
+class OutlawsPresenter(Presenter[View]):
     """Duel, shoot-out and gangs."""
 
     cards = tuple(OUTLAWS)

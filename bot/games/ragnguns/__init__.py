@@ -1,5 +1,5 @@
 """How this family of games is shown: `PRESENTER` is all that the bot needs of it."""
 
-from bot.games.ragnguns.presenter import RagNGunsFace
+from bot.games.ragnguns.presenter import RagNGunsPresenter
 
-PRESENTER = RagNGunsFace()
+PRESENTER = RagNGunsPresenter()

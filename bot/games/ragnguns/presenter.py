@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
+from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
 from bot.games.ragnguns import card_pictures as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
@@ -24,7 +24,7 @@ LABEL = 72  # characters of a button, less the number that its picture may have
 LATEST = 4  # of the discard, the cards that are named
 
 
-class RagNGunsFace(Face[View]):
+class RagNGunsPresenter(Presenter[View]):
     """The duel."""
 
     cards = (*PISTOLEROS, *CARDS)

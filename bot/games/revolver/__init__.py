@@ -1,5 +1,5 @@
 """How this family of games is shown: `PRESENTER` is all that the bot needs of it."""
 
-from bot.games.revolver.presenter import RevolverFace
+from bot.games.revolver.presenter import RevolverPresenter
 
-PRESENTER = RevolverFace()
+PRESENTER = RevolverPresenter()

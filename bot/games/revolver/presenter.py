@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.games.presenter import Face, Field, Moment, Sheet, Shelf, seat_sign
+from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
 from bot.games.revolver import hand_picture as revolver_cards
 from bot.games.revolver import picture as revolver
 from bot.games.revolver.cards import KNOWN, line, sheet
@@ -23,7 +23,7 @@ SIDES = {"guardians": "🛡️", "mapache": "💀"}
 LINES = 26  # of a hand, that are written with their texts; the rest by name
 
 
-class RevolverFace(Face[View]):
+class RevolverPresenter(Presenter[View]):
     """The duel of the two sides."""
 
     cards = KNOWN

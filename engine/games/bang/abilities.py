@@ -6,7 +6,7 @@ The sixteen characters, and whose ability works when, are in characters.py.
 from __future__ import annotations
 
 from engine.core.prompts import Seat
-from engine.games.bang.state import Spot, Table
+from engine.games.bang.state import BangState, Spot
 
 
 class Ability:
@@ -23,24 +23,24 @@ class Ability:
     acts = 0.0  # what it is worth to the computer while he acts and waits, exposed
     numbers: tuple[int, ...] = ()  # those that the text of a character names
 
-    async def draw(self, g: Table, me: Seat) -> None:
+    async def draw(self, g: BangState, me: Seat) -> None:
         """Phase 1."""
         g.draw(me, 2)
 
-    def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
+    def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
         """After each life point lost, if he lives."""
 
-    def on_empty_hand(self, g: Table, me: Seat) -> None:
+    def on_empty_hand(self, g: BangState, me: Seat) -> None:
         """As soon as the hand is empty."""
 
-    def on_death(self, g: Table, me: Seat, dead: Spot) -> None:
+    def on_death(self, g: BangState, me: Seat, dead: Spot) -> None:
         """Before the cards in front of somebody dead are discarded."""
 
-    def ready(self, g: Table, me: Seat) -> bool:
+    def ready(self, g: BangState, me: Seat) -> bool:
         """Can he do something of his own accord now? It may depend on public facts alone."""
         return False
 
-    async def use(self, g: Table, me: Seat) -> None:
+    async def use(self, g: BangState, me: Seat) -> None:
         """Do it; his player can still go back until he has said all."""
 
     def consoled(self, hand: int) -> float:

@@ -8,12 +8,12 @@ from engine.core.prompts import Illegal, Seat
 from engine.games.bang.characters import abilities
 from engine.games.bang.moves import apart, distance, sight
 from engine.games.bang.record import Spots, Targets, record_of
-from engine.games.bang.state import Spot, Table, seat_of
+from engine.games.bang.state import BangState, Spot, seat_of
 
 NEAR = 1  # how far the hand reaches, whatever the weapon
 
 
-def reach(g: Table, me: Seat) -> int:
+def reach(g: BangState, me: Seat) -> int:
     """How far the acting character's weapon shoots."""
     return max([ability.weapon for ability in abilities(g, g.exposed[me])])
 
@@ -21,29 +21,29 @@ def reach(g: Table, me: Seat) -> int:
 # At whom
 
 
-def _in_range(g: Table, me: Seat) -> list[Spot]:
+def _in_range(g: BangState, me: Seat) -> list[Spot]:
     acting = g.exposed[me]
     farthest = reach(g, me) + sight(g, acting)
     return [spot for spot in g.living(1 - me) if apart(g, acting, spot) <= farthest]
 
 
-def _enemies(g: Table, me: Seat) -> list[Spot]:
+def _enemies(g: BangState, me: Seat) -> list[Spot]:
     return g.living(1 - me)
 
 
-def _without(g: Table, me: Seat, *, key: str, enemy: bool) -> list[Spot]:
+def _without(g: BangState, me: Seat, *, key: str, enemy: bool) -> list[Spot]:
     side = g.living(1 - me if enemy else me)
     return [spot for spot in side if all(record_of(card).key != key for card in g.ring[spot].in_play)]
 
 
-def _with_cards(g: Table, me: Seat) -> list[Spot]:
+def _with_cards(g: BangState, me: Seat) -> list[Spot]:
     """Of one's own only those with cards in front of them (V8, V30)."""
     hand = g.hands[1 - me]
     enemy = [spot for spot in g.living(1 - me) if hand or g.ring[spot].in_play]
     return [*enemy, *(spot for spot in g.living(me) if g.ring[spot].in_play)]
 
 
-def _near_with_cards(g: Table, me: Seat) -> list[Spot]:
+def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
     """The partner stands beside one whatever lies before him."""
     acting = g.exposed[me]
     farthest = NEAR + sight(g, acting)
@@ -54,29 +54,29 @@ def _near_with_cards(g: Table, me: Seat) -> list[Spot]:
 # Why at nobody
 
 
-def _out_of_reach(g: Table, me: Seat, card: str) -> Illegal:
+def _out_of_reach(g: BangState, me: Seat, card: str) -> Illegal:
     return Illegal("out-of-reach", card=card, reach=reach(g, me))
 
 
-def _nobody(g: Table, me: Seat, card: str, *, code: str) -> Illegal:
+def _nobody(g: BangState, me: Seat, card: str, *, code: str) -> Illegal:
     return Illegal(code, card=card)
 
 
 # Why not at this one
 
 
-def _own_side(g: Table, me: Seat, card: str, spot: Spot) -> Illegal:
+def _own_side(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
     return Illegal("own-side", card=card, target=g.ring[spot].name)
 
 
-def _too_far(g: Table, me: Seat, card: str, spot: Spot, *, near: bool = False) -> Illegal:
+def _too_far(g: BangState, me: Seat, card: str, spot: Spot, *, near: bool = False) -> Illegal:
     if seat_of(spot) == me:
         return _own_side(g, me, card, spot)
     far, farthest = distance(g, g.exposed[me], spot), NEAR if near else reach(g, me)
     return Illegal("too-far", card=card, target=g.ring[spot].name, distance=far, reach=farthest)
 
 
-def _nothing_there(g: Table, me: Seat, card: str, spot: Spot) -> Illegal:
+def _nothing_there(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
     if seat_of(spot) == me:
         return _own_side(g, me, card, spot)
     if g.hands[1 - me] or g.ring[spot].in_play:
@@ -84,7 +84,7 @@ def _nothing_there(g: Table, me: Seat, card: str, spot: Spot) -> Illegal:
     return Illegal("nothing-to-take", card=card)
 
 
-def _no_room(g: Table, me: Seat, card: str, spot: Spot, *, enemy: bool) -> Illegal:
+def _no_room(g: BangState, me: Seat, card: str, spot: Spot, *, enemy: bool) -> Illegal:
     if (seat_of(spot) == me) == enemy:
         code = "own-side" if enemy else "not-yours"
         return Illegal(code, card=card, target=g.ring[spot].name)

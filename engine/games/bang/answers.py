@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engine.core.prompts import Seat, again, ask, named, value
 from engine.games.bang.characters import abilities, own, refill
 from engine.games.bang.moves import beer_works, count, fitting, heal, heart, turn_up
-from engine.games.bang.state import Spot, Table, seat_of
+from engine.games.bang.state import BangState, Spot, seat_of
 
 More: TypeAlias = Sequence[str]
 Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has besides its own
@@ -26,14 +26,14 @@ class Shot:
     needed: int
 
 
-def answer(g: Table, seat: Seat, question: Question) -> Awaitable[str]:
+def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
     """Put a question, with `ability` among its options where it can be used; if returned it has been used."""
     if not own(g, seat).ready(g, seat):
         return question(())
     return again(partial(_answer_or_ability, g, seat, question))
 
 
-async def _answer_or_ability(g: Table, seat: Seat, question: Question) -> str:
+async def _answer_or_ability(g: BangState, seat: Seat, question: Question) -> str:
     choice = await question((ABILITY,))
     if choice == ABILITY:
         await own(g, seat).use(g, seat)
@@ -41,7 +41,7 @@ async def _answer_or_ability(g: Table, seat: Seat, question: Question) -> str:
     return choice
 
 
-async def shoots_back(g: Table, spot: Spot, card: str, by: Spot) -> bool:
+async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
     """Ask for a BANG!; a hand that holds none is asked all the same, for not to ask would tell (V36)."""
     seat, who, shooter = seat_of(spot), g.ring[spot], g.ring[by].name
 
@@ -60,7 +60,7 @@ async def shoots_back(g: Table, spot: Spot, card: str, by: Spot) -> bool:
     return False
 
 
-async def dodges(g: Table, spot: Spot, needed: int, card: str, by: Spot) -> bool:
+async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> bool:
     """Bring up as many Missed! as are needed; Barrels, if any, come first (R12)."""
     seat = seat_of(spot)
     barrels = sum([ability.barrels for ability in abilities(g, spot)])
@@ -79,7 +79,7 @@ async def dodges(g: Table, spot: Spot, needed: int, card: str, by: Spot) -> bool
     return needed <= 0
 
 
-def dodge(g: Table, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
+def dodge(g: BangState, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
     """Ask for one Missed!, or a Barrel."""
     seat, who = seat_of(spot), g.ring[spot]
     ways = ["barrel", "pass"] if barrels else ["pass"]
@@ -94,7 +94,7 @@ def dodge(g: Table, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
     return answer(g, seat, question)
 
 
-async def saved(g: Table, spot: Spot) -> bool:
+async def saved(g: BangState, spot: Spot) -> bool:
     """Ask a dying one's player for a Beer, which helps the exposed one alone, or for what else may heal."""
     seat, who = seat_of(spot), g.ring[spot]
     drinks = g.exposed[seat] == spot and beer_works(g)

@@ -9,7 +9,7 @@ from engine.core.prompts import Seat, ask, ask_some, named
 from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
 from engine.games.bang.deck import CARDS
 from engine.games.bang.record import record_of
-from engine.games.bang.state import Spot, Table, seat_of
+from engine.games.bang.state import BangState, Spot, seat_of
 
 
 class BartCassidy(Ability):
@@ -17,7 +17,7 @@ class BartCassidy(Ability):
 
     acts = 0.3
 
-    def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
+    def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
         g.draw(me, 1)
 
     def consoled(self, hand: int) -> float:
@@ -29,7 +29,7 @@ class BlackJack(Ability):
 
     acts = 2.0
 
-    async def draw(self, g: Table, me: Seat) -> None:
+    async def draw(self, g: BangState, me: Seat) -> None:
         drawn = g.draw(me, 2)
         if len(drawn) == 2:
             g.tell("showed", me, cards=drawn[1])
@@ -49,7 +49,7 @@ class ElGringo(Ability):
 
     acts = 0.2
 
-    def on_wounded(self, g: Table, me: Seat, by: Seat | None) -> None:
+    def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
         if by is None or by == me:
             return
         refill(g, by)  # who has shot with the last card draws first, and loses that (R19)
@@ -66,7 +66,7 @@ class JesseJones(Ability):
 
     acts = 2.2
 
-    async def draw(self, g: Table, me: Seat) -> None:
+    async def draw(self, g: BangState, me: Seat) -> None:
         if g.hands[1 - me] and await ask(me, "draw-from", named(["deck", "hand"])) == "hand":
             g.rob(me, 1 - me)
             refill(g, 1 - me)
@@ -88,7 +88,7 @@ class KitCarlson(Ability):
     looks = 3
     numbers = (looks, looks - 1)
 
-    async def draw(self, g: Table, me: Seat) -> None:
+    async def draw(self, g: BangState, me: Seat) -> None:
         if not g.looked:
             g.looked = g.take(self.looks)
             return  # the table rests before the question, for what he sees is new to him
@@ -120,7 +120,7 @@ class PedroRamirez(Ability):
 
     acts = 1.6
 
-    async def draw(self, g: Table, me: Seat) -> None:
+    async def draw(self, g: BangState, me: Seat) -> None:
         if g.discard and await ask(me, "draw-from", named(["deck", "discard"])) == "discard":
             card = g.discard.pop()
             g.hands[me].append(card)
@@ -143,11 +143,11 @@ class SidKetchum(Ability):
     price, life = 2, 1
     numbers = (price, life)
 
-    def ready(self, g: Table, me: Seat) -> bool:
+    def ready(self, g: BangState, me: Seat) -> bool:
         sid = g.ring[g.force(me)]
         return len(g.hands[me]) >= self.price and sid.life < sid.most
 
-    async def use(self, g: Table, me: Seat) -> None:
+    async def use(self, g: BangState, me: Seat) -> None:
         for card in await ask_some(me, "ability", named(g.hands[me]), self.price, self.price, back=True):
             g.drop(me, card)
         sid = g.ring[g.force(me)]
@@ -169,7 +169,7 @@ class SuzyLafayette(Ability):
 
     acts = 1.6
 
-    def on_empty_hand(self, g: Table, me: Seat) -> None:
+    def on_empty_hand(self, g: BangState, me: Seat) -> None:
         g.draw(me, 1)
 
 
@@ -178,7 +178,7 @@ class VultureSam(Ability):
 
     acts = 0.8
 
-    def on_death(self, g: Table, me: Seat, dead: Spot) -> None:
+    def on_death(self, g: BangState, me: Seat, dead: Spot) -> None:
         for card in list(g.ring[dead].in_play):
             g.grab(me, dead, card)
 
@@ -212,12 +212,12 @@ CHARACTERS: Mapping[str, Ability] = MappingProxyType(
 )
 
 
-def own(g: Table, seat: Seat) -> Ability:
+def own(g: BangState, seat: Seat) -> Ability:
     """The character's ability that is in force for a player."""
     return CHARACTERS[g.ring[g.force(seat)].name]
 
 
-def abilities(g: Table, spot: Spot) -> list[Ability]:
+def abilities(g: BangState, spot: Spot) -> list[Ability]:
     """All that works for a character now: his own ability if it is in force, and the cards before him."""
     who = g.ring[spot]
     found = [record_of(card).ability for card in who.in_play]
@@ -226,7 +226,7 @@ def abilities(g: Table, spot: Spot) -> list[Ability]:
     return found or [PLAIN]
 
 
-def refill(g: Table, *seats: Seat) -> None:
+def refill(g: BangState, *seats: Seat) -> None:
     """Let these players draw who do so as soon as their hand is empty, but never within a Duel (R19)."""
     for seat in seats:
         if not g.hands[seat] and not g.duel:

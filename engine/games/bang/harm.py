@@ -6,12 +6,12 @@ from engine.core.prompts import Seat
 from engine.games.bang.answers import dodges, saved
 from engine.games.bang.characters import own, refill
 from engine.games.bang.moves import expose, finish, targeted
-from engine.games.bang.state import SEATS, Spot, Table, partner, seat_of
+from engine.games.bang.state import SEATS, BangState, Spot, partner, seat_of
 
 SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
 
 
-async def shoot(g: Table, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
+async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
     """The target dodges or is wounded."""
     with targeted(g, target):
         if await dodges(g, target, needed, card, by):
@@ -20,7 +20,7 @@ async def shoot(g: Table, by: Spot, target: Spot, card: str, needed: int = 1) ->
             await wound(g, target, SHOT, seat_of(by))
 
 
-async def wound(g: Table, spot: Spot, amount: int, by: Seat | None = None) -> None:
+async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
     """Take life points from the character who is targeted or checked; `by` is who played the card."""
     seat, who = seat_of(spot), g.ring[spot]
     who.life -= amount
@@ -35,7 +35,7 @@ async def wound(g: Table, spot: Spot, amount: int, by: Seat | None = None) -> No
         refill(g, seat)
 
 
-def die(g: Table, spot: Spot) -> None:
+def die(g: BangState, spot: Spot) -> None:
     """The cards before the dead go, and the survivor is exposed; without one, the game is lost."""
     seat, dead = seat_of(spot), g.ring[spot]
     dead.life, dead.alive = 0, False

@@ -11,7 +11,7 @@ from engine.core.rules import GameOver
 from engine.games.bang.characters import CHARACTERS, abilities, own, refill
 from engine.games.bang.deck import CARDS, Card
 from engine.games.bang.record import RECORDS, Record, record_of
-from engine.games.bang.state import Spot, Table, partner, seat_of
+from engine.games.bang.state import BangState, Spot, partner, seat_of
 
 HEALED = 1  # life points that a Beer or a Saloon gives
 
@@ -19,7 +19,7 @@ HEALED = 1  # life points that a Beer or a Saloon gives
 
 
 @contextmanager
-def targeted(g: Table, spot: Spot) -> Iterator[None]:
+def targeted(g: BangState, spot: Spot) -> Iterator[None]:
     """Meanwhile this character is the one targeted or checked, and his ability is in force (V16)."""
     seat = seat_of(spot)
     g.targets[seat] = spot
@@ -32,7 +32,7 @@ def targeted(g: Table, spot: Spot) -> Iterator[None]:
     refill(g, seat)
 
 
-def apart(g: Table, one: Spot, target: Spot) -> int:
+def apart(g: BangState, one: Spot, target: Spot) -> int:
     """The shorter way round the living, and how much farther the target is seen.
 
     Who is measured is being checked, so Paul Regret counts while he is covered, too (V17).
@@ -45,17 +45,17 @@ def apart(g: Table, one: Spot, target: Spot) -> int:
     return steps + sum([record_of(card).ability.cover for card in who.in_play])
 
 
-def distance(g: Table, shooter: Spot, target: Spot) -> int:
+def distance(g: BangState, shooter: Spot, target: Spot) -> int:
     """How far one character sees another; never below 1."""
     return max(1, apart(g, shooter, target) - sight(g, shooter))
 
 
-def sight(g: Table, shooter: Spot) -> int:
+def sight(g: BangState, shooter: Spot) -> int:
     """How much nearer he sees all others."""
     return sum([ability.reach for ability in abilities(g, shooter)])
 
 
-def fitting(g: Table, seat: Seat, kind: str) -> list[str]:
+def fitting(g: BangState, seat: Seat, kind: str) -> list[str]:
     """The cards in hand that are good for this answer now."""
     swaps = own(g, seat).swaps
     return [card for card in g.hands[seat] if kind in roles(record_of(card), swaps)]
@@ -67,7 +67,7 @@ def roles(record: Record, swaps: bool) -> tuple[str, ...]:
     return (*own, RECORDS[record.swapped].answers) if swaps and record.swapped else own
 
 
-def beer_works(g: Table) -> bool:
+def beer_works(g: BangState) -> bool:
     """A Beer does nothing when only two characters are left (V19)."""
     return g.beer_last_two or len(g.everyone()) > 2
 
@@ -80,7 +80,7 @@ def heart(card: Card | None) -> bool:
     return card is not None and card.suit == "H"
 
 
-def turn_up(g: Table, spot: Spot, why: str) -> None:
+def turn_up(g: BangState, spot: Spot, why: str) -> None:
     """Flip a card for a draw!, or as many as this character may."""
     g.flipped = g.take(max([ability.flips for ability in abilities(g, spot)]))
     if g.flipped:
@@ -89,7 +89,7 @@ def turn_up(g: Table, spot: Spot, why: str) -> None:
         g.tell("unflipped", seat_of(spot), why=why, target=g.ring[spot].name)
 
 
-async def count(g: Table, spot: Spot, why: str, good: Callable[[Card], bool]) -> Card | None:
+async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]) -> Card | None:
     """The flipped card, or the chosen one of several; `good` chooses for one who stays silent."""
     if not g.flipped:
         return None
@@ -104,7 +104,7 @@ async def count(g: Table, spot: Spot, why: str, good: Callable[[Card], bool]) ->
     return CARDS[chosen]
 
 
-def heal(g: Table, spot: Spot) -> bool:
+def heal(g: BangState, spot: Spot) -> bool:
     """Give a life point, but never above the number he began with."""
     who = g.ring[spot]
     if who.life >= who.most:
@@ -114,13 +114,13 @@ def heal(g: Table, spot: Spot) -> bool:
     return True
 
 
-def expose(g: Table, spot: Spot) -> None:
+def expose(g: BangState, spot: Spot) -> None:
     """Move a character forward; the other one is covered."""
     g.exposed[seat_of(spot)] = spot
     g.tell("exposed", seat_of(spot), target=g.ring[spot].name)
 
 
-def finish(g: Table, winners: list[Seat]) -> NoReturn:
+def finish(g: BangState, winners: list[Seat]) -> NoReturn:
     """End the game; without winners it is a draw."""
     g.phase, g.winners = "over", winners
     for seat in winners:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core.prompts import Decision, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang.moves import distance
-from engine.games.bang.state import SEATS, Spot, Table, seat_of
+from engine.games.bang.state import SEATS, BangState, Spot, seat_of
 from engine.games.bang.view import CharacterView, View
 
 
-def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
@@ -30,7 +30,7 @@ def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     )  # fmt: skip
 
 
-def _character(g: Table, spot: Spot) -> CharacterView:
+def _character(g: BangState, spot: Spot) -> CharacterView:
     character = g.ring[spot]
     acting = g.exposed[g.current]
     return CharacterView(
@@ -46,12 +46,12 @@ def _character(g: Table, spot: Spot) -> CharacterView:
     )
 
 
-def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+def deal_anew(g: BangState, seat: Seat | None, rng: Rng) -> None:
     """Deal the deck, the hands and what is looked at anew, but for what this seat sees of it."""
     hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
     if seat != g.current:
         hidden.append(g.looked)
     cards = sorted(card for pile in hidden for card in pile)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     for pile in hidden:
         pile[:] = [cards.pop() for _ in pile]

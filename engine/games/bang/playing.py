@@ -7,36 +7,36 @@ from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import own
 from engine.games.bang.deck import KIND, KINDS
 from engine.games.bang.record import Aim, Record
-from engine.games.bang.state import Table
+from engine.games.bang.state import BangState
 
 
-def rule_of(g: Table, me: Seat, card: str) -> Record:
+def rule_of(g: BangState, me: Seat, card: str) -> Record:
     """The record by which a card is played now: a Missed! may be a BANG!."""
     return _played_as(g, me, KIND[card])
 
 
-def _played_as(g: Table, me: Seat, kind: str) -> Record:
+def _played_as(g: BangState, me: Seat, kind: str) -> Record:
     record = RECORDS[kind]
     if record.effect is None and record.swapped and own(g, me).swaps:
         return RECORDS[record.swapped]
     return record
 
 
-def may_play(g: Table, me: Seat, record: Record) -> bool:
+def may_play(g: BangState, me: Seat, record: Record) -> bool:
     """Whether a card of this kind may be played now, and at somebody."""
     if record.effect is None or (record.when and not record.when.holds(g, me)):
         return False
     return record.targets is None or bool(record.targets.spots(g, me))
 
 
-def playable(g: Table, me: Seat) -> list[str]:
+def playable(g: BangState, me: Seat) -> list[str]:
     """The cards in hand that may be played now."""
     hand = g.hands[me]
     legal = {kind for kind in {KIND[card] for card in hand} if may_play(g, me, _played_as(g, me, kind))}
     return [card for card in hand if KIND[card] in legal]
 
 
-async def resolve(g: Table, aim: Aim) -> None:
+async def resolve(g: BangState, aim: Aim) -> None:
     """Play a card and all that comes of it."""
     if KINDS[KIND[aim.card]].colour == "brown":
         g.hands[aim.me].remove(aim.card)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from engine.core.prompts import Illegal, Seat, value
 from engine.games.bang.abilities import PLAIN, Ability
 from engine.games.bang.deck import KIND
-from engine.games.bang.state import Spot, Table
+from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View
 
 BANG, MISSED, BEER = "bang", "missed", "beer"  # what is asked for out of turn
@@ -30,10 +30,10 @@ class Aim:
     choice: str = ""
 
 
-Effect: TypeAlias = Callable[[Table, Aim], Awaitable[None]]
-Test: TypeAlias = Callable[[Table, Seat], bool]
-Spots: TypeAlias = Callable[[Table, Seat], list[Spot]]
-Outcome: TypeAlias = Callable[[Table, Spot, str], Awaitable[None]]
+Effect: TypeAlias = Callable[[BangState, Aim], Awaitable[None]]
+Test: TypeAlias = Callable[[BangState, Seat], bool]
+Spots: TypeAlias = Callable[[BangState, Seat], list[Spot]]
+Outcome: TypeAlias = Callable[[BangState, Spot, str], Awaitable[None]]
 Gain: TypeAlias = Callable[[View], float]
 Judge: TypeAlias = Callable[[View, CharacterView], float]
 
@@ -43,8 +43,8 @@ class Targets:
     """At whom a card may be played, and why at nobody or not at a certain one; `chooses` one of his cards."""
 
     spots: Spots
-    nobody: Callable[[Table, Seat, str], Illegal]
-    refused: Callable[[Table, Seat, str, Spot], Illegal]
+    nobody: Callable[[BangState, Seat, str], Illegal]
+    refused: Callable[[BangState, Seat, str, Spot], Illegal]
     chooses: bool = False
 
 

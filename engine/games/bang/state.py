@@ -43,7 +43,7 @@ class Character:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class BangState(State):
     """The whole table. At rest `phase` says which step comes next."""
 
     phase: str
@@ -88,7 +88,7 @@ class Table(State):
         if not self.deck and self.discard:
             self.deck, self.discard = self.discard, []
             self.turned = sorted(self.deck)
-            self.luck.shuffle(self.deck)
+            self.rng.shuffle(self.deck)
             self.tell("reshuffled", count=len(self.deck))
 
     def take(self, count: int) -> list[str]:
@@ -122,7 +122,7 @@ class Table(State):
 
     def rob(self, seat: Seat, giver: Seat) -> None:
         """Take a card at random from a player's hand, seen by these two alone."""
-        card = self.luck.pick(self.hands[giver])
+        card = self.rng.pick(self.hands[giver])
         self.hands[giver].remove(card)
         self.hands[seat].append(card)
         self.tell("robbed", seat, (("card", card),), owner=f"seat:{giver}")

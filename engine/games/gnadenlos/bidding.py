@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.core.prompts import Seat
 from engine.games.gnadenlos.cards import COLOURS, VALUES, total, value_of
-from engine.games.gnadenlos.state import Table
+from engine.games.gnadenlos.state import GnadenlosState
 
 MOST_NOTES = 3
 SHOWN = 25  # notes to choose from: a list on Discord holds no more
@@ -36,17 +36,17 @@ def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mappi
     return {sum_: found[sum_] for sum_ in sorted(found) if sum_ not in taken}
 
 
-def taken(g: Table) -> list[int]:
+def taken(g: GnadenlosState) -> list[int]:
     """The sums that have been bid, in the order of the bids."""
     return [total(bid.notes) for bid in g.bids if bid.notes]
 
 
-def bidder(g: Table) -> Seat:
+def bidder(g: GnadenlosState) -> Seat:
     """Whose turn it is to bid."""
     return (g.active + len(g.bids)) % len(g.players)
 
 
-def can_bid(g: Table) -> bool:
+def can_bid(g: GnadenlosState) -> bool:
     """Has he whose turn it is a sum left?"""
     seat = bidder(g)
     return bool(sums(g.players[seat].notes, seat, taken(g)))

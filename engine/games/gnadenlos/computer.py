@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import comb, prod
 
 from engine.core.prompts import Decision, Reply, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.gnadenlos.bidding import sums
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
@@ -37,8 +37,8 @@ NEAR = 0.6  # of the notes that make a payday: then it is
 HURRY = 5  # fields or less between the first hat and the Arrival: then nothing is kept
 
 
-def play(view: View, decision: Decision, luck: Luck) -> Reply:
-    """What the computer replies; `luck` is its own, never the game's."""
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
     if decision.kind == "adventurer":
         return (max(decision.options, key=lambda card: _prospect(view, card)),)
     if decision.kind == "prestige":

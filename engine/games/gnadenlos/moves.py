@@ -7,26 +7,26 @@ from itertools import zip_longest
 from typing import NoReturn
 
 from engine.core.prompts import Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import GameOver
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, FACES, FIELDS, kind_of, notes_of, value_of
-from engine.games.gnadenlos.state import Player, Table
+from engine.games.gnadenlos.state import GnadenlosState, Player
 
 HAND = 2
 GIVEN = (1, 2)  # the values of the notes that each player gives to the market at first
 
 
-def deal(seats: int, luck: Luck) -> tuple[list[Player], list[str]]:
+def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
     """Two adventurers and all his notes to each seat, and the adventurers that are left."""
     deck = list(ADVENTURERS)
-    luck.shuffle(deck)
+    rng.shuffle(deck)
     players = [Player([deck.pop() for _ in range(HAND)], notes_of(seat)) for seat in range(seats)]
     for player in players:
         player.hand.sort()
     return players, deck
 
 
-def open_market(g: Table) -> None:
+def open_market(g: GnadenlosState) -> None:
     """Everybody gives a 1 and a 2; shuffled, they are the first notes of the market."""
     given = [
         next(note for note in player.notes if value_of(note) == value)
@@ -35,11 +35,11 @@ def open_market(g: Table) -> None:
     ]
     for player in g.players:
         player.notes = [note for note in player.notes if note not in given]
-    g.luck.shuffle(given)
+    g.rng.shuffle(given)
     lay(g, given)
 
 
-def in_turn(g: Table) -> list[Seat]:
+def in_turn(g: GnadenlosState) -> list[Seat]:
     """All seats, from the active player on."""
     seats = range(len(g.players))
     return [*seats[g.active :], *seats[: g.active]]
@@ -48,24 +48,24 @@ def in_turn(g: Table) -> list[Seat]:
 # Adventurers
 
 
-def draw(g: Table, count: int) -> list[str]:
+def draw(g: GnadenlosState, count: int) -> list[str]:
     """The next adventurers, too few if there are no more; a pile used up is made anew of the discards."""
     drawn: list[str] = []
     while len(drawn) < count and (g.deck or g.discard):
         if not g.deck:
             g.deck, g.discard = g.discard, []
-            g.luck.shuffle(g.deck)
+            g.rng.shuffle(g.deck)
             g.tell("reshuffled", count=len(g.deck))
         drawn.append(g.deck.pop())
     return drawn
 
 
-def take_on(g: Table, seat: Seat, cards: Iterable[str]) -> None:
+def take_on(g: GnadenlosState, seat: Seat, cards: Iterable[str]) -> None:
     """Adventurers to a hand."""
     g.players[seat].hand = sorted([*g.players[seat].hand, *cards])
 
 
-def dismiss(g: Table, seat: Seat, card: str) -> None:
+def dismiss(g: GnadenlosState, seat: Seat, card: str) -> None:
     """An adventurer from a hand to the discards."""
     g.players[seat].hand.remove(card)
     g.discard.append(card)
@@ -75,7 +75,7 @@ def dismiss(g: Table, seat: Seat, card: str) -> None:
 # Notes
 
 
-def hold(g: Table, seat: Seat, notes: Iterable[str]) -> None:
+def hold(g: GnadenlosState, seat: Seat, notes: Iterable[str]) -> None:
     """Notes to a hand, where they lie in order, so that nothing can be read from their place."""
     g.players[seat].notes = in_order([*g.players[seat].notes, *notes])
 
@@ -90,27 +90,27 @@ def notes_in(market: Sequence[Sequence[str]]) -> list[str]:
     return [note for row in zip_longest(*market) for note in row if note is not None]
 
 
-def lay(g: Table, notes: Iterable[str]) -> None:
+def lay(g: GnadenlosState, notes: Iterable[str]) -> None:
     """Notes face down into the market: on with the row, from column one to six."""
     laid = [*notes_in(g.market), *notes]
     g.market = [laid[column :: len(FACES)] for column in range(len(FACES))]
 
 
-def close_up(g: Table) -> None:
+def close_up(g: GnadenlosState) -> None:
     """The notes of the market without holes, in the same order."""
     lay(g, ())
 
 
-def rows(g: Table) -> int:
+def rows(g: GnadenlosState) -> int:
     """How many rows of the market are full."""
     return len(notes_in(g.market)) // len(FACES)
 
 
-def take_notes(g: Table, seat: Seat, count: int) -> None:
+def take_notes(g: GnadenlosState, seat: Seat, count: int) -> None:
     """Notes at random from the market to a hand, as many as there are."""
     left, taken = notes_in(g.market), []
     for _ in range(min(count, len(left))):
-        taken.append(g.luck.pick(left))
+        taken.append(g.rng.pick(left))
         left.remove(taken[-1])
     g.market = [left[column :: len(FACES)] for column in range(len(FACES))]
     hold(g, seat, taken)
@@ -125,7 +125,7 @@ def kinds(notes: Iterable[str]) -> str:
 # The street
 
 
-def walk(g: Table, seat: Seat, steps: int) -> None:
+def walk(g: GnadenlosState, seat: Seat, steps: int) -> None:
     """A hat forward, or backward where `steps` is below zero; it never leaves the street."""
     player = g.players[seat]
     before, player.field = player.field, max(1, min(FIELDS, player.field + steps))
@@ -135,19 +135,19 @@ def walk(g: Table, seat: Seat, steps: int) -> None:
         g.tell("retreated", seat, steps=before - player.field, field=player.field)
 
 
-def check_arrival(g: Table) -> None:
+def check_arrival(g: GnadenlosState) -> None:
     """End the game if a hat has reached the Arrival, or gone beyond."""
     if any(player.field >= ARRIVAL for player in g.players):
         finish(g, "arrival")
 
 
-def furthest(g: Table) -> list[Seat]:
+def furthest(g: GnadenlosState) -> list[Seat]:
     """Who is ahead; of those level the richest, then the one with the fewest vultures, then all of them."""
     ranks = [(player.field, player.nuggets, -player.vultures) for player in g.players]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def finish(g: Table, why: str) -> NoReturn:
+def finish(g: GnadenlosState, why: str) -> NoReturn:
     """End the game."""
     g.why, g.winners = why, furthest(g)
     g.tell("ended", why=why)

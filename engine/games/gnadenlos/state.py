@@ -30,7 +30,7 @@ class Bid:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class GnadenlosState(State):
     """The whole table. At rest `phase` says which step comes next.
 
     The market is its six columns, each from its first row on; outside of a payday it has no holes.

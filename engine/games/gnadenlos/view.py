@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from engine.core.prompts import Decision, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.gnadenlos.bidding import MOST_NOTES, bidder, can_bid, taken
 from engine.games.gnadenlos.cards import total
 from engine.games.gnadenlos.moves import in_order, notes_in
-from engine.games.gnadenlos.state import Bid, Table
+from engine.games.gnadenlos.state import Bid, GnadenlosState
 
 TRIES = 50
 
@@ -79,7 +79,7 @@ class View:
         return () if self.seat is None else self.seats[self.seat].notes
 
 
-def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
@@ -103,7 +103,7 @@ def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     )
 
 
-def _seat(g: Table, seat: Seat, known: bool) -> SeatView:
+def _seat(g: GnadenlosState, seat: Seat, known: bool) -> SeatView:
     player = g.players[seat]
     return SeatView(
         field=player.field,
@@ -120,18 +120,18 @@ def _laid(bid: Bid) -> Laid:
     return Laid(bid.seat, tuple(bid.notes))
 
 
-def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
     """Deal the piles, the market and the others' hands anew.
 
     Whoever is asked for a bid has a sum that is free, as all may see; so they have one there, too.
     """
     others = [player for other, player in enumerate(g.players) if other != seat]
-    _mix([g.deck, *(player.hand for player in others)], luck)
-    _mix([g.pile], luck)
+    _mix([g.deck, *(player.hand for player in others)], rng)
+    _mix([g.pile], rng)
     asked = g.phase == "bid" and can_bid(g)
     notes = [*g.market, *(player.notes for player in others)]
     for _ in range(TRIES):
-        _mix(notes, luck)
+        _mix(notes, rng)
         if not asked or can_bid(g):
             break
     else:
@@ -141,9 +141,9 @@ def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
         player.notes[:] = in_order(player.notes)
 
 
-def _mix(piles: list[list[str]], luck: Luck) -> None:
+def _mix(piles: list[list[str]], rng: Rng) -> None:
     cards = sorted(card for pile in piles for card in pile)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     _fill(piles, cards)
 
 
@@ -152,7 +152,7 @@ def _fill(piles: list[list[str]], cards: list[str]) -> None:
         pile[:] = [cards.pop() for _ in pile]
 
 
-def _let_bid(g: Table, piles: list[list[str]]) -> None:
+def _let_bid(g: GnadenlosState, piles: list[list[str]]) -> None:
     """Hardly any deal fits: the bidder gets notes that make a free sum, the first that are found."""
     hand = g.players[bidder(g)].notes
     cards = sorted(card for pile in piles for card in pile)

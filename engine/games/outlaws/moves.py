@@ -6,38 +6,38 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 
 from engine.core.prompts import Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.outlaws.cards import IDS, OUTLAWS
-from engine.games.outlaws.state import Player, Shot, Showdown, Table
+from engine.games.outlaws.state import OutlawsState, Player, Shot, Showdown
 
 HAND = 5
 
 
-def deal(seats: int, luck: Luck) -> tuple[list[Player], list[str]]:
+def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
     """Five cards to each seat from a shuffled deck, and the deck that is left."""
     deck = list(IDS)
-    luck.shuffle(deck)
+    rng.shuffle(deck)
     players = [Player(hand=[deck.pop() for _ in range(HAND)]) for _ in range(seats)]
     for player in players:
         player.hand.sort(key=IDS.index)
     return players, deck
 
 
-def put_down(g: Table, seat: Seat, cards: Iterable[str]) -> None:
+def put_down(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> None:
     """Put hand cards face down: the seat's cards in play."""
     player = g.players[seat]
     player.in_play = list(cards)
     player.hand = [card for card in player.hand if card not in player.in_play]
 
 
-def roll(g: Table, dice: int) -> None:
+def roll(g: OutlawsState, dice: int) -> None:
     """Everyone who plays rolls, openly."""
     for seat in g.playing:
-        g.players[seat].dice = g.luck.roll(dice)
+        g.players[seat].dice = g.rng.roll(dice)
         g.tell("rolled", seat, dice=listed(g.players[seat].dice))
 
 
-def turn_up(g: Table) -> None:
+def turn_up(g: OutlawsState) -> None:
     """Turn up the cards in play, each beside its die; cards that lie open already only got new dice."""
     word = "armed" if g.up else "showed"
     g.up = True
@@ -69,7 +69,7 @@ def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[i
     return [ordered[by_skill.index(place)] for place in range(len(cards))]
 
 
-def rivals(g: Table, seat: Seat) -> list[str]:
+def rivals(g: OutlawsState, seat: Seat) -> list[str]:
     """The cards in play of all other seats that still play."""
     return [card for other in g.playing if other != seat for card in g.players[other].in_play]
 
@@ -88,12 +88,12 @@ def strongest(player: Player) -> list[str]:
     return [card for card in player.in_play if strength[card] == max(strength.values())]
 
 
-def better_led(g: Table, seat: Seat, cards: Iterable[str]) -> str:
+def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:
     """Of these cards of a seat the one with the best modifiers against the rivals on the table."""
     return max(cards, key=lambda card: sum(modifiers(card, rivals(g, seat))))
 
 
-def shot(g: Table, seat: Seat, leader: str) -> Shot:
+def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:
     """What a seat's cards in play come to, with the modifiers of its leader alone."""
     player = g.players[seat]
     gained, lost = modifiers(leader, rivals(g, seat))
@@ -101,7 +101,7 @@ def shot(g: Table, seat: Seat, leader: str) -> Shot:
     return Shot(seat, tuple(player.in_play), tuple(player.dice), leader, gained, lost, total)
 
 
-def score(g: Table, leaders: dict[Seat, str]) -> list[Seat]:
+def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
     """Count every seat that plays, keep the record, and return those with the highest total."""
     shots = tuple(shot(g, seat, leaders[seat]) for seat in g.playing)
     for each in shots:

@@ -45,7 +45,7 @@ class Showdown:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class OutlawsState(State):
     """The whole table. At rest `phase` says which step comes next."""
 
     players: list[Player]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.prompts import Decision, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.outlaws.cards import IDS
-from engine.games.outlaws.state import Showdown, Table
+from engine.games.outlaws.state import OutlawsState, Showdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,9 @@ class View:
         return self.phase == "over"
 
 
-def view(g: Table, game: str, sums: Sequence[int], waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+def view(
+    g: OutlawsState, game: str, sums: Sequence[int], waiting: tuple[Decision, ...], seat: Seat | None
+) -> View:
     """Built from what is known; `sums` are the rewards by seat, which each mode counts in its own way."""
     over = not waiting  # a game that is closed from outside leaves its phase as it was
     asked = [decision.seat for decision in waiting]
@@ -90,7 +92,7 @@ def view(g: Table, game: str, sums: Sequence[int], waiting: tuple[Decision, ...]
     )
 
 
-def _seat(g: Table, seat: Seat, reward: int, asked: list[Seat], known: bool) -> SeatView:
+def _seat(g: OutlawsState, seat: Seat, reward: int, asked: list[Seat], known: bool) -> SeatView:
     player = g.players[seat]
     playing = seat in g.playing
     return SeatView(
@@ -108,13 +110,13 @@ def _seat(g: Table, seat: Seat, reward: int, asked: list[Seat], known: bool) -> 
     )
 
 
-def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+def deal_anew(g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
     """Deal the deck and the others' hidden cards anew; hands lie in the order of the cards, as ever."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     hands = [] if g.hands_open else [player.hand for player in others]
     hidden = [g.deck, *hands, *([] if g.up else [player.in_play for player in others])]
     cards = sorted(card for pile in hidden for card in pile)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     for pile in hidden:
         pile[:] = [cards.pop() for _ in pile]
     for hand in hands:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS as FACTS
 from engine.games.ragnguns.cards import has, key_of
-from engine.games.ragnguns.state import Table
+from engine.games.ragnguns.state import RagNGunsState
 
 POWER = "power"  # firepower more
 COVER = "cover"  # so many bullets of each fusillade of the other are lost
@@ -42,19 +42,19 @@ LASTING: Mapping[tuple[str, str], Lasting] = {
 }
 
 
-def lasting(g: Table, seat: Seat) -> Iterator[tuple[str, Lasting]]:
+def lasting(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, Lasting]]:
     """What lasts for a seat now, with the zone in which the card lies."""
     for zone, card in g.players[seat].zones.items():
         if found := LASTING.get((key_of(card), zone)):
             yield zone, found
 
 
-def total(g: Table, seat: Seat, does: str) -> int:
+def total(g: RagNGunsState, seat: Seat, does: str) -> int:
     """How much of this a seat has now."""
     return sum(each.count for _, each in lasting(g, seat) if each.does == does)
 
 
-def discount(g: Table, seat: Seat, card: str) -> int:
+def discount(g: RagNGunsState, seat: Seat, card: str) -> int:
     """How much less it costs this seat to pose a card."""
     found = [each for _, each in lasting(g, seat) if each.does == DISCOUNT]
     return sum(each.count for each in found if has(card, *each.words))

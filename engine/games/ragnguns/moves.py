@@ -8,7 +8,7 @@ from engine.core.prompts import Seat, ask, named
 from engine.core.rules import GameOver
 from engine.games.ragnguns.cards import fact, owner_of
 from engine.games.ragnguns.lasting import COVER, POWER, total
-from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, Table
+from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState
 
 
 def take_out(p: Player, card: str) -> None:
@@ -24,7 +24,7 @@ def take_out(p: Player, card: str) -> None:
     p.boost.pop(card, None)
 
 
-def discard(g: Table, card: str) -> None:
+def discard(g: RagNGunsState, card: str) -> None:
     """Put a card on its owner's discard, face up; the bullets on it go back to the pile."""
     seat = owner_of(card)
     take_out(g.players[seat], card)
@@ -32,7 +32,7 @@ def discard(g: Table, card: str) -> None:
     g.tell("discarded", seat, card=card)
 
 
-def draw(g: Table, seat: Seat, count: int) -> int:
+def draw(g: RagNGunsState, seat: Seat, count: int) -> int:
     """Take the top cards of the deck, as many as there are."""
     p = g.players[seat]
     cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
@@ -42,7 +42,7 @@ def draw(g: Table, seat: Seat, count: int) -> int:
     return len(cards)
 
 
-def firepower(g: Table, seat: Seat) -> int:
+def firepower(g: RagNGunsState, seat: Seat) -> int:
     """The most bullets that a fusillade of this seat may have; nothing without a card in the alley."""
     p = g.players[seat]
     card = p.zones.get(ALLEY)
@@ -57,7 +57,7 @@ def fact_power(p: Player, card: str) -> int:
     return fact(card).power + p.boost.get(card, 0)
 
 
-def win(g: Table, *winners: Seat) -> NoReturn:
+def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
     """End the game; without winners it is a draw."""
     g.phase, g.over, g.winners = "over", True, list(winners)
     for seat in winners:
@@ -67,7 +67,7 @@ def win(g: Table, *winners: Seat) -> NoReturn:
     raise GameOver(winners)
 
 
-def hurt(g: Table, seat: Seat, count: int) -> None:
+def hurt(g: RagNGunsState, seat: Seat, count: int) -> None:
     """The pistolero takes bullets; the sixth ends the game."""
     p = g.players[seat]
     taken = min(count, BARREL - p.hurt)
@@ -79,7 +79,7 @@ def hurt(g: Table, seat: Seat, count: int) -> None:
         win(g, 1 - seat)
 
 
-def wound(g: Table, seat: Seat, zone: str, count: int) -> int:
+def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
     """The card in a zone takes bullets, as many as it can; how many that were."""
     p = g.players[seat]
     taken = min(count, p.left(zone))
@@ -93,7 +93,7 @@ def wound(g: Table, seat: Seat, zone: str, count: int) -> int:
     return taken
 
 
-def hit(g: Table, seat: Seat, zone: str, count: int) -> None:
+def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
     """Bullets at what lies in one zone, a pistolero who stands there included; any beyond it are lost."""
     if zone == ALLEY and g.players[seat].out:
         hurt(g, seat, count)
@@ -101,7 +101,7 @@ def hit(g: Table, seat: Seat, zone: str, count: int) -> None:
         wound(g, seat, zone, count)
 
 
-async def fire(g: Table, by: Seat, count: int) -> None:
+async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
     """Bullets at the other: his shelter takes them first, he shares what is left."""
     if count <= 0:
         return
@@ -113,7 +113,7 @@ async def fire(g: Table, by: Seat, count: int) -> None:
     hurt(g, target, left - taken)
 
 
-async def fusillade(g: Table, by: Seat, count: int) -> None:
+async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
     """The same, less what the other's cover swallows."""
     lost = min(count, total(g, 1 - by, COVER))
     if lost:
@@ -121,7 +121,7 @@ async def fusillade(g: Table, by: Seat, count: int) -> None:
     await fire(g, by, count - lost)
 
 
-async def share(g: Table, seat: Seat, bullets: int) -> int:
+async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
     """How many of these bullets the seat's alley card takes instead of the pistolero."""
     most = min(bullets, g.players[seat].left(ALLEY))
     if most <= 0:
@@ -130,7 +130,7 @@ async def share(g: Table, seat: Seat, bullets: int) -> int:
     return await ask(seat, "split", amounts, default=str(most), bullets=bullets)
 
 
-def heal(g: Table, seat: Seat, zone: str, count: int) -> None:
+def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
     """Take bullets off the card in a zone."""
     p = g.players[seat]
     card = p.zones.get(zone, "")
@@ -156,7 +156,7 @@ def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:
         p.down.append(card)
 
 
-async def stash(g: Table, seat: Seat, card: str) -> None:
+async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
     """Put a card that all can see on a place of its owner's stash; he chooses which."""
     p = g.players[seat]
     place = await ask(seat, "place", named(PLACES), default=lower(p), card=card)
@@ -164,7 +164,7 @@ async def stash(g: Table, seat: Seat, card: str) -> None:
     g.tell("fetched", seat, card=card, place=place)
 
 
-def swap(g: Table, seat: Seat) -> None:
+def swap(g: RagNGunsState, seat: Seat) -> None:
     """What lies in the alley goes to the shelter, and the other way round; nothing is posed by this."""
     p = g.players[seat]
     other = {ALLEY: SHELTER, SHELTER: ALLEY}

@@ -81,7 +81,7 @@ class Player:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class RagNGunsState(State):
     """The whole table. At rest `phase` says which step comes next."""
 
     players: list[Player]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.prompts import Decision, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, fact, is_trap
 from engine.games.ragnguns.lasting import TOLL, total
 from engine.games.ragnguns.moves import fact_power, firepower
-from engine.games.ragnguns.state import PLACES, ZONES, Player, Table
+from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
 
 BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
 
@@ -87,7 +87,7 @@ class View:
     winners: tuple[Seat, ...]
 
 
-def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     """Built from what is known."""
     over = not waiting
     return View(
@@ -109,7 +109,7 @@ def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     )
 
 
-def _seat(g: Table, seat: Seat, *, known: bool, over: bool) -> SeatView:
+def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
     """`known`: may one see who the pistolero is? While decks are chosen he is the seat's own secret."""
     p = g.players[seat]
     return SeatView(
@@ -156,7 +156,7 @@ def _hidden(p: Player) -> Hidden:
     )
 
 
-def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
     """Deal all anew that this seat has not seen: the other's cards, both decks.
 
     What lies face down must be a trap; anything else may be any card of the set, for decks are secret.
@@ -164,17 +164,17 @@ def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
     for other, p in enumerate(g.players):
         if other == seat:
             p.deck.sort()
-            luck.shuffle(p.deck)
+            rng.shuffle(p.deck)
         elif p.pistolero:
-            _mix(p, luck)
-            p.pistolero = luck.pick(list(PISTOLEROS)) if g.phase == "decks" else p.pistolero
+            _mix(p, rng)
+            p.pistolero = rng.pick(list(PISTOLEROS)) if g.phase == "decks" else p.pistolero
 
 
-def _mix(p: Player, luck: Luck) -> None:
+def _mix(p: Player, rng: Rng) -> None:
     backs, open_places = _hidden_places(p)
     places = [*backs, *open_places]
     unseen = sorted([pile[at] for pile, at in places] + [trap.card for trap in p.traps])
-    luck.shuffle(unseen)
+    rng.shuffle(unseen)
     p.plan = []
     for trap in p.traps:
         trap.card = _next_trap(unseen)

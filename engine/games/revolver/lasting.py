@@ -18,7 +18,7 @@ from engine.games.revolver.cards import (
     fact,
     side_of,
 )
-from engine.games.revolver.state import Field, Table
+from engine.games.revolver.state import Field, RevolverState
 
 SLOTS = 3  # cards in the guardians' area of a battlefield, obstructions counted
 OBSTRUCTIONS = 2  # on one battlefield
@@ -35,7 +35,7 @@ def count(field: Field, word: str) -> int:
     return sum(fact(card).lasting == word for area in field.areas.values() for card in area)
 
 
-def firepower(g: Table, field: Field, side: str, card: str) -> int:
+def firepower(g: RevolverState, field: Field, side: str, card: str) -> int:
     """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
     captains = sum(fact(other).lasting == CAPTAIN for other in field.guns(side) if other != card)
     return fact(card).firepower + g.power.get(card, 0) + captains
@@ -46,20 +46,20 @@ def defence(field: Field) -> int:
     return max(0, field.facts.defence - GAP * count(field, BREACH))
 
 
-def total(g: Table, side: str) -> int:
+def total(g: RevolverState, side: str) -> int:
     """A side's total on the current battlefield."""
     cards = sum(firepower(g, g.here, side, card) for card in g.here.guns(side))
     extra = g.charge if side == MAPACHE else g.cover + defence(g.here)
     return max(0, cards + g.here.power[side] + extra)
 
 
-def cost(g: Table, card: str) -> int:
+def cost(g: RevolverState, card: str) -> int:
     """How many cards must be discarded to play this one now."""
     toll = count(g.here, TOLL) if side_of(card) == GUARDIANS else 0
     return fact(card).cost + toll
 
 
-def has_room(g: Table, side: str) -> bool:
+def has_room(g: RevolverState, side: str) -> bool:
     """May this side put one more firepower card on the current battlefield?"""
     cards = g.here.areas[side]
     if side == GUARDIANS:
@@ -72,7 +72,7 @@ def open_to_obstruction(field: Field) -> bool:
     return len(field.areas[GUARDIANS]) < SLOTS and len(field.obstructions) < OBSTRUCTIONS
 
 
-def exposed(g: Table, seat: Seat) -> list[str]:
+def exposed(g: RevolverState, seat: Seat) -> list[str]:
     """Those of a seat's firepower cards here that cards of the other may touch."""
     cards = g.guns(seat)
     shelters = [card for card in cards if fact(card).lasting == SHELTER]
@@ -84,7 +84,7 @@ def powder_is_dry(field: Field) -> bool:
     return not count(field, WET)
 
 
-def draws(g: Table, seat: Seat) -> int:
+def draws(g: RevolverState, seat: Seat) -> int:
     """How many cards a seat draws at the start of its turn."""
     thirst = count(g.here, THIRST) if g.side(seat) == GUARDIANS else 0
     return max(0, 2 - thirst - g.players[seat].slowed)

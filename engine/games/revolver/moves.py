@@ -9,17 +9,17 @@ from typing import NoReturn
 from engine.core.prompts import Seat, ask, ask_some, named
 from engine.core.rules import GameOver
 from engine.games.revolver.cards import PEOPLE, side_of
-from engine.games.revolver.state import ARMY, GRIT, POWER, Field, Table
+from engine.games.revolver.state import ARMY, GRIT, POWER, Field, RevolverState
 
 ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and what is told of each
 
 
-def owner(g: Table, card: str) -> Seat:
+def owner(g: RevolverState, card: str) -> Seat:
     """Whose card it is, wherever it lies."""
     return g.padre if side_of(card) == g.side(g.padre) else g.general
 
 
-def draw(g: Table, seat: Seat, count: int) -> None:
+def draw(g: RevolverState, seat: Seat, count: int) -> None:
     """Take the top cards of the deck, as many as there are."""
     p = g.players[seat]
     cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
@@ -28,7 +28,7 @@ def draw(g: Table, seat: Seat, count: int) -> None:
         g.tell("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
 
 
-def spend(g: Table, seat: Seat, cards: Iterable[str]) -> None:
+def spend(g: RevolverState, seat: Seat, cards: Iterable[str]) -> None:
     """Put hand cards on the discard, face up."""
     p = g.players[seat]
     for card in cards:
@@ -36,7 +36,7 @@ def spend(g: Table, seat: Seat, cards: Iterable[str]) -> None:
         p.discard.append(card)
 
 
-def field_of(g: Table, card: str) -> tuple[Field, list[str]]:
+def field_of(g: RevolverState, card: str) -> tuple[Field, list[str]]:
     """The battlefield on which a card lies, and the area there."""
     for field in g.fields:
         for area in field.areas.values():
@@ -45,13 +45,13 @@ def field_of(g: Table, card: str) -> tuple[Field, list[str]]:
     raise LookupError(card)
 
 
-def take_up(g: Table, card: str) -> None:
+def take_up(g: RevolverState, card: str) -> None:
     """Take a card out of play; the tokens on it go back to the supply."""
     field_of(g, card)[1].remove(card)
     g.power.pop(card, None)
 
 
-def fall(g: Table, card: str) -> None:
+def fall(g: RevolverState, card: str) -> None:
     """Discard a card from a battlefield."""
     take_up(g, card)
     seat = owner(g, card)
@@ -59,7 +59,7 @@ def fall(g: Table, card: str) -> None:
     g.tell("discarded", seat, card=card)
 
 
-def ride_home(g: Table, card: str) -> None:
+def ride_home(g: RevolverState, card: str) -> None:
     """A card goes from a battlefield back to its owner's hand."""
     take_up(g, card)
     seat = owner(g, card)
@@ -67,14 +67,14 @@ def ride_home(g: Table, card: str) -> None:
     g.tell("returned", seat, card=card)
 
 
-def ride_here(g: Table, card: str) -> None:
+def ride_here(g: RevolverState, card: str) -> None:
     """A card moves, with its tokens, from another battlefield to the current one."""
     field_of(g, card)[1].remove(card)
     g.here.areas[side_of(card)].append(card)
     g.tell("moved", owner(g, card), card=card, field=g.here.key)
 
 
-def empower(g: Table, card: str, points: int) -> None:
+def empower(g: RevolverState, card: str, points: int) -> None:
     """Put power on a card in play, point by point, as long as there are tokens."""
     placed = 0
     for _ in range(points):
@@ -86,7 +86,7 @@ def empower(g: Table, card: str, points: int) -> None:
         g.tell("empowered", owner(g, card), card=card, points=placed)
 
 
-def fortify(g: Table, field: Field, seat: Seat, points: int) -> None:
+def fortify(g: RevolverState, field: Field, seat: Seat, points: int) -> None:
     """Put a seat's power on a battlefield, as long as there are tokens."""
     side, placed = g.side(seat), 0
     for _ in range(points):
@@ -98,7 +98,7 @@ def fortify(g: Table, field: Field, seat: Seat, points: int) -> None:
         g.tell("fortified", seat, field=field.key, points=placed)
 
 
-def hearten(g: Table, person: str, count: int) -> None:
+def hearten(g: RevolverState, person: str, count: int) -> None:
     """Put grit on a guardian, as long as there are tokens."""
     placed = min(count, GRIT - sum(g.grit.values()))
     if placed > 0:
@@ -106,21 +106,21 @@ def hearten(g: Table, person: str, count: int) -> None:
         g.tell("heartened", g.padre, card=person, count=placed)
 
 
-def lose_grit(g: Table, person: str) -> None:
+def lose_grit(g: RevolverState, person: str) -> None:
     """Take a grit token off a guardian."""
     g.grit[person] -= 1
     if not g.grit[person]:
         del g.grit[person]
 
 
-def join(g: Table, person: str) -> None:
+def join(g: RevolverState, person: str) -> None:
     """A guardian comes to the others, with the grit printed on him."""
     g.guardians.append(person)
     if PEOPLE[person].grit:
         hearten(g, person, PEOPLE[person].grit)
 
 
-def recruit(g: Table, count: int) -> None:
+def recruit(g: RevolverState, count: int) -> None:
     """Turn up recruits, as many as there are."""
     for _ in range(min(count, len(g.recruits))):
         person = g.recruits.pop()
@@ -128,7 +128,7 @@ def recruit(g: Table, count: int) -> None:
         join(g, person)
 
 
-def army_nears(g: Table) -> None:
+def army_nears(g: RevolverState) -> None:
     """Take a token off the army's card; the last one ends the game."""
     g.army -= 1
     g.tell("army-neared", None, left=g.army)
@@ -136,26 +136,26 @@ def army_nears(g: Table) -> None:
         win(g, g.padre, "army")
 
 
-def army_tarries(g: Table) -> None:
+def army_tarries(g: RevolverState) -> None:
     """Put a token back on the army's card, if there is one."""
     if g.army < ARMY:
         g.army += 1
         g.tell("army-tarried", None, left=g.army)
 
 
-def weakest(g: Table) -> list[str]:
+def weakest(g: RevolverState) -> list[str]:
     """The guardians of the lowest rating: one of them takes the next hit."""
     lowest = min((PEOPLE[person].rating for person in g.guardians), default=0)
     return [person for person in g.guardians if PEOPLE[person].rating == lowest]
 
 
-async def victim(g: Table) -> str:
+async def victim(g: RevolverState) -> str:
     """Who takes a hit: of several of the lowest rating the guardians' player chooses."""
     people = weakest(g)
     return people[0] if len(people) == 1 else await ask(g.padre, "victim", named(people))
 
 
-def bury(g: Table, person: str) -> None:
+def bury(g: RevolverState, person: str) -> None:
     """A guardian leaves the game; the last one ends it."""
     g.guardians.remove(person)
     g.grit.pop(person, None)
@@ -172,7 +172,7 @@ async def one_of(cards: list[str], choice: Callable[[], Awaitable[str]]) -> str 
     return await choice()
 
 
-async def drop_from_hand(g: Table, seat: Seat, count: int) -> None:
+async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
     """A seat discards so many cards of its hand, by its own choice."""
     hand = g.players[seat].hand
     count = min(count, len(hand))
@@ -184,14 +184,14 @@ async def drop_from_hand(g: Table, seat: Seat, count: int) -> None:
 
 
 @contextmanager
-def spying(g: Table, seat: Seat) -> Iterator[None]:
+def spying(g: RevolverState, seat: Seat) -> Iterator[None]:
     """While this lasts a seat sees the other's hand."""
     g.spy = seat
     yield
     g.spy = None
 
 
-def win(g: Table, seat: Seat, ending: str) -> NoReturn:
+def win(g: RevolverState, seat: Seat, ending: str) -> NoReturn:
     """End the game: `ending` is killed, mine or army."""
     g.phase, g.ending, g.winners = "over", ending, [seat]
     g.tell(ENDINGS[ending], seat)

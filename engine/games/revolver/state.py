@@ -57,7 +57,7 @@ class Field:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class RevolverState(State):
     """The whole table. At rest `phase` says which step comes next."""
 
     players: list[Player]

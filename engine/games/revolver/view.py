@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.core.prompts import Decision, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.revolver import lasting
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, is_sought
-from engine.games.revolver.state import Field, Player, Table
+from engine.games.revolver.state import Field, Player, RevolverState
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class View:
     winners: tuple[Seat, ...]
 
 
-def view(g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     own = None if seat is None else g.players[seat]
@@ -132,31 +132,31 @@ def _seat(p: Player, known: bool, ready: bool) -> SeatView:
     )
 
 
-def deal_anew(g: Table, seat: Seat | None, luck: Luck) -> None:
+def deal_anew(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
     """Deal decks, recruits and the others' hidden cards anew, but for a hand that this seat looks into."""
-    _mix(luck, g.recruits)
+    _mix(rng, g.recruits)
     for other, p in enumerate(g.players):
         if other == seat or (g.spy == seat and seat is not None):
-            _mix(luck, p.deck)
+            _mix(rng, p.deck)
         elif p.laid:
-            _mix_searched(p, luck)
+            _mix_searched(p, rng)
         else:
-            _mix(luck, p.hand, p.deck)
+            _mix(rng, p.hand, p.deck)
         if other != seat:
-            _mix(luck, p.poker, p.removed, keep=p.shown)
+            _mix(rng, p.poker, p.removed, keep=p.shown)
 
 
-def _mix_searched(p: Player, luck: Luck) -> None:
+def _mix_searched(p: Player, rng: Rng) -> None:
     """While a deck is searched all that is searched for is out of it: on the table, or in the hand."""
-    _mix(luck, p.hand, p.laid, keep=[card for card in p.hand if not is_sought(card)])
-    _mix(luck, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
-    _mix(luck, p.hand)
+    _mix(rng, p.hand, p.laid, keep=[card for card in p.hand if not is_sought(card)])
+    _mix(rng, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
+    _mix(rng, p.hand)
 
 
-def _mix(luck: Luck, *piles: list[str], keep: Collection[str] = ()) -> None:
+def _mix(rng: Rng, *piles: list[str], keep: Collection[str] = ()) -> None:
     """Mix the cards of these piles; those to be kept stay where they are."""
     places = [(pile, n) for pile in piles for n, card in enumerate(pile) if card not in keep]
     cards = sorted(pile[n] for pile, n in places)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     for (pile, n), card in zip(places, cards):
         pile[n] = card

@@ -39,7 +39,7 @@ async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Servi
 
 @pytest.mark.parametrize("name", ["publisher", "computers", "orders", "proposals"])
 async def test_who_follows_the_tables_hears_of_every_save(services: Services, name: str) -> None:
-    assert getattr(services, name).poke in services.tables.watchers
+    assert getattr(services, name).notify in services.tables.watchers
 
 
 def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:
@@ -62,11 +62,11 @@ async def test_what_was_started_last_is_stopped_first(
 async def test_one_that_does_not_stop_does_not_keep_the_others(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(services.sweep, "stop", None)
+    monkeypatch.setattr(services.janitor, "stop", None)
     with caplog.at_level(logging.DEBUG, "bot.app.services"):
         start(services)
         await stop(services)
 
     assert "janitor did not stop cleanly" in caplog.messages
     assert len(told(caplog, "stop")) == len(running(services))
-    services.sweep._sweep.cancel()
+    services.janitor._sweep.cancel()

@@ -14,7 +14,7 @@ from wording.messages import texts
 
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.i18n.texts import words
 from bot.ui.commands import group
@@ -38,7 +38,7 @@ LEAVE = GameCommand("leave", (Option("door", "door"),), opening=Said("play", "le
 HEAL = GameCommand("heal", (Option("card", "heal"),), opening=Said("play", "heal", anywhere=True))
 ANSWER = GameCommand("answer", (Option("word", "dodge", required=True),), alone=("store",))
 
-TABLES = [face.commands for face in FACES.values() if face.commands is not None]
+TABLES = [presenter.commands for presenter in PRESENTERS.values() if presenter.commands is not None]
 each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.family)
 
 

@@ -6,17 +6,17 @@ import pytest
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, words
-from engine.core.records import Offer, Sitter
+from engine.core.records import Offer, Participant
 from engine.core.rng import commitment
 
 SECRET = "5a" * 32
 STATES = ("open", "started", "declined", "withdrawn", "expired")
-COMPUTER = Sitter(None, "Hired Gun", level="heuristic")
+COMPUTER = Participant(None, "Hired Gun", level="heuristic")
 
 
-def offer(kind: str = "duel", *, opponent: int | None = 2, sitters: int = 1, **changes: object) -> Offer:
+def offer(kind: str = "duel", *, opponent: int | None = 2, participants: int = 1, **changes: object) -> Offer:
     """An offer of Alice's; more sitters are computers."""
-    chairs = (Sitter(1, "Alice", 11), *(COMPUTER,) * (sitters - 1))
+    participants = (Participant(1, "Alice", 11), *(COMPUTER,) * (participants - 1))
     facts: dict[str, object] = {
         "id": 7,
         "guild": 1,
@@ -31,7 +31,7 @@ def offer(kind: str = "duel", *, opponent: int | None = 2, sitters: int = 1, **c
         "created": 0,
         "expires": 86400,
     }
-    return Offer(kind=kind, opponent=opponent, sitters=chairs, **facts | changes)  # type: ignore[arg-type]
+    return Offer(kind=kind, opponent=opponent, participants=participants, **facts | changes)  # type: ignore[arg-type]
 
 
 def verbs(shown: Offer) -> list[str]:
@@ -60,7 +60,7 @@ def test_a_thread_is_linked_where_there_is_one() -> None:
 
 
 def test_a_game_against_the_computer_can_be_started_if_the_bot_stopped_before_the_deal() -> None:
-    assert verbs(offer(opponent=None, sitters=2)) == ["start"]
+    assert verbs(offer(opponent=None, participants=2)) == ["start"]
 
 
 def test_the_host_and_whoever_comes_find_their_buttons() -> None:
@@ -74,8 +74,8 @@ def test_an_open_table_calls_nobody() -> None:
 
 
 def test_ten_with_the_longest_names_fit_into_the_embed() -> None:
-    chairs = tuple(Sitter(user, "*" * 32) for user in range(10))
-    embed = offer_embed(replace(offer("table", opponent=None), sitters=chairs), words("en"))
+    participants = tuple(Participant(user, "*" * 32) for user in range(10))
+    embed = offer_embed(replace(offer("table", opponent=None), participants=participants), words("en"))
 
     assert len(str(embed.title)) <= 256
     assert "10. " in str(embed.fields[0].value)

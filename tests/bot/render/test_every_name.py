@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
 from bot.render.rasterizer import printed
 from bot.render.scene import Item, Placed
@@ -32,7 +32,7 @@ def faults(item: Item) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("family", "wide"), [(family, face.widths[n]) for family, face in FACES.items() for n in (0, 2)]
+    ("family", "wide"), [(family, face.widths[n]) for family, face in PRESENTERS.items() for n in (0, 2)]
 )
 def test_every_name_fits_in_its_frame_and_can_be_read(family: str, wide: int, language: str) -> None:
     items = chain.from_iterable(

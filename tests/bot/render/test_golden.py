@@ -24,8 +24,8 @@ def kept(name: str, what: str, answers: int) -> AnyGame:
     if os.environ.get("GOLDEN") == "write":
         game = scenes.at(scenes.MOMENTS[name], answers, keep=True)
         tail = [(action.seat, action.reply) for action in game.tail]
-        state = json.loads(game.snapshot.data)
-        path.write_text(json.dumps({"version": game.snapshot.version, "state": state, "tail": tail}) + "\n")
+        state = json.loads(game.checkpoint.data)
+        path.write_text(json.dumps({"version": game.checkpoint.version, "state": state, "tail": tail}) + "\n")
     found = json.loads(path.read_text("utf-8"))
     game = Game(rules, rules.load(found["version"], json.dumps(found["state"]).encode()), keep=False)
     for seat, reply in found["tail"]:

@@ -3,7 +3,7 @@
 import pytest
 from picturing import stages
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, words
 from bot.render.nodes import LEGIBLE, Card, Number, disc
 from bot.render.option_numbers import numbered, numbers_on
@@ -30,7 +30,7 @@ ELSEWHERE = {
 
 
 def hand(game: Game, seat: Seat) -> tuple[Scene | None, dict[str, int]]:
-    face, view = FACES[game.rules.family], game.view(seat)
+    face, view = PRESENTERS[game.rules.family], game.view(seat)
     say = Speech(words("en"), game.rules.family, ["a", "b", "c", "d"])
     return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))
 

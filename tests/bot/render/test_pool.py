@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.render import rasterizer as painter
-from bot.render.fonts import Face
+from bot.render.fonts import Presenter
 from bot.render.nodes import Die, Icon, Label
-from bot.render.pool import Studio
+from bot.render.pool import RenderPool
 from bot.render.scene import Placed, Scene
 from bot.render.theme import WESTERN
 
@@ -22,70 +22,70 @@ def scene(value: int = 1) -> Scene:
 
 
 @pytest.fixture
-async def studio() -> AsyncIterator[Studio]:
-    studio = Studio()
-    yield studio
-    await studio.close()
+async def pool() -> AsyncIterator[RenderPool]:
+    pool = RenderPool()
+    yield pool
+    await pool.close()
 
 
-async def test_a_scene_becomes_a_png(studio: Studio) -> None:
-    drawn = await studio.draw(scene(), "on")
+async def test_a_scene_becomes_a_png(pool: RenderPool) -> None:
+    drawn = await pool.draw(scene(), "on")
 
     assert drawn is not None
     assert drawn.startswith(PNG)
-    assert await studio.draw(scene(), "on") is drawn
-    assert await studio.draw(scene(), "high-contrast") not in (drawn, None)
+    assert await pool.draw(scene(), "on") is drawn
+    assert await pool.draw(scene(), "high-contrast") not in (drawn, None)
 
 
 async def test_switched_off_nothing_is_drawn() -> None:
-    assert await Studio(pictures=False).draw(scene(), "on") is None
+    assert await RenderPool(pictures=False).draw(scene(), "on") is None
 
 
-async def test_the_setting_off_draws_nothing(studio: Studio) -> None:
-    assert await studio.draw(scene(), "off") is None
+async def test_the_setting_off_draws_nothing(pool: RenderPool) -> None:
+    assert await pool.draw(scene(), "off") is None
 
 
 async def test_what_cannot_be_drawn_is_said_once_and_is_no_picture(
-    studio: Studio, caplog: pytest.LogCaptureFixture
+    pool: RenderPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert await studio.draw(Scene(9, 9, (Placed(Icon("no-such-icon", 9), 0, 0),)), "on") is None
-        assert await studio.draw(Scene(9, 9, (Placed(Icon("none-either", 9), 0, 0),)), "on") is None
+        assert await pool.draw(Scene(9, 9, (Placed(Icon("no-such-icon", 9), 0, 0),)), "on") is None
+        assert await pool.draw(Scene(9, 9, (Placed(Icon("none-either", 9), 0, 0),)), "on") is None
 
     assert len([record for record in caplog.records if "no picture" in record.getMessage()]) == 1
-    assert await studio.draw(scene(2), "on") is not None
+    assert await pool.draw(scene(2), "on") is not None
 
 
-async def test_a_process_that_dies_is_replaced(studio: Studio) -> None:
-    await studio.draw(scene(1), "on")
+async def test_a_process_that_dies_is_replaced(pool: RenderPool) -> None:
+    await pool.draw(scene(1), "on")
     [child] = multiprocessing.active_children()
 
     child.kill()
 
-    assert await studio.draw(scene(3), "on") is not None
+    assert await pool.draw(scene(3), "on") is not None
 
 
-async def test_a_late_picture_is_there_the_next_time(studio: Studio) -> None:
-    assert await studio.draw(scene(4), "on", within=0) is None
-    assert await studio.draw(scene(4), "on") is not None
+async def test_a_late_picture_is_there_the_next_time(pool: RenderPool) -> None:
+    assert await pool.draw(scene(4), "on", within=0) is None
+    assert await pool.draw(scene(4), "on") is not None
 
 
-async def test_one_picture_wanted_by_many_at_once_is_drawn_once(studio: Studio) -> None:
-    pictures = await asyncio.gather(*(studio.draw(scene(5), "on") for _ in range(50)))
+async def test_one_picture_wanted_by_many_at_once_is_drawn_once(pool: RenderPool) -> None:
+    pictures = await asyncio.gather(*(pool.draw(scene(5), "on") for _ in range(50)))
 
     assert pictures[0] is not None
     assert all(picture is pictures[0] for picture in pictures)
 
 
 async def test_whole_pictures_are_kept_as_long_as_there_is_room() -> None:
-    studio = Studio(room=1)
+    pool = RenderPool(room=1)
     try:
-        first = await studio.draw(scene(1), "on")
-        await studio.draw(scene(2), "on")
+        first = await pool.draw(scene(1), "on")
+        await pool.draw(scene(2), "on")
 
-        assert await studio.draw(scene(1), "on") is not first
+        assert await pool.draw(scene(1), "on") is not first
     finally:
-        await studio.close()
+        await pool.close()
 
 
 def test_what_is_in_stock_is_not_drawn_again() -> None:
@@ -98,11 +98,11 @@ def test_what_is_in_stock_is_not_drawn_again() -> None:
 
 
 async def test_a_new_process_draws_by_the_way_what_is_needed_often() -> None:
-    studio = Studio(often=lambda: tuple(Die(1 + n % 6, 60 + n) for n in range(60)))
+    pool = RenderPool(often=lambda: tuple(Die(1 + n % 6, 60 + n) for n in range(60)))
     try:
-        assert await studio.draw(scene(), "on") is not None
+        assert await pool.draw(scene(), "on") is not None
     finally:
-        await studio.close()
+        await pool.close()
 
 
 def test_the_drawing_process_needs_neither_discord_nor_the_games() -> None:
@@ -113,6 +113,6 @@ def test_the_drawing_process_needs_neither_discord_nor_the_games() -> None:
 
 
 def test_a_label_in_each_face_has_its_own_look() -> None:
-    faces: tuple[Face, ...] = ("display", "slab", "text", "bold")
+    faces: tuple[Presenter, ...] = ("display", "slab", "text", "bold")
 
     assert len({Label("Wanted", 100, 30, face=face) for face in faces}) == 4

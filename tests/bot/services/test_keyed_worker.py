@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.services.keyed_worker import Chores
+from bot.services.keyed_worker import KeyedWorker
 
 
 class Board:
@@ -17,11 +17,11 @@ class Board:
         self.newest: dict[int, int] = {}
         self.shown: list[tuple[int, int]] = []
         self.at_work: set[int] = set()
-        self.chores = Chores("board", self.bring)
+        self.chores = KeyedWorker("board", self.bring)
 
     def change(self, table: int) -> None:
         self.newest[table] = self.newest.get(table, 0) + 1
-        self.chores.poke(table)
+        self.chores.notify(table)
 
     async def bring(self, table: int) -> bool:
         assert table not in self.at_work
@@ -91,11 +91,11 @@ async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.
         done.append(table)
         return False
 
-    chores = Chores("work", work)
+    chores = KeyedWorker("work", work)
     with caplog.at_level(logging.ERROR):
-        chores.poke(7)
+        chores.notify(7)
         await chores.finish()
-    chores.poke(7)
+    chores.notify(7)
     await chores.finish()
 
     assert "work failed at table 7" in caplog.text
@@ -112,8 +112,8 @@ async def test_work_that_hangs_is_given_up_and_begun_anew():
             await hangs.wait()
         return False
 
-    chores = Chores("work", work)
-    chores.poke(7)
+    chores = KeyedWorker("work", work)
+    chores.notify(7)
     await asyncio.sleep(0)
     chores.renew(7)
     chores.renew(7)
@@ -128,7 +128,7 @@ async def test_work_that_was_stopped_before_it_began_can_be_begun_again():
     board.change(1)
     await board.chores.stop()
 
-    board.chores.poke(1)
+    board.chores.notify(1)
     await board.chores.finish()
 
     assert board.shown == [(1, 1)]

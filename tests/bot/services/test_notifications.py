@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
 from bot.services.notification_targets import link, offer_link, offer_name
 from bot.services.notifications import WEIGHT, Plan, nonce
 from engine.core.game import Game
-from engine.core.records import Offer, Place, Posted, Sitter
+from engine.core.records import Offer, Participant, Place, Posted
 from engine.games import GAMES
 from engine.store.calls import Call
 
 OFFER = Offer(
-    7, "duel", 1, 2, 3, 5, "Bob", "outlaws-duel", "standard", 2, "5a" * 32, "open", 0, 9, (Sitter(4, "*Al*"),)
+    7,
+    "duel",
+    1,
+    2,
+    3,
+    5,
+    "Bob",
+    "outlaws-duel",
+    "standard",
+    2,
+    "5a" * 32,
+    "open",
+    0,
+    9,
+    (Participant(4, "*Al*"),),
 )
 
 
@@ -69,7 +83,7 @@ def test_whose_turn_comes_next_is_known_where_the_street_goes_round() -> None:
     game = Game.new(GAMES["gnadenlos"], 3, "00" * 32)
     view = game.view(None)
 
-    assert FACES["gnadenlos"].next_up(view) == ((view.active + 1) % 3, view.turn)
+    assert PRESENTERS["gnadenlos"].next_up(view) == ((view.active + 1) % 3, view.turn)
 
 
 @pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if rules.family != "gnadenlos"])
@@ -77,4 +91,4 @@ def test_where_all_act_at_once_or_there_are_only_two_nobody_is_next(name: str) -
     rules = GAMES[name]
     game = Game.new(rules, rules.seats[0], "00" * 32)
 
-    assert FACES[rules.family].next_up(game.view(None)) is None
+    assert PRESENTERS[rules.family].next_up(game.view(None)) is None

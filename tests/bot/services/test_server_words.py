@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.server_words import ServerWords
-from engine.core.records import House
+from engine.core.records import ServerSettings
 from engine.store.store import Store
 
 SPANISH, ENGLISH, UNKNOWN = 1, 2, 3
@@ -23,7 +23,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:
-    await store.save_house(SPANISH, House(language="en"))
+    await store.save_server_settings(SPANISH, ServerSettings(language="en"))
 
     assert (await ServerWords(store, LOCALES.get, "fr").of(SPANISH)).language == "en"
 

@@ -13,7 +13,7 @@ import pytest
 from tables_world import HOST, World
 
 from bot.services import thinking
-from bot.services.computer_players import OVERDUE, Computers
+from bot.services.computer_players import OVERDUE, ComputerPlayers
 from engine.core.prompts import Decision
 
 COMPUTER = 1
@@ -29,12 +29,12 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 @pytest.fixture
-async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Computers]:
+async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ComputerPlayers]:
     """Computers that always take the last option, at tables where nobody pokes them."""
     monkeypatch.setattr(
         "bot.services.computer_players.PLAYERS", {"diggers": lambda _view, asked, _luck: asked.options[-1:]}
     )
-    computers = Computers(world.tables, world.store, 0, lambda: world.time)
+    computers = ComputerPlayers(world.tables, world.store, 0, lambda: world.time)
     yield computers
     await computers.stop()
 
@@ -47,7 +47,7 @@ def end() -> Iterator[Event]:
     event.set()
 
 
-async def played(computers: Computers) -> None:
+async def played(computers: ComputerPlayers) -> None:
     """A sweep, and all that it sets off."""
     await computers.catch_up()
     await computers.finish()
@@ -60,7 +60,7 @@ async def replies(world: World, table: int) -> list[tuple[str, ...]]:
 
 async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_not_asked_a_second_time(
     world: World,
-    computers: Computers,
+    computers: ComputerPlayers,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     end: Event,
@@ -90,9 +90,11 @@ async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_n
     ]
 
 
-async def test_a_question_whose_task_has_died_is_asked_again(world: World, computers: Computers) -> None:
+async def test_a_question_whose_task_has_died_is_asked_again(
+    world: World, computers: ComputerPlayers
+) -> None:
     table = await world.deal((HOST, None))
-    computers.poke(table)
+    computers.notify(table)
     await computers.stop()
     before = await replies(world, table)
 
@@ -102,7 +104,7 @@ async def test_a_question_whose_task_has_died_is_asked_again(world: World, compu
 
 
 async def test_a_task_that_hangs_is_given_up_after_a_minute(
-    world: World, computers: Computers, monkeypatch: pytest.MonkeyPatch
+    world: World, computers: ComputerPlayers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.deal((HOST, None))
     asleep = asyncio.Event()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.i18n.texts import words
-from bot.services.user_cache import SOON, People
+from bot.services.user_cache import SOON, UserCache
 from engine.core.prompts import Illegal
-from engine.core.records import Person
+from engine.core.records import PersonSettings
 from engine.store.store import Store
 
 ALICE, BOB, HERE, THERE = 1, 2, 10, 20
@@ -23,15 +23,15 @@ class World:
 
     def __init__(self, store: Store, time: int) -> None:
         self.store, self.time = store, time
-        self.people = People(store, lambda: self.time)
+        self.people = UserCache(store, lambda: self.time)
 
     async def leaves(self, user: int, first: int, last: int, guild: int = HERE) -> None:
         """Away on these days of January 2026, both included."""
-        await self.people.leave(Person(user), guild, date(2026, 1, first), date(2026, 1, last))
+        await self.people.leave(PersonSettings(user), guild, date(2026, 1, first), date(2026, 1, last))
 
-    async def restarted(self) -> People:
+    async def restarted(self) -> UserCache:
         """What a new process knows."""
-        people = People(self.store, lambda: self.time)
+        people = UserCache(self.store, lambda: self.time)
         await people.load()
         return people
 
@@ -45,11 +45,11 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def test_a_language_is_known_at_once_after_a_restart_and_until_it_is_taken_back(world: World) -> None:
-    await world.people.save(Person(ALICE, "fr"))
+    await world.people.save(PersonSettings(ALICE, "fr"))
     assert world.people.language(ALICE) == "fr"
     assert (await world.restarted()).language(ALICE) == "fr"
 
-    await world.people.save(Person(ALICE))
+    await world.people.save(PersonSettings(ALICE))
     assert world.people.language(ALICE) is None
     assert (await world.restarted()).language(ALICE) is None
 
@@ -86,12 +86,12 @@ async def test_the_line_that_tells_of_it_shows_no_name_that_could_do_something(w
 
 async def test_days_are_counted_down_and_come_back_with_him(world: World) -> None:
     await world.leaves(ALICE, 1, 10)
-    assert await world.people.days_left(Person(ALICE), HERE) == 20
-    assert await world.people.days_left(Person(ALICE), THERE) == 30
+    assert await world.people.days_left(PersonSettings(ALICE), HERE) == 20
+    assert await world.people.days_left(PersonSettings(ALICE), THERE) == 30
 
     world.time += 3 * DAY
     assert await world.people.back(ALICE, HERE)
-    assert await world.people.days_left(Person(ALICE), HERE) == 27
+    assert await world.people.days_left(PersonSettings(ALICE), HERE) == 27
     assert world.people.away(ALICE, HERE) is None
     assert not await world.people.back(ALICE, HERE)
 
@@ -106,7 +106,7 @@ async def test_what_goes_beyond_the_allowance_is_refused_and_not_saved(world: Wo
 
 
 async def test_who_is_to_be_told_that_his_doors_are_closed_is_told_once(world: World) -> None:
-    await world.store.save_letters(ALICE, 5, 1, closed=True)
+    await world.store.save_direct_message_count(ALICE, 5, 1, closed=True)
     people = await world.restarted()
 
     assert [await people.untold(ALICE), await people.untold(ALICE), await people.untold(BOB)] == [
@@ -118,7 +118,7 @@ async def test_who_is_to_be_told_that_his_doors_are_closed_is_told_once(world: W
 
 
 async def test_a_person_can_be_forgotten(world: World) -> None:
-    await world.people.save(Person(ALICE, "es"))
+    await world.people.save(PersonSettings(ALICE, "es"))
     await world.leaves(ALICE, 1, 3)
     await world.leaves(BOB, 1, 3)
     await world.people.forget(ALICE)
@@ -126,4 +126,4 @@ async def test_a_person_can_be_forgotten(world: World) -> None:
     assert world.people.language(ALICE) is None
     assert world.people.away(ALICE, HERE) is None
     assert world.people.away(BOB, HERE) is not None
-    assert await world.store.person(ALICE) == Person(ALICE)
+    assert await world.store.person(ALICE) == PersonSettings(ALICE)

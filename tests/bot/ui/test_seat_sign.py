@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, words
 from engine.core.game import AnyGame
 from engine.games import GAMES
@@ -16,7 +16,7 @@ NAMES = ("Ann", "Bob", "Cal")
 def signs(game: AnyGame) -> dict[str, str]:
     """By name, the sign that stands before it in the heading of a field."""
     say = Speech(words("en"), game.rules.family, list(NAMES))
-    headings = [field.name for field in FACES[game.rules.family].fields(game.view(None), say)]
+    headings = [field.name for field in PRESENTERS[game.rules.family].fields(game.view(None), say)]
     return {name: heading.split()[0] for heading in headings for name in NAMES if name in heading.split()}
 
 

@@ -9,9 +9,9 @@ from scenes.revolver import Scene as RevolverScene
 
 from engine.conformance.forced import is_forced, only_reply, would_learn
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 
-LUCK = Luck("0f" * 32)
+LUCK = Rng("0f" * 32)
 
 
 def shot_at(hand: str, **more: object) -> BangScene:

@@ -12,7 +12,7 @@ from toys import Saloon, Saloons, SaloonView, Script, shy
 from engine.conformance.checks import faults
 from engine.conformance.selfplay import Report, Series, play_many, play_series
 from engine.core.prompts import Decision, Illegal, Seat, _wait, ask, ask_all, named
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import GameOver, Options, Rules
 from engine.games import GAMES
 
@@ -112,9 +112,9 @@ def test_a_computer_opponent_plays_its_seats_by_its_view() -> None:
 def test_players_are_named_seat_by_seat_and_from_the_first_again() -> None:
     seen = set()
 
-    def spy(view: SaloonView, decision: Decision, luck: Luck):
+    def spy(view: SaloonView, decision: Decision, rng: Rng):
         seen.add(decision.seat)
-        return shy(view, decision, luck)
+        return shy(view, decision, rng)
 
     series = Series(
         rules=Saloons(), seats=3, seed="s", players=("heuristic", "random"), opponents={"saloon": spy}
@@ -127,9 +127,9 @@ def test_players_are_named_seat_by_seat_and_from_the_first_again() -> None:
 def test_a_computer_opponent_has_luck_of_its_own() -> None:
     seeds = []
 
-    def spy(view: SaloonView, decision: Decision, luck: Luck):
-        seeds.append((decision.seat, luck.seed, luck.used))
-        return (luck.pick(decision.options),)
+    def spy(view: SaloonView, decision: Decision, rng: Rng):
+        seeds.append((decision.seat, rng.seed, rng.used))
+        return (rng.pick(decision.options),)
 
     played(Saloons(), verify=False, players=("heuristic",), games=1)
     series = Series(
@@ -215,13 +215,13 @@ class AsksDifferentlyBesideTheView(Saloons):
 
 class RollsBeforeItAsks(Saloons):
     async def play(self, g: Saloon) -> None:
-        g.rolls += g.luck.roll()
+        g.rolls += g.rng.roll()
         await super().play(g)
 
 
 class TellsWhatWasDealt(Saloons):
-    def setup(self, seats: int, options: Options, luck: Luck) -> Saloon:
-        g = super().setup(seats, options, luck)
+    def setup(self, seats: int, options: Options, rng: Rng) -> Saloon:
+        g = super().setup(seats, options, rng)
         g.tell("dealt", 0, card=g.hands[0][0])
         return g
 
@@ -347,20 +347,20 @@ class NeverAsks(Saloons):
 
 
 class LosesACardInAnotherWorld(Saloons):
-    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
-        super().deal_anew(g, seat, luck)
+    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
+        super().deal_anew(g, seat, rng)
         g.deck = g.deck[1:]
 
 
 class DealsWithoutSorting(Saloons):
-    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
         other = (g.current + 1) % len(g.hands)
-        luck.shuffle(g.deck if other == seat else g.hands[other])
+        rng.shuffle(g.deck if other == seat else g.hands[other])
 
 
 class DealsTheOwnHandAnewToo(Saloons):
-    def deal_anew(self, g: Saloon, seat: Seat | None, luck: Luck) -> None:
-        super().deal_anew(g, None if g.phase == "play" else seat, luck)
+    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
+        super().deal_anew(g, None if g.phase == "play" else seat, rng)
 
 
 class RemembersWhatAnotherHeld(Saloons):

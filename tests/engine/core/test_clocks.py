@@ -11,7 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import clocks
-from engine.core.clocks import CLOCKS, CONTROLS, DAY, HOUR, MINUTE, NONE, Change, Clock, Control, Free, wound
+from engine.core.clocks import (
+    CLOCKS,
+    CONTROLS,
+    DAY,
+    HOUR,
+    MINUTE,
+    NONE,
+    Change,
+    Clock,
+    Control,
+    Free,
+    updated,
+)
 from engine.core.prompts import Illegal
 
 T = 1_800_000_000
@@ -57,7 +69,7 @@ def answered(now: int, put: int = 2, **facts: object) -> Change:
 
 def first(bank: int = DAILY.bank) -> dict[int, Clock]:
     """Seat 0 is asked what was put at ply 1."""
-    return wound({0: Clock(bank), 1: Clock(bank)}, change())
+    return updated({0: Clock(bank), 1: Clock(bank)}, change())
 
 
 # What there is
@@ -148,20 +160,20 @@ def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(
 
 
 def test_what_goes_beyond_a_decisions_own_time_is_drawn_from_the_bank() -> None:
-    after = wound(first(), answered(T + DAILY.each + HOUR))
+    after = updated(first(), answered(T + DAILY.each + HOUR))
 
     assert after[0].bank == DAILY.bank - HOUR + DAILY.gain
 
 
 def test_a_missed_decision_empties_the_bank() -> None:
-    after = wound(first(), change(now=T + 2 * DAY, put=2, missed=0))
+    after = updated(first(), change(now=T + 2 * DAY, put=2, missed=0))
 
     assert (after[0].bank, after[0].missed) == (0, 1)
     assert after[0].due == T + 3 * DAY
 
 
 def test_what_others_do_neither_fills_nor_empties_a_bank() -> None:
-    after = wound(first(), change(now=T + 5, put=2, answered={1}))
+    after = updated(first(), change(now=T + 5, put=2, answered={1}))
 
     assert after[0].bank == DAILY.bank
 
@@ -171,28 +183,28 @@ def test_what_others_do_neither_fills_nor_empties_a_bank() -> None:
 
 def test_a_private_step_of_a_choice_does_not_wind_the_clock_anew() -> None:
     before = first()
-    after = wound(before, answered(T + HOUR, put=1))
+    after = updated(before, answered(T + HOUR, put=1))
 
     assert after[0] == replace(before[0], touched=True)
 
 
 def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
-    both = wound({}, change(asked=[0, 1]))
-    after = wound(both, change(now=T + HOUR, asked=[1], answered={0}))
+    both = updated({}, change(asked=[0, 1]))
+    after = updated(both, change(now=T + HOUR, asked=[1], answered={0}))
 
     assert after[0].put is None
     assert after[1] == both[1]
 
 
 def test_to_take_back_is_not_to_get_new_time() -> None:
-    before = wound(first(), answered(T))
-    after = wound(before, change(now=T + HOUR, put=4, answered={0}, undone=True))
+    before = updated(first(), answered(T))
+    after = updated(before, change(now=T + HOUR, put=4, answered={0}, undone=True))
 
     assert (after[0].put, after[0].due) == (4, before[0].due)
 
 
 def test_the_clock_of_one_for_whom_the_computer_sits_in_stands_still() -> None:
-    after = wound(first(), change(people=[1]))
+    after = updated(first(), change(people=[1]))
 
     assert after[0].look is None
 
@@ -205,14 +217,14 @@ def test_at_the_end_all_clocks_stand_still() -> None:
 
 
 def test_an_own_answer_ends_a_row_of_missed_decisions() -> None:
-    after = wound({0: Clock(0, missed=2)}, answered(T))
+    after = updated({0: Clock(0, missed=2)}, answered(T))
 
     assert (after[0].missed, after[0].touched) == (0, True)
 
 
 def test_an_answer_by_standing_order_is_no_sign_of_life() -> None:
     before = {0: replace(first()[0], missed=2)}
-    after = wound(before, answered(T, himself=False))
+    after = updated(before, answered(T, by_player=False))
 
     assert (after[0].missed, after[0].touched) == (2, False)
     assert after[0].bank == DAILY.bank + DAILY.gain
@@ -257,7 +269,7 @@ def test_more_time_is_refused_at_the_deadline() -> None:
 
 def test_more_time_for_one_who_is_not_asked_is_refused() -> None:
     with pytest.raises(Illegal) as why:
-        wound(first(), change(more=[1]))
+        updated(first(), change(more=[1]))
 
     assert why.value.code == "more-nobody"
 

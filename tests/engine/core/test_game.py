@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import SEED, Notes, Saloons, Script
 
-from engine.core.game import Action, Diverged, Game, Snapshot
+from engine.core.game import Action, Checkpoint, Diverged, Game
 from engine.core.prompts import BACK, Illegal, ask, ask_all, named
 from engine.core.rules import Event, GameOver, Outdated, State
 
@@ -38,7 +38,7 @@ def image(game: Game) -> tuple:
 
 
 def again(game: Game) -> Game:
-    return Game.restore(game.rules, game.snapshot, game.tail)
+    return Game.restore(game.rules, game.checkpoint, game.tail)
 
 
 # replies
@@ -121,7 +121,7 @@ def test_the_end_of_the_game_unwinds_whatever_is_running() -> None:
 
     assert game.winners == (1, 0)
     assert game.waiting == game.shown(0) == ()
-    assert game.snapshot.winners == (1, 0)
+    assert game.checkpoint.winners == (1, 0)
 
 
 def test_a_game_may_end_before_anyone_is_asked() -> None:
@@ -302,7 +302,7 @@ def test_resigning_closes_the_game_in_the_middle_of_an_effect() -> None:
 
     assert (action.reply, action.events) == (("!resigned", "0", "2"), (Event("resigned", 1),))
     assert (game.winners, game.waiting, game.shown(None)) == ((0, 2), (), ())
-    assert (game.snapshot.winners, game.snapshot.ply, game.tail) == ((0, 2), action.ply, [])
+    assert (game.checkpoint.winners, game.checkpoint.ply, game.tail) == ((0, 2), action.ply, [])
 
 
 def test_closing_drops_the_answers_that_were_given_at_once_with_others() -> None:
@@ -414,7 +414,7 @@ def test_a_finished_game_stays_finished_whatever_the_log_adds() -> None:
     game = saloon()
     last = game.note(1, "resigned", 0)
 
-    restored = Game.restore(game.rules, game.snapshot, [replace(last, ply=last.ply + 1)])
+    restored = Game.restore(game.rules, game.checkpoint, [replace(last, ply=last.ply + 1)])
 
     assert restored.winners == (0,)
 
@@ -423,7 +423,7 @@ def test_rows_that_the_snapshot_holds_already_are_not_played_again() -> None:
     game = Game.new(Saloons(), 2, SEED)
     log = [game.answer(seat, game.decision(seat).options[:1]) for seat in (0, 1)]
 
-    assert image(Game.restore(game.rules, game.snapshot, log)) == image(game)
+    assert image(Game.restore(game.rules, game.checkpoint, log)) == image(game)
 
 
 def test_without_keeping_the_same_game_is_played() -> None:
@@ -432,7 +432,7 @@ def test_without_keeping_the_same_game_is_played() -> None:
 
     assert kept.rules.dump(kept.state) == bare.rules.dump(bare.state)
     assert (kept.waiting, kept.ply, kept.asked) == (bare.waiting, bare.ply, bare.asked)
-    assert (bare.snapshot.data, bare.tail) == (b"", [])
+    assert (bare.checkpoint.data, bare.tail) == (b"", [])
 
 
 # changed rules
@@ -463,10 +463,10 @@ def in_flight() -> Game:
 def test_a_changed_rule_undoes_the_play_in_flight_and_says_so(changed) -> None:
     game = in_flight()
 
-    restored = Game.restore(changed, game.snapshot, game.tail)
+    restored = Game.restore(changed, game.checkpoint, game.tail)
 
     assert restored.state.said == ["a", "b", "a"]
-    assert restored.ply == restored.asked == restored.snapshot.ply == 6
+    assert restored.ply == restored.asked == restored.checkpoint.ply == 6
     assert restored.tail[-1].reply == ("!undone", "3")
     assert restored.tail[-1].events[0] == Event("undone")
     assert restored.waiting[0].kind == "one"
@@ -475,7 +475,7 @@ def test_a_changed_rule_undoes_the_play_in_flight_and_says_so(changed) -> None:
 def test_a_rule_that_changed_elsewhere_undoes_nothing() -> None:
     game = in_flight()
 
-    restored = Game.restore(asking("one", "two", "last"), game.snapshot, game.tail[:1])
+    restored = Game.restore(asking("one", "two", "last"), game.checkpoint, game.tail[:1])
 
     assert (restored.ply, restored.tail) == (4, game.tail[:1])
 
@@ -483,7 +483,7 @@ def test_a_rule_that_changed_elsewhere_undoes_nothing() -> None:
 def test_a_checksum_that_does_not_fit_undoes_the_play_too() -> None:
     game = in_flight()
 
-    restored = Game.restore(game.rules, game.snapshot, [replace(a, check=a.check ^ 1) for a in game.tail])
+    restored = Game.restore(game.rules, game.checkpoint, [replace(a, check=a.check ^ 1) for a in game.tail])
 
     assert restored.tail[-1].reply == ("!undone", "3")
 
@@ -492,7 +492,7 @@ def test_after_an_undo_play_goes_on_is_restored_and_peeked_into() -> None:
     game = saloon()
     game.answer(0, cards(game, 0)[:1])
     broken = [replace(action, check=0) for action in game.tail]
-    undone = Game.restore(game.rules, game.snapshot, broken)
+    undone = Game.restore(game.rules, game.checkpoint, broken)
     card = cards(undone, 0)[0]
 
     assert undone.peek(0, (card,)).kind == "target"
@@ -542,21 +542,21 @@ async def ask_on(g: Renamed) -> None:
 
 
 def test_an_old_snapshot_is_loaded_version_by_version() -> None:
-    old = in_flight().snapshot
+    old = in_flight().checkpoint
 
     game = Game.restore(Third(ask_on), old, [])
 
     assert (game.state.words, game.state.count) == (["a", "b", "a"], 3)
-    assert game.snapshot.version == 3
-    assert json.loads(game.snapshot.data)["count"] == 3
+    assert game.checkpoint.version == 3
+    assert json.loads(game.checkpoint.data)["count"] == 3
 
 
 @pytest.mark.parametrize("version", [0, 4])
 def test_a_version_that_cannot_be_loaded_is_outdated(version) -> None:
-    old = in_flight().snapshot
+    old = in_flight().checkpoint
 
     with pytest.raises(Outdated):
-        Game.restore(Third(ask_on), Snapshot(old.ply, version, old.data), [])
+        Game.restore(Third(ask_on), Checkpoint(old.ply, version, old.data), [])
 
 
 def test_numbers_as_keys_and_tuples_come_through_a_loader_as_they_come_from_a_snapshot() -> None:
@@ -586,7 +586,7 @@ def test_several_asked_at_once_are_undone_together() -> None:
     game = Game.new(all_of("lay"), 2, SEED)
     game.answer(1, ("a",))
 
-    restored = Game.restore(all_of("bid"), game.snapshot, game.tail)
+    restored = Game.restore(all_of("bid"), game.checkpoint, game.tail)
 
     assert [d.seat for d in restored.waiting] == [0, 1]
     assert restored.ply == 2

@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.log import RETHOUGHT
 from engine.core.prompts import BACK, Seat
 from engine.core.resampling import Resampler, resampled
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang.rules import Bang
 from engine.games.gnadenlos.bidding import can_bid
 from engine.games.revolver.cards import is_sought
@@ -23,13 +23,13 @@ from engine.games.revolver.cards import is_sought
 WORLDS = range(12)
 
 
-def luck(number: int) -> Luck:
-    return Luck(f"{number:064x}")
+def rng(number: int) -> Rng:
+    return Rng(f"{number:064x}")
 
 
 def worlds(game: Game, seat: Seat | None) -> list[Game]:
     question = Resampler(game, seat)
-    found = [question.sample(luck(number)) for number in WORLDS]
+    found = [question.sample(rng(number)) for number in WORLDS]
     assert None not in found
     return found
 
@@ -84,10 +84,10 @@ def test_a_world_is_played_on_and_the_game_stays_as_it_is() -> None:
 
 def test_the_same_luck_deals_the_same_world_and_its_later_chance() -> None:
     game = shot_at().game
-    one, same, other = (resampled(game, 1, luck(number)).state for number in (0, 0, 1))
+    one, same, other = (resampled(game, 1, rng(number)).state for number in (0, 0, 1))
 
     assert one == same != other
-    assert one.luck.seed == luck(0).seed != game.state.luck.seed
+    assert one.rng.seed == rng(0).seed != game.state.rng.seed
 
 
 def test_what_the_others_have_replied_to_the_open_question_is_not_known() -> None:
@@ -208,18 +208,18 @@ def test_what_is_so_has_no_say_where_hardly_any_deal_fits() -> None:
     )
 
     for number in WORLDS:
-        here, there = (resampled(scene.game, 0, luck(number)) for scene in (one, other))
+        here, there = (resampled(scene.game, 0, rng(number)) for scene in (one, other))
         assert here.rules.dump(here.state) == there.rules.dump(there.state)
 
 
 def test_a_twin_is_a_game_with_a_past_that_cannot_be_told_from_the_real_one() -> None:
     game = shot_at().game
     question = Resampler(game, 1)
-    twin = question.twin(luck(0))
-    again = Game.restore(twin.rules, twin.snapshot, twin.tail)
+    twin = question.twin(rng(0))
+    again = Game.restore(twin.rules, twin.checkpoint, twin.tail)
 
     assert twin.view(1) == game.view(1)
     assert twin.state.hands[0] != game.state.hands[0]
     assert again.state == twin.state
     for number in WORLDS:
-        assert resampled(twin, 1, luck(number)).state == question.sample(luck(number)).state
+        assert resampled(twin, 1, rng(number)).state == question.sample(rng(number)).state

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Game
-from engine.core.rng import Luck, _below, _numbers, commitment, deal_seed
+from engine.core.rng import Rng, _below, _numbers, commitment, deal_seed
 from engine.games import GAMES
 
 DOC = Path(__file__).parents[3].joinpath("docs", "chance.md").read_text("utf-8")
@@ -28,8 +28,8 @@ SEED = deal_seed(SECRET, TABLE, NUMBERS)
 seeds = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
 
-def luck(name: str) -> Luck:
-    return Luck(hashlib.sha256(name.encode()).hexdigest())
+def rng(name: str) -> Rng:
+    return Rng(hashlib.sha256(name.encode()).hexdigest())
 
 
 def chi_square(counts: Counter, cells: int) -> float:
@@ -43,7 +43,7 @@ def chi_square(counts: Counter, cells: int) -> float:
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_dice_are_even(seed) -> None:
-    counts = Counter(luck(seed).roll(12_000))
+    counts = Counter(rng(seed).roll(12_000))
 
     assert set(counts) == {1, 2, 3, 4, 5, 6}
     assert chi_square(counts, 6) < 32
@@ -51,7 +51,7 @@ def test_dice_are_even(seed) -> None:
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_every_order_of_four_cards_is_as_likely(seed) -> None:
-    chance, counts = luck(seed), Counter()
+    chance, counts = rng(seed), Counter()
     for _ in range(6000):
         cards = list("abcd")
         chance.shuffle(cards)
@@ -62,7 +62,7 @@ def test_every_order_of_four_cards_is_as_likely(seed) -> None:
 
 
 def test_every_card_comes_to_every_place_of_a_deck_of_54() -> None:
-    chance, counts = luck("deck"), Counter()
+    chance, counts = rng("deck"), Counter()
     for _ in range(1500):
         deck = list(range(54))
         chance.shuffle(deck)
@@ -72,7 +72,7 @@ def test_every_card_comes_to_every_place_of_a_deck_of_54() -> None:
 
 
 def test_picks_are_even_and_the_next_does_not_hang_on_the_last() -> None:
-    chance = luck("pairs")
+    chance = rng("pairs")
     picks = [chance.pick("abcde") for _ in range(10_001)]
 
     assert chi_square(Counter(pairwise(picks)), 25) < 70
@@ -94,21 +94,21 @@ def test_no_word_is_passed_over_where_all_come_out_even() -> None:
 @given(seeds, st.lists(st.integers(), max_size=60))
 def test_a_shuffle_keeps_every_card(seed, cards) -> None:
     shuffled = list(cards)
-    Luck(seed).shuffle(shuffled)
+    Rng(seed).shuffle(shuffled)
 
     assert Counter(shuffled) == Counter(cards)
 
 
 @given(seeds, st.integers(0, 2**40), st.integers(0, 20))
 def test_seed_and_counter_are_all_there_is_to_chance(seed, used, dice) -> None:
-    assert Luck(seed, used).roll(dice) == Luck(seed, used).roll(dice)
+    assert Rng(seed, used).roll(dice) == Rng(seed, used).roll(dice)
 
 
 @given(
     st.lists(st.sampled_from(["shuffle 0", "shuffle 1", "shuffle 9", "pick 1", "pick 5", "roll 0", "roll 3"]))
 )
 def test_every_shuffle_pick_and_roll_takes_one_count_needed_or_not(uses) -> None:
-    chance = luck("counts")
+    chance = rng("counts")
     for use in uses:
         what, many = use.split()
         getattr(chance, what)(int(many) if what == "roll" else list(range(int(many))))
@@ -117,7 +117,7 @@ def test_every_shuffle_pick_and_roll_takes_one_count_needed_or_not(uses) -> None
 
 
 def test_other_seeds_and_other_counts_give_other_numbers() -> None:
-    rolls = [tuple(Luck(f"{seed:064x}", used).roll(20)) for seed in range(20) for used in range(20)]
+    rolls = [tuple(Rng(f"{seed:064x}", used).roll(20)) for seed in range(20) for used in range(20)]
 
     assert len(set(rolls)) == len(rolls)
 
@@ -155,7 +155,7 @@ def by_the_document(seed: str, counter: int, n: int) -> int:
 
 @given(seeds, st.integers(0, 2**63), st.integers(1, 2**31))
 def test_the_numbers_are_those_of_the_document(seed, counter, n) -> None:
-    assert Luck(seed, counter).pick(range(n)) == by_the_document(seed, counter, n)
+    assert Rng(seed, counter).pick(range(n)) == by_the_document(seed, counter, n)
 
 
 def example() -> str:
@@ -173,7 +173,7 @@ def example() -> str:
         *(f"  {word:>10}  mod 6 + 1 = {word % 6 + 1}" for word, _ in zip(words(1), range(3))),
         "",
         "count 2     pick one of red, green, blue",
-        f"  {picked:>10}  mod 3 = {picked % 3}: {Luck(SEED, 2).pick(['red', 'green', 'blue'])}",
+        f"  {picked:>10}  mod 3 = {picked % 3}: {Rng(SEED, 2).pick(['red', 'green', 'blue'])}",
         "",
         *(f"duel        seat {seat} holds {' '.join(hand)}" for seat, hand in enumerate(hands)),
         f"duel        the dice of the first round: {first_dice()}",
@@ -218,7 +218,7 @@ def test_the_worked_example_of_the_document_is_what_the_engine_does() -> None:
 
 def test_the_shuffle_of_the_example_is_the_engines() -> None:
     cards = list("ABCDEFGHIJ")
-    Luck(SEED).shuffle(cards)
+    Rng(SEED).shuffle(cards)
 
     assert shuffle_lines("ABCDEFGHIJ")[-1].endswith(" ".join(cards))
 

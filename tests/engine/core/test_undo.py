@@ -28,7 +28,7 @@ class Evening:
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
         self.log = [Action(0, None, (), 0, game.dealt)]
-        self.rests = [game.snapshot]
+        self.rests = [game.checkpoint]
 
     def play(self, seat: int, *replies: str) -> Evening:
         for reply in replies:
@@ -54,8 +54,8 @@ class Evening:
 
     def _keep(self, *rows: Action) -> None:
         self.log += rows
-        if self.game.snapshot.ply > self.rests[-1].ply:
-            self.rests = [*self.rests, self.game.snapshot][-KEPT:]
+        if self.game.checkpoint.ply > self.rests[-1].ply:
+            self.rests = [*self.rests, self.game.checkpoint][-KEPT:]
 
     @property
     def image(self) -> tuple:
@@ -322,7 +322,7 @@ def _tries(evening: Evening, seat: int, count: int) -> bool:
         evening.undo(seat, count, agreed=True)
     except Illegal:
         return False
-    restored = Game.restore(evening.game.rules, evening.game.snapshot, evening.game.tail)
+    restored = Game.restore(evening.game.rules, evening.game.checkpoint, evening.game.tail)
     assert (restored.ply, restored.asked, restored.waiting) == (
         evening.game.ply,
         evening.game.asked,

@@ -58,7 +58,7 @@ async def test_the_deck_changed_last_comes_first(world: World) -> None:
 async def test_who_was_overtaken_changes_nothing(world: World) -> None:
     [mine, other] = await kept(world, "a", "b")
     wishes = [replace(mine, cards=("machette",)), replace(mine, cards=("fouet",)), replace(mine, name="c")]
-    changed = await asyncio.gather(*(world.store.change_deck(mine, wish) for wish in wishes))
+    changed = await asyncio.gather(*(world.store.change_deck(mine, terms) for terms in wishes))
 
     assert sum(changed) == 1
     assert not await world.store.change_deck(other, replace(other, name="A"))
@@ -109,7 +109,7 @@ async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World
     found = await world.store.offer(offer.id)
 
     assert found is not None
-    assert [sitter.deck for sitter in found.sitters] == [None, "RG1-AA"]
+    assert [participant.deck for participant in found.participants] == [None, "RG1-AA"]
     assert await world.store.bring_deck(offer.id, GUEST, None)
     await world.store.end_offer(offer.id, "withdrawn")
     assert not await world.store.bring_deck(offer.id, GUEST, "RG1-AA")

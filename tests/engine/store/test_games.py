@@ -8,20 +8,20 @@ import pytest
 from sqlalchemy import event, func, select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
-from engine.core.game import Action, Snapshot
-from engine.core.records import Place, Repeated, Saved, Sitter
+from engine.core.game import Action, Checkpoint
+from engine.core.records import Participant, Place, Repeated, Saved
 from engine.core.rules import Event
 from engine.store.schema import snapshots
 from engine.store.tables import RESTS
 
-DEALT = Snapshot(0, 3, '{"gold":"«7»"}'.encode())
+DEALT = Checkpoint(0, 3, '{"gold":"«7»"}'.encode())
 HERE = Place(GUILD, CHANNEL, None, True)
 
 
 async def started(world: World, *users: int | None) -> int:
     offer = await world.offer(users or (HOST, GUEST))
     events = (Event("dealt", None, (("cards", 5),), ()), Event("drew", 1, (), (("card", "ace-♠"),)))
-    assert await world.store.start(offer, HERE, offer.sitters, DEALT, events, (0, 1))
+    assert await world.store.start(offer, HERE, offer.participants, DEALT, events, (0, 1))
     return offer.id
 
 
@@ -44,9 +44,9 @@ async def test_what_was_started_is_loaded(world: World) -> None:
         game="diggers",
         variant="standard",
         place=HERE,
-        chairs=(Sitter(HOST, "player 11", HOST), Sitter(GUEST, "player 22", GUEST)),
+        participants=(Participant(HOST, "player 11", HOST), Participant(GUEST, "player 22", GUEST)),
         secret=SECRET,
-        snapshot=DEALT,
+        checkpoint=DEALT,
         tail=(),
         created=world.time,
     )
@@ -66,7 +66,7 @@ async def test_an_offer_is_started_once_and_then_no_longer_open(world: World) ->
     assert offer is not None
 
     assert offer.state == "started"
-    assert not await world.store.start(offer, HERE, offer.sitters, DEALT, (), ())
+    assert not await world.store.start(offer, HERE, offer.participants, DEALT, (), ())
 
 
 async def test_a_start_that_fails_leaves_the_offer_open(world: World) -> None:
@@ -90,12 +90,12 @@ async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World)
 
 async def test_what_comes_before_the_last_rest_is_not_loaded(world: World) -> None:
     table = await started(world)
-    rest = Snapshot(2, 4, b"{}")
+    rest = Checkpoint(2, 4, b"{}")
     await world.store.append(table, [action(1), action(2)], rest, (0,), "k")
     await world.store.append(table, [action(3, 1)], None, (0,), "l")
 
     saved = await loaded(world, table)
-    assert (saved.snapshot, saved.tail) == (rest, (action(3, 1),))
+    assert (saved.checkpoint, saved.tail) == (rest, (action(3, 1),))
 
 
 async def test_a_game_is_loaded_with_one_query(world: World) -> None:
@@ -113,7 +113,7 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
 async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world: World) -> None:
     table = await started(world)
     done = [action(1, 1, "ace-♠"), action(2, None, "!undone", "0")]
-    await world.store.append(table, done, Snapshot(2, 3, b"{}"), (), None)
+    await world.store.append(table, done, Checkpoint(2, 3, b"{}"), (), None)
 
     log = await world.store.log(table)
     assert log[1:] == done == await world.store.log(table, last=2)
@@ -144,7 +144,7 @@ async def test_the_last_rests_are_kept(world: World) -> None:
     tables = [await started(world), await started(world)]
     for table in tables:
         for ply in range(1, RESTS + 5):
-            await world.store.append(table, [action(ply)], Snapshot(ply, 1, b"{}"), (0,), None)
+            await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
     async with world.store.reading() as connection:
         kept = select(snapshots.c.table_id, func.count(), func.min(snapshots.c.ply))
@@ -154,10 +154,10 @@ async def test_the_last_rests_are_kept(world: World) -> None:
 
 async def test_a_snapshot_with_winners_ends_the_table(world: World) -> None:
     table = await started(world)
-    won = Snapshot(1, 3, b"{}", (1,))
+    won = Checkpoint(1, 3, b"{}", (1,))
     await world.store.append(table, [action(1)], won, (), "k")
 
-    assert (await loaded(world, table)).snapshot == won
+    assert (await loaded(world, table)).checkpoint == won
     assert await world.store.lines() == []
     [line] = await world.store.lines(over=True)
     assert (line.over, line.waiting) == (True, ())
@@ -165,18 +165,18 @@ async def test_a_snapshot_with_winners_ends_the_table(world: World) -> None:
 
 async def test_a_draw_is_an_end_too(world: World) -> None:
     table = await started(world)
-    await world.store.append(table, [action(1)], Snapshot(1, 3, b"{}", ()), (), "k")
+    await world.store.append(table, [action(1)], Checkpoint(1, 3, b"{}", ()), (), "k")
 
-    assert (await loaded(world, table)).snapshot.winners == ()
+    assert (await loaded(world, table)).checkpoint.winners == ()
     assert [line.over for line in await world.store.lines(over=None)] == [True]
 
 
 async def test_a_chair_is_given_to_another(world: World) -> None:
     table = await started(world)
-    computer = Sitter(None, "Ann", GUEST, "heuristic")
-    await world.store.append(table, [action(1)], None, (0,), "k", chair=(1, computer))
+    computer = Participant(None, "Ann", GUEST, "heuristic")
+    await world.store.append(table, [action(1)], None, (0,), "k", participant=(1, computer))
 
-    assert (await loaded(world, table)).chairs == (Sitter(HOST, "player 11", HOST), computer)
+    assert (await loaded(world, table)).participants == (Participant(HOST, "player 11", HOST), computer)
 
 
 async def test_a_line_tells_where_a_table_is_and_whom_it_waits_for(world: World) -> None:
@@ -186,7 +186,7 @@ async def test_a_line_tells_where_a_table_is_and_whom_it_waits_for(world: World)
 
     [line] = await world.store.lines()
     assert (line.table, line.game, line.place) == (table, "diggers", HERE)
-    assert [chair.user for chair in line.chairs] == [HOST, GUEST, THIRD]
+    assert [participant.user for participant in line.participants] == [HOST, GUEST, THIRD]
     assert (line.waiting, line.ply, line.changed, line.over) == ((0, 2), 1, world.time, False)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tables_world import HOST, World
 
-from engine.core.records import House, Posted
+from engine.core.records import Posted, ServerSettings
 
 
 async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None:
@@ -40,17 +40,17 @@ async def test_a_finished_table_is_behind_until_its_end_is_shown(world: World) -
 
 
 async def test_a_guild_that_has_set_nothing_has_the_usual_settings(world: World) -> None:
-    assert await world.store.house(5) == House()
+    assert await world.store.server_settings(5) == ServerSettings()
 
 
 async def test_settings_are_kept_for_each_guild(world: World) -> None:
-    mine = House("fr", "outlaws-gangs", False, 3, 4)
-    await world.store.save_house(5, House())
-    await world.store.save_house(5, mine)
+    mine = ServerSettings("fr", "outlaws-gangs", False, 3, 4)
+    await world.store.save_server_settings(5, ServerSettings())
+    await world.store.save_server_settings(5, mine)
     await world.crash()
 
-    assert await world.store.house(5) == mine
-    assert await world.store.house(6) == House()
+    assert await world.store.server_settings(5) == mine
+    assert await world.store.server_settings(6) == ServerSettings()
 
 
 async def test_a_fact_is_kept_until_there_is_a_newer_one(world: World) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
-from engine.core.records import Offer, Sitter
+from engine.core.records import Offer, Participant
 
 
 async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:
@@ -30,7 +30,7 @@ async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:
         state="open",
         created=world.time,
         expires=world.time + 3600,
-        sitters=(Sitter(HOST, f"player {HOST}", HOST),),
+        participants=(Participant(HOST, f"player {HOST}", HOST),),
     )
 
 
@@ -48,7 +48,7 @@ async def test_ids_of_discord_fit(world: World) -> None:
 async def test_people_sit_in_the_order_in_which_they_came(world: World) -> None:
     offer = await world.offer((HOST, THIRD, GUEST))
 
-    assert [sitter.user for sitter in offer.sitters] == [HOST, THIRD, GUEST]
+    assert [participant.user for participant in offer.participants] == [HOST, THIRD, GUEST]
     assert offer.host.user == HOST
 
 
@@ -56,29 +56,31 @@ async def test_who_gets_up_and_sits_down_again_is_the_last(world: World) -> None
     offer = await world.offer((HOST, THIRD, GUEST))
 
     assert await world.store.stand(offer.id, THIRD)
-    assert await world.store.sit(offer.id, Sitter(THIRD, "three"))
+    assert await world.store.sit(offer.id, Participant(THIRD, "three"))
     found = await world.store.offer(offer.id)
     assert found is not None
-    assert [sitter.user for sitter in found.sitters] == [HOST, GUEST, THIRD]
+    assert [participant.user for participant in found.participants] == [HOST, GUEST, THIRD]
 
 
 async def test_a_person_sits_once_and_computers_as_often_as_they_like(world: World) -> None:
     offer = await world.offer((HOST, None, None))
 
-    assert not await world.store.sit(offer.id, Sitter(HOST, "again"))
-    assert await world.store.sit(offer.id, Sitter(None, "third computer", level="heuristic"))
+    assert not await world.store.sit(offer.id, Participant(HOST, "again"))
+    assert await world.store.sit(offer.id, Participant(None, "third computer", level="heuristic"))
 
 
 async def test_nobody_sits_at_a_full_table(world: World) -> None:
     offer = await world.offer((HOST, GUEST), most=2)
 
-    assert not await world.store.sit(offer.id, Sitter(THIRD, "three"))
+    assert not await world.store.sit(offer.id, Participant(THIRD, "three"))
 
 
 async def test_of_two_who_want_the_last_chair_one_gets_it(world: World) -> None:
     offer = await world.offer((HOST,), most=2)
 
-    sat = await asyncio.gather(*(world.store.sit(offer.id, Sitter(user, "x")) for user in (GUEST, THIRD)))
+    sat = await asyncio.gather(
+        *(world.store.sit(offer.id, Participant(user, "x")) for user in (GUEST, THIRD))
+    )
 
     assert sorted(sat) == [False, True]
 
@@ -95,7 +97,7 @@ async def test_an_offer_ends_once_and_nothing_changes_it_afterwards(world: World
     assert await world.store.end_offer(offer.id, state)
 
     assert not await world.store.end_offer(offer.id, "withdrawn")
-    assert not await world.store.sit(offer.id, Sitter(THIRD, "three"))
+    assert not await world.store.sit(offer.id, Participant(THIRD, "three"))
     assert not await world.store.stand(offer.id, GUEST)
     found = await world.store.offer(offer.id)
     assert found is not None

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tables_world import GUEST, GUILD, HOST, STRANGER, World
 
-from engine.core.records import Person, Posted
-from engine.store.calls import Call, Letters
+from engine.core.records import PersonSettings, Posted
+from engine.store.calls import Call, DirectMessageCount
 
-MINE = Person(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")
+MINE = PersonSettings(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")
 
 
 def call(table: int, user: int = HOST, what: str = "turn", asked: int = 0, due: int = 0) -> Call:
@@ -24,21 +24,21 @@ def board(table: int, asked: int) -> Posted:
 
 
 async def test_who_has_set_nothing_has_the_usual_settings(world: World) -> None:
-    assert await world.store.person(HOST) == Person(HOST)
+    assert await world.store.person(HOST) == PersonSettings(HOST)
 
 
 async def test_settings_are_kept_until_there_are_newer_ones(world: World) -> None:
-    await world.store.save_person(Person(HOST))
+    await world.store.save_person(PersonSettings(HOST))
     await world.store.save_person(MINE)
     await world.crash()
 
     assert await world.store.person(HOST) == MINE
-    assert await world.store.persons([HOST, GUEST]) == {HOST: MINE, GUEST: Person(GUEST)}
+    assert await world.store.persons([HOST, GUEST]) == {HOST: MINE, GUEST: PersonSettings(GUEST)}
 
 
 async def test_only_languages_that_were_chosen_are_listed(world: World) -> None:
     await world.store.save_person(MINE)
-    await world.store.save_person(Person(GUEST))
+    await world.store.save_person(PersonSettings(GUEST))
 
     assert await world.store.languages() == {HOST: "fr"}
 
@@ -151,25 +151,31 @@ async def test_calls_are_saved_with_the_board_and_those_for_older_questions_forg
 
 
 async def test_direct_messages_are_counted_by_day_for_each_and_for_all(world: World) -> None:
-    assert await world.store.letters(HOST, 5) == Letters(0, 0, closed=False, told=False)
-    await world.store.save_letters(HOST, 5, 3, closed=False)
-    await world.store.save_letters(GUEST, 5, 4, closed=False)
-    await world.store.save_letters(STRANGER, 4, 9, closed=False)
+    assert await world.store.direct_message_count(HOST, 5) == DirectMessageCount(
+        0, 0, closed=False, told=False
+    )
+    await world.store.save_direct_message_count(HOST, 5, 3, closed=False)
+    await world.store.save_direct_message_count(GUEST, 5, 4, closed=False)
+    await world.store.save_direct_message_count(STRANGER, 4, 9, closed=False)
     await world.crash()
 
-    assert await world.store.letters(HOST, 5) == Letters(3, 7, closed=False, told=False)
-    assert await world.store.letters(HOST, 6) == Letters(0, 0, closed=False, told=False)
+    assert await world.store.direct_message_count(HOST, 5) == DirectMessageCount(
+        3, 7, closed=False, told=False
+    )
+    assert await world.store.direct_message_count(HOST, 6) == DirectMessageCount(
+        0, 0, closed=False, told=False
+    )
 
 
 async def test_who_cannot_be_written_to_is_told_so_once(world: World) -> None:
-    await world.store.save_letters(HOST, 5, 3, closed=True)
+    await world.store.save_direct_message_count(HOST, 5, 3, closed=True)
     await world.crash()
     assert await world.store.unreached() == {HOST}
 
     assert await world.store.tell_closed(HOST)
     assert not await world.store.tell_closed(HOST)
     assert await world.store.unreached() == set()
-    assert await world.store.letters(HOST, 5) == Letters(3, 3, closed=True, told=True)
+    assert await world.store.direct_message_count(HOST, 5) == DirectMessageCount(3, 3, closed=True, told=True)
 
 
 # Forgetting
@@ -179,14 +185,16 @@ async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_his_games(
     table = await world.deal()
     await world.store.save_person(MINE)
     await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
-    await world.store.save_letters(HOST, 5, 3, closed=True)
+    await world.store.save_direct_message_count(HOST, 5, 3, closed=True)
     await world.store.owe([call(table), theirs := call(table, GUEST)])
-    await world.store.save_person(their_settings := Person(GUEST, "es"))
+    await world.store.save_person(their_settings := PersonSettings(GUEST, "es"))
     await world.store.forget_person(HOST)
 
-    assert await world.store.person(HOST) == Person(HOST)
+    assert await world.store.person(HOST) == PersonSettings(HOST)
     assert await world.store.aways() == []
-    assert await world.store.letters(HOST, 5) == Letters(0, 0, closed=False, told=False)
+    assert await world.store.direct_message_count(HOST, 5) == DirectMessageCount(
+        0, 0, closed=False, told=False
+    )
     assert await world.store.due_calls(0) == [theirs]
     assert await world.store.person(GUEST) == their_settings
     assert [line.table for line in await world.store.lines(user=HOST)] == [table]

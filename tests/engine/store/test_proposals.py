@@ -12,7 +12,7 @@ from engine.core.clocks import DAY, HOUR
 from engine.core.records import Place
 from engine.store.proposals import Proposal
 from engine.store.tables import RESTS
-from engine.tables.suspension import Frost
+from engine.tables.suspension import Suspension
 
 
 async def proposed(world: World, table: int, kind: str = "draw", seat: int = 0) -> Proposal:
@@ -111,7 +111,7 @@ async def test_the_past_is_the_kept_rests_and_the_log_from_the_first_on(world: W
     assert len(rests) == RESTS
     assert [row.ply for row in log] == list(range(rests[0].ply, (await world.game(table)).ply + 1))
     assert any(row.events for row in log)
-    assert rests[-1].ply == (await world.game(table)).snapshot.ply
+    assert rests[-1].ply == (await world.game(table)).checkpoint.ply
 
 
 async def test_the_past_of_a_young_game_begins_with_the_deal(world: World) -> None:
@@ -126,10 +126,10 @@ async def test_the_past_of_a_young_game_begins_with_the_deal(world: World) -> No
 async def test_a_frozen_table_says_so_to_each_who_sits_there_until_he_knows(world: World) -> None:
     table = await world.deal([HOST, GUEST, None])
 
-    await world.store.freeze(table)
+    await world.store.suspend(table)
     await world.crash()
 
-    assert (await world.tables.see(table)).place.frozen == world.time
+    assert (await world.tables.see(table)).place.suspended == world.time
     assert await world.store.untold_users() == {HOST, GUEST}
     assert await world.store.untold(HOST) == [table]
     await world.store.tell_untold(HOST)
@@ -138,14 +138,14 @@ async def test_a_frozen_table_says_so_to_each_who_sits_there_until_he_knows(worl
 
 async def test_a_board_that_nobody_can_see_is_not_behind(world: World) -> None:
     table = await world.deal()
-    await world.store.freeze(table)
+    await world.store.suspend(table)
 
     assert await world.store.behind() == []
 
 
 async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None:
     table = await world.deal()
-    await world.store.freeze(table)
+    await world.store.suspend(table)
 
     assert await world.store.settle(table, Place(GUILD, 77, None, thread=True))
     assert not await world.store.settle(table, Place(GUILD, 78, 78, thread=False))
@@ -158,14 +158,14 @@ async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None
 @pytest.mark.parametrize("clock", ["day", "none"])
 async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -> None:
     table = await world.deal(clock=clock)
-    frost = Frost(world.store, world.tables, lambda: world.time)
+    suspension = Suspension(world.store, world.tables, lambda: world.time)
     before = dict((await world.tables.see(table)).clocks)
     world.time += HOUR
-    await frost.freeze(table)
+    await suspension.suspend(table)
     assert await world.store.running() == []
     world.time += 40 * DAY
 
-    await frost.move(await world.tables.see(table), CHANNEL, thread=False)
+    await suspension.move(await world.tables.see(table), CHANNEL, thread=False)
 
     after = (await world.tables.see(table)).clocks
     assert {seat: each.due for seat, each in after.items()} == {

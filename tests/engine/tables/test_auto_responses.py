@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.core.prompts import Decision, Illegal, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES, REACTIONS
 from engine.tables.auto_responses import AT_ONCE, SLOW, carried_out, check, delay
 
@@ -77,12 +77,12 @@ def questions(name: str, games: int) -> Iterator[tuple[Game[Any, Any], Decision]
     """Every question of random games."""
     rules = GAMES[name]
     for number in range(games):
-        luck = Luck(f"{number:064x}")
+        rng = Rng(f"{number:064x}")
         game = Game.new(rules, rules.seats[0], f"{number + 1:064x}", next(iter(rules.presets.values())))
         while game.winners is None:
             for decision in game.waiting:
                 yield game, decision
-            luck.shuffle(options := list(game.waiting[0].options))
+            rng.shuffle(options := list(game.waiting[0].options))
             game.answer(game.waiting[0].seat, tuple(options[: game.waiting[0].least]))
 
 

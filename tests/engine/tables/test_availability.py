@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.prompts import Illegal
-from engine.core.records import Away, Person
+from engine.core.records import Away, PersonSettings
 from engine.tables.availability import (
     LONGEST_AWAY,
     absence,
@@ -45,10 +45,10 @@ def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
     return int(datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp())
 
 
-def sleeper(start: str = "22:00", end: str = "08:00", zone: str | None = PARIS) -> Person:
+def sleeper(start: str = "22:00", end: str = "08:00", zone: str | None = PARIS) -> PersonSettings:
     """Somebody with these quiet hours."""
     minutes = [60 * int(hour) + int(minute) for hour, minute in (time.split(":") for time in (start, end))]
-    return Person(1, timezone=zone, quiet_from=minutes[0], quiet_to=minutes[1])
+    return PersonSettings(1, timezone=zone, quiet_from=minutes[0], quiet_to=minutes[1])
 
 
 def away(start: int, until: int) -> Away:
@@ -66,7 +66,7 @@ def refusal(code: str, check: object, *args: object) -> Illegal:
 
 
 def test_who_has_set_nothing_may_be_asked_at_any_time() -> None:
-    assert free_from(Person(1), (), 12345) == 12345
+    assert free_from(PersonSettings(1), (), 12345) == 12345
 
 
 @pytest.mark.parametrize(
@@ -120,8 +120,8 @@ def test_without_a_time_zone_the_clock_is_that_of_utc() -> None:
 
 
 def test_a_zone_that_is_no_more_is_taken_for_utc() -> None:
-    assert zone_of(Person(1, timezone="Mars/Olympus_Mons")) is UTC
-    assert zone_of(Person(1, timezone="../secrets")) is UTC
+    assert zone_of(PersonSettings(1, timezone="Mars/Olympus_Mons")) is UTC
+    assert zone_of(PersonSettings(1, timezone="../secrets")) is UTC
 
 
 @pytest.mark.parametrize(("start", "end", "code"), [(60, 60, "quiet-empty"), (480, 479, "quiet-long")])
@@ -146,9 +146,9 @@ def test_time_zones_are_known_where_the_system_has_none() -> None:
 def test_who_is_away_is_free_when_he_is_back() -> None:
     trip = away(1000, 5000)
 
-    assert free_from(Person(1), [trip], 999) == 999
-    assert free_from(Person(1), [trip], 1000) == 5000
-    assert free_from(Person(1), [trip], 5000) == 5000
+    assert free_from(PersonSettings(1), [trip], 999) == 999
+    assert free_from(PersonSettings(1), [trip], 1000) == 5000
+    assert free_from(PersonSettings(1), [trip], 5000) == 5000
 
 
 def test_who_comes_back_at_night_is_free_in_the_morning() -> None:
@@ -160,7 +160,7 @@ def test_who_comes_back_at_night_is_free_in_the_morning() -> None:
 def test_of_absences_that_overlap_the_last_end_counts() -> None:
     trips = [away(0, 100), away(50, 300), away(200, 250)]
 
-    assert free_from(Person(1), trips, 10) == 300
+    assert free_from(PersonSettings(1), trips, 10) == 300
     assert is_away(trips, 60) == trips[1]
 
 
@@ -262,7 +262,7 @@ def test_days_planned_before_the_server_allowed_fewer_stand() -> None:
 instants = st.integers(at("2026-01-01 00:00"), at("2027-12-31 00:00"))
 minutes = st.integers(0, 24 * 60 - 1)
 persons = st.builds(
-    lambda zone, start, length: Person(1, None, zone, start, (start + length) % (24 * 60)),
+    lambda zone, start, length: PersonSettings(1, None, zone, start, (start + length) % (24 * 60)),
     st.sampled_from(ZONES),
     minutes,
     st.integers(1, 14 * 60),
@@ -273,7 +273,7 @@ trips = st.lists(
 )
 
 
-def may_be_asked(person: Person, aways: Iterable[Away], instant: int) -> bool:
+def may_be_asked(person: PersonSettings, aways: Iterable[Away], instant: int) -> bool:
     """The same by looking at the clock, without arithmetic."""
     clock = datetime.fromtimestamp(instant, zone_of(person))
     minute = 60 * clock.hour + clock.minute
@@ -284,7 +284,9 @@ def may_be_asked(person: Person, aways: Iterable[Away], instant: int) -> bool:
 
 @given(persons, trips, instants)
 @settings(max_examples=60, deadline=None)
-def test_he_is_free_then_and_not_a_moment_earlier(person: Person, aways: list[Away], instant: int) -> None:
+def test_he_is_free_then_and_not_a_moment_earlier(
+    person: PersonSettings, aways: list[Away], instant: int
+) -> None:
     free = free_from(person, aways, instant)
 
     assert free >= instant
@@ -294,7 +296,7 @@ def test_he_is_free_then_and_not_a_moment_earlier(person: Person, aways: list[Aw
 
 
 @given(persons, instants)
-def test_the_night_in_which_clocks_change_ends_too(person: Person, instant: int) -> None:
+def test_the_night_in_which_clocks_change_ends_too(person: PersonSettings, instant: int) -> None:
     free = free_from(person, (), instant)
 
     assert free - instant <= 15 * HOUR

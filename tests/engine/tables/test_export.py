@@ -51,7 +51,7 @@ class Evening:
     def upgrade(self) -> Evening:
         """As if the rules had changed while a play was in flight."""
         tail = [Action(a.ply, a.seat, a.reply, a.check ^ 1) for a in self.game.tail]
-        self.game = Game.restore(self.game.rules, self.game.snapshot, tail)
+        self.game = Game.restore(self.game.rules, self.game.checkpoint, tail)
         self.log.append(self.game.tail[-1])
         return self
 
@@ -162,10 +162,10 @@ def test_what_was_undone_does_not_count() -> None:
 
 def test_an_undo_may_go_back_behind_another() -> None:
     evening = Evening().lay_all().shoot(1).upgrade()
-    snapshot, last = evening.log[3].ply, evening.game.ply
+    checkpoint, last = evening.log[3].ply, evening.game.ply
     again = Evening().lay_all()
     check_of_undo = again.log[-1].check
-    evening.log.append(Action(last + 1, None, ("!undone", str(snapshot)), check_of_undo))
+    evening.log.append(Action(last + 1, None, ("!undone", str(checkpoint)), check_of_undo))
     again.game.ply = last + 1
     evening.game = again.game
 

@@ -10,29 +10,29 @@ from typing import Any
 import pytest
 
 from engine.core.prompts import Fact, Illegal
-from engine.core.records import House, Offer, Sitter
+from engine.core.records import Offer, Participant, ServerSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.store.store import Store
-from engine.tables.offers import DUEL, RETURN, TABLE, Offers, Person, Wish
-from engine.tables.service import Seen, Tables
+from engine.tables.offers import DUEL, RETURN, TABLE, Actor, ChallengeTerms, Offers
+from engine.tables.service import Tables, TableSnapshot
 from engine.tables.transitions import LEVEL
 
 GUILD, CHANNEL, ELSEWHERE = 7, 70, 71
 DAY = 24 * 3600
-COMPUTER = Sitter(None, "Wanted", level=LEVEL)
+COMPUTER = Participant(None, "Wanted", level=LEVEL)
 
 
-def person(user: int, number: int | None = None) -> Person:
-    return Person(user, f"player {user}", user * 1000 if number is None else number)
+def person(user: int, number: int | None = None) -> Actor:
+    return Actor(user, f"player {user}", user * 1000 if number is None else number)
 
 
-def guest(user: int) -> Sitter:
-    return Sitter(user, f"player {user}")
+def guest(user: int) -> Participant:
+    return Participant(user, f"player {user}")
 
 
-def wish(game: str = "outlaws-duel", **changes: Any) -> Wish:
-    return Wish(**{"guild": GUILD, "channel": CHANNEL, "game": game, **changes})
+def terms(game: str = "outlaws-duel", **changes: Any) -> ChallengeTerms:
+    return ChallengeTerms(**{"guild": GUILD, "channel": CHANNEL, "game": game, **changes})
 
 
 class Lobby:
@@ -51,23 +51,23 @@ class Lobby:
         return self.clock[0]
 
     async def duel(self, host: int = 1, opponent: int = 2, **changes: Any) -> Offer:
-        return await self.offers.challenge(wish(**changes), person(host), guest(opponent))
+        return await self.offers.challenge(terms(**changes), person(host), guest(opponent))
 
     async def table(self, host: int = 1, *others: int, game: str = "outlaws-gangs", **changes: Any) -> Offer:
-        offer = await self.offers.open_table(wish(game, **changes), person(host))
+        offer = await self.offers.open_table(terms(game, **changes), person(host))
         for user in others:
             offer = await self.offers.join(offer.id, person(user))
         return offer
 
-    async def played(self, *users: int) -> Seen:
+    async def played(self, *users: int) -> TableSnapshot:
         """A finished game of these people."""
         offer = await self.table(*users)
-        seen = await self.offers.start(offer.id, users[0], thread=False, number=99)
-        await self.tables.abort(seen.id, "end")
-        return seen
+        snapshot = await self.offers.start(offer.id, users[0], thread=False, number=99)
+        await self.tables.abort(snapshot.id, "end")
+        return snapshot
 
     async def allow(self, **changes: int) -> None:
-        await self.store.save_house(GUILD, House(**changes))  # type: ignore[arg-type]
+        await self.store.save_server_settings(GUILD, ServerSettings(**changes))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ async def test_a_challenge_stands_for_a_day_with_its_host_seated(lobby: Lobby) -
     offer = await lobby.duel()
 
     assert (offer.kind, offer.state, offer.opponent, offer.opponent_name) == (DUEL, "open", 2, "player 2")
-    assert offer.sitters == (Sitter(1, "player 1", 1000),)
+    assert offer.participants == (Participant(1, "player 1", 1000),)
     assert offer.expires == lobby.now() + DAY
     assert await lobby.offers.find(offer.id) == offer
 
@@ -105,7 +105,7 @@ async def test_nobody_challenges_himself(lobby: Lobby) -> None:
 
 
 async def test_another_bot_cannot_be_challenged(lobby: Lobby) -> None:
-    asked = lobby.offers.challenge(wish(), person(1), guest(2), bot=True)
+    asked = lobby.offers.challenge(terms(), person(1), guest(2), bot=True)
 
     assert await code_of(asked) == "offer-bot"
 
@@ -147,7 +147,7 @@ async def test_an_offer_of_another_game_or_to_another_or_elsewhere_is_not_the_sa
 async def test_an_open_table_is_no_challenge_of_the_computer(lobby: Lobby) -> None:
     await lobby.table()
 
-    await lobby.offers.challenge(wish("outlaws-gangs"), person(1), COMPUTER)
+    await lobby.offers.challenge(terms("outlaws-gangs"), person(1), COMPUTER)
 
 
 async def test_an_offer_may_be_made_again_when_the_first_has_ended(lobby: Lobby) -> None:
@@ -177,12 +177,12 @@ async def test_of_two_equal_challenges_at_once_one_is_made(lobby: Lobby) -> None
 
 async def test_an_accepted_challenge_is_dealt_from_the_secret_and_both_numbers(lobby: Lobby) -> None:
     offer = await lobby.duel()
-    seen = await lobby.offers.accept(offer.id, person(2, 4321), thread=True)
+    snapshot = await lobby.offers.accept(offer.id, person(2, 4321), thread=True)
 
-    assert seen.id == offer.id
-    assert [chair.user for chair in seen.chairs] == [1, 2]
-    assert seen.place.thread
-    assert seen.game.state.luck.seed == deal_seed(offer.secret, offer.id, (1000, 4321))
+    assert snapshot.id == offer.id
+    assert [participant.user for participant in snapshot.participants] == [1, 2]
+    assert snapshot.place.thread
+    assert snapshot.game.state.rng.seed == deal_seed(offer.secret, offer.id, (1000, 4321))
 
 
 async def test_only_the_challenged_one_accepts_or_declines(lobby: Lobby) -> None:
@@ -209,16 +209,16 @@ async def test_of_two_presses_of_accept_at_once_one_deals(lobby: Lobby) -> None:
     presses = [lobby.offers.accept(offer.id, person(2, number), False) for number in (1, 2)]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
 
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "Seen"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "TableSnapshot"]
     assert len(await lobby.store.lines(user=2)) == 1
 
 
 async def test_a_challenge_outlives_a_restart(lobby: Lobby) -> None:
     offer = await lobby.duel()
     lobby.restart()
-    seen = await lobby.offers.accept(offer.id, person(2), False)
+    snapshot = await lobby.offers.accept(offer.id, person(2), False)
 
-    assert [chair.name for chair in seen.chairs] == ["player 1", "player 2"]
+    assert [participant.name for participant in snapshot.participants] == ["player 1", "player 2"]
 
 
 async def test_an_offer_that_never_was_is_refused(lobby: Lobby) -> None:
@@ -246,15 +246,18 @@ async def test_an_offer_whose_host_is_gone_is_withdrawn(lobby: Lobby) -> None:
 
 
 async def test_a_challenged_computer_sits_at_once_and_the_host_starts(lobby: Lobby) -> None:
-    offer = await lobby.offers.challenge(wish(), person(1), COMPUTER)
-    seen = await lobby.offers.start(offer.id, 1, thread=False, number=99)
+    offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
+    snapshot = await lobby.offers.start(offer.id, 1, thread=False, number=99)
 
-    assert [(chair.user, chair.level) for chair in seen.chairs] == [(1, None), (None, LEVEL)]
+    assert [(participant.user, participant.level) for participant in snapshot.participants] == [
+        (1, None),
+        (None, LEVEL),
+    ]
 
 
 async def test_a_second_game_against_the_computer_is_no_repetition_once_the_first_runs(lobby: Lobby) -> None:
     for _ in range(2):
-        offer = await lobby.offers.challenge(wish(), person(1), COMPUTER)
+        offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
         await lobby.offers.start(offer.id, 1, thread=False, number=99)
 
     assert len(await lobby.store.lines(user=1)) == 2
@@ -269,7 +272,11 @@ async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) 
     for number in (1, 2):
         offer = await lobby.offers.add_computer(offer.id, 1, f"Hired hand {number}")
 
-    assert [sitter.name for sitter in offer.sitters] == ["player 1", "Hired hand 1", "Hired hand 2"]
+    assert [participant.name for participant in offer.participants] == [
+        "player 1",
+        "Hired hand 1",
+        "Hired hand 2",
+    ]
     assert await refused(lobby.offers.add_computer(offer.id, 1, "Hired hand")) == ("offer-full", {"most": 3})
 
 
@@ -278,11 +285,11 @@ async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) 
 
 async def test_people_sit_at_a_table_in_the_order_in_which_they_came(lobby: Lobby) -> None:
     offer = await lobby.table(5, 3, 9)
-    seen = await lobby.offers.start(offer.id, 5, thread=False, number=99)
+    snapshot = await lobby.offers.start(offer.id, 5, thread=False, number=99)
 
     assert offer.kind == TABLE
-    assert [chair.user for chair in seen.chairs] == [5, 3, 9]
-    assert seen.game.state.luck.seed == deal_seed(offer.secret, offer.id, (5000, 3000, 9000))
+    assert [participant.user for participant in snapshot.participants] == [5, 3, 9]
+    assert snapshot.game.state.rng.seed == deal_seed(offer.secret, offer.id, (5000, 3000, 9000))
 
 
 async def test_a_table_has_as_many_seats_as_the_game_allows_or_as_wished(lobby: Lobby) -> None:
@@ -310,15 +317,15 @@ async def test_the_last_chair_is_given_once(lobby: Lobby) -> None:
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
 
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "Offer"]
-    assert len((await lobby.offers.find(offer.id)).sitters) == 2
+    assert len((await lobby.offers.find(offer.id)).participants) == 2
 
 
 async def test_who_leaves_makes_room_and_may_come_back_as_the_last(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2, 3)
-    assert [s.user for s in (await lobby.offers.leave(offer.id, 2)).sitters] == [1, 3]
+    assert [s.user for s in (await lobby.offers.leave(offer.id, 2)).participants] == [1, 3]
     offer = await lobby.offers.join(offer.id, person(2))
 
-    assert [sitter.user for sitter in offer.sitters] == [1, 3, 2]
+    assert [participant.user for participant in offer.participants] == [1, 3, 2]
 
 
 async def test_who_does_not_sit_cannot_leave(lobby: Lobby) -> None:
@@ -343,7 +350,7 @@ async def test_only_the_host_starts_and_only_when_enough_sit(lobby: Lobby) -> No
     )
     await lobby.offers.join(offer.id, person(3))
 
-    assert len((await lobby.offers.start(offer.id, 1, False, 99)).chairs) == 3
+    assert len((await lobby.offers.start(offer.id, 1, False, 99)).participants) == 3
 
 
 async def test_a_started_table_takes_no_one_more(lobby: Lobby) -> None:
@@ -356,14 +363,14 @@ async def test_a_started_table_takes_no_one_more(lobby: Lobby) -> None:
 
 async def test_who_sits_down_while_the_host_starts_plays_or_is_refused(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
-    seen, joined = await asyncio.gather(
+    snapshot, joined = await asyncio.gather(
         lobby.offers.start(offer.id, 1, False, 99),
         lobby.offers.join(offer.id, person(3)),
         return_exceptions=True,
     )
 
-    assert isinstance(seen, Seen)
-    assert (seen.seat_of(3) is None) == isinstance(joined, Illegal)
+    assert isinstance(snapshot, TableSnapshot)
+    assert (snapshot.seat_of(3) is None) == isinstance(joined, Illegal)
 
 
 # limits
@@ -454,8 +461,8 @@ async def test_a_rematch_of_two_challenges_the_other_one_and_the_second_seat_beg
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
 
     assert (again.kind, again.opponent, again.game) == (RETURN, 2, "outlaws-gangs")
-    seen = await lobby.offers.accept(again.id, person(2), False)
-    assert [chair.user for chair in seen.chairs] == [2, 1]
+    snapshot = await lobby.offers.accept(again.id, person(2), False)
+    assert [participant.user for participant in snapshot.participants] == [2, 1]
 
 
 async def test_a_rematch_asked_for_by_the_second_seat_gives_it_the_first(lobby: Lobby) -> None:
@@ -463,8 +470,8 @@ async def test_a_rematch_asked_for_by_the_second_seat_gives_it_the_first(lobby: 
 
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
 
-    seen = await lobby.offers.accept(again.id, person(1), False)
-    assert [chair.user for chair in seen.chairs] == [2, 1]
+    snapshot = await lobby.offers.accept(again.id, person(1), False)
+    assert [participant.user for participant in snapshot.participants] == [2, 1]
 
 
 async def test_both_asking_for_a_rematch_make_one_offer(lobby: Lobby) -> None:
@@ -476,14 +483,14 @@ async def test_both_asking_for_a_rematch_make_one_offer(lobby: Lobby) -> None:
 
 
 async def test_a_rematch_against_the_computer_may_start_at_once_with_seats_turned(lobby: Lobby) -> None:
-    first = await lobby.offers.challenge(wish(), person(1), COMPUTER)
+    first = await lobby.offers.challenge(terms(), person(1), COMPUTER)
     old = await lobby.offers.start(first.id, 1, False, 99)
     await lobby.tables.abort(old.id, "end")
 
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
 
-    seen = await lobby.offers.start(again.id, 1, False, 99)
-    assert [chair.user for chair in seen.chairs] == [None, 1]
+    snapshot = await lobby.offers.start(again.id, 1, False, 99)
+    assert [participant.user for participant in snapshot.participants] == [None, 1]
 
 
 async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_seated(lobby: Lobby) -> None:
@@ -495,7 +502,7 @@ async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_sea
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
 
     assert (again.kind, again.most, again.game) == (TABLE, 3, "outlaws-gangs")
-    assert [sitter.name for sitter in again.sitters] == ["player 2", "Hired hand 1"]
+    assert [participant.name for participant in again.participants] == ["player 2", "Hired hand 1"]
 
 
 async def test_a_rematch_needs_a_finished_game_one_has_played_here(lobby: Lobby) -> None:

@@ -10,7 +10,7 @@ from tables_world import GUEST, HOST, STRANGER, THIRD, World
 from engine.core.prompts import Illegal
 from engine.store.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, HOURS, PAUSE, UNDO, Agreements
-from engine.tables.snapshot import Told
+from engine.tables.snapshot import Outcome
 from engine.tables.transitions import Stale
 
 
@@ -81,27 +81,27 @@ async def test_who_has_chosen_nothing_or_sits_elsewhere_takes_nothing_back(world
 
 async def test_after_a_roll_nothing_is_taken_back_alone(world: World) -> None:
     table = await dug(world)
-    seen = await world.tables.see(table)
+    snapshot = await world.tables.see(table)
 
-    assert not await agreements(world).may_undo(seen, 0)
-    assert await refused(agreements(world).undo(table, seen.game.ply, HOST, "k")) == "undo-shown"
+    assert not await agreements(world).may_undo(snapshot, 0)
+    assert await refused(agreements(world).undo(table, snapshot.game.ply, HOST, "k")) == "undo-shown"
 
 
 async def test_the_panel_offers_it_where_it_may_be_done(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
-    seen = await world.tables.see(table)
+    snapshot = await world.tables.see(table)
 
-    assert [await agreements(world).may_undo(seen, seat) for seat in (0, 1)] == [True, False]
+    assert [await agreements(world).may_undo(snapshot, seat) for seat in (0, 1)] == [True, False]
 
 
 async def test_a_choice_that_is_begun_has_its_own_way_back(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
     await world.press(table, HOST, "left")
-    seen = await world.tables.see(table)
+    snapshot = await world.tables.see(table)
 
-    assert not await agreements(world).may_undo(seen, 0)
+    assert not await agreements(world).may_undo(snapshot, 0)
 
 
 # by consent
@@ -117,7 +117,7 @@ async def test_with_consent_the_table_goes_back_and_the_same_dice_fall(world: Wo
 
     assert ended.state == "agreed"
     game = await world.game(table)
-    assert (game.decision(0).kind, game.state.gold, game.state.luck.used) == ("pit", 12, 0)
+    assert (game.decision(0).kind, game.state.gold, game.state.rng.used) == ("pit", 12, 0)
     await world.press(table, HOST, "left", "2")
     assert (await world.game(table)).state.gold == found
 
@@ -326,9 +326,9 @@ async def test_computers_agree_to_take_back_and_to_end_at_once(world: World) -> 
     undone = await agreements(world).propose(table, UNDO, HOST, "k1")
     ended = await agreements(world).propose(table, ABORT, HOST, "k2")
 
-    assert isinstance(undone, Told)
+    assert isinstance(undone, Outcome)
     assert [event.what for event in undone.events] == ["undone-agreed"]
-    assert isinstance(ended, Told)
+    assert isinstance(ended, Outcome)
     assert ended.table.game.winners == ()
     assert [event.what for event in ended.events] == ["agreed-abort"]
 
@@ -361,7 +361,7 @@ async def test_those_who_manage_the_server_give_their_reason(world: World) -> No
 
 async def test_nothing_is_played_or_proposed_at_a_frozen_table_but_it_may_be_given_up(world: World) -> None:
     table = await dug(world)
-    await world.store.freeze(table)
+    await world.store.suspend(table)
     await world.tables.forget(table)
 
     assert await refused(world.press(table, GUEST, "pass")) == "frozen"

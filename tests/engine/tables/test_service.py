@@ -15,7 +15,7 @@ from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, S
 
 from engine.core.game import Action, Game
 from engine.core.prompts import Illegal
-from engine.core.records import Sitter, Unsaved
+from engine.core.records import Participant, Unsaved
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
 from engine.games import GAMES
@@ -36,7 +36,7 @@ async def test_a_table_is_dealt_from_the_secret_and_the_numbers_of_its_players(w
     table = await world.deal()
 
     seed = deal_seed("5e" * 32, table, [HOST, GUEST])
-    assert (await world.game(table)).state.luck.seed == seed
+    assert (await world.game(table)).state.rng.seed == seed
 
 
 async def test_a_table_starts_once(world: World) -> None:
@@ -53,7 +53,7 @@ async def test_of_two_that_start_a_table_at_once_one_does(world: World) -> None:
         *(world.tables.start(offer, thread=False) for _ in range(2)), return_exceptions=True
     )
 
-    assert sorted(type(one).__name__ for one in started) == ["Illegal", "Seen"]
+    assert sorted(type(one).__name__ for one in started) == ["Illegal", "TableSnapshot"]
 
 
 async def test_a_game_or_variant_that_is_not_there_any_more_is_not_started(world: World) -> None:
@@ -117,17 +117,17 @@ async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(world: Wo
     await world.crash(*GAMES.values())
     table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
     rng = Random(name)
-    while (seen := await world.tables.see(table)).game.winners is None:
-        decision = rng.choice(seen.game.waiting)
-        user = seen.chairs[decision.seat].user or 0
+    while (snapshot := await world.tables.see(table)).game.winners is None:
+        decision = rng.choice(snapshot.game.waiting)
+        user = snapshot.participants[decision.seat].user or 0
         await world.tables.answer(
-            table, seen.game.asked, user, [random_reply(decision, rng)], f"{seen.game.ply}"
+            table, snapshot.game.asked, user, [random_reply(decision, rng)], f"{snapshot.game.ply}"
         )
         await world.crash()
 
     again = await world.played_again(table)
-    assert again.rules.dump(again.state) == seen.game.rules.dump(seen.game.state)
-    assert again.winners == seen.game.winners
+    assert again.rules.dump(again.state) == snapshot.game.rules.dump(snapshot.game.state)
+    assert again.winners == snapshot.game.winners
 
 
 async def test_a_click_that_comes_again_is_taken_once_and_shown_the_table_as_it_is_now(world: World) -> None:
@@ -295,11 +295,11 @@ async def test_of_more_a_computer_takes_the_seat_and_the_buttons_of_the_others_s
     table = await world.deal((HOST, GUEST, THIRD))
     told = await world.tables.resign(table, GUEST, "k")
     await world.crash()
-    seen = await world.tables.see(table)
+    snapshot = await world.tables.see(table)
 
     assert told.events == (Event("left", 1),)
-    assert told.table.chairs == seen.chairs
-    assert seen.chairs[1] == Sitter(None, f"player {GUEST}", GUEST, "heuristic")
+    assert told.table.participants == snapshot.participants
+    assert snapshot.participants[1] == Participant(None, f"player {GUEST}", GUEST, "heuristic")
     assert (await world.tables.answer(table, 0, HOST, [("1",)], "h")).fresh
     assert (await world.tables.reply(table, 0, 1, ("1",), "c")).fresh
 

@@ -9,25 +9,25 @@ import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
 from engine.core.prompts import Illegal
-from engine.core.records import House, Offer, Sitter
-from engine.tables.offers import Offers, Person, Wish
+from engine.core.records import Offer, Participant, ServerSettings
+from engine.tables.offers import Actor, ChallengeTerms, Offers
 
-ALICE, BOB = Person(HOST, "Alice", 1), Sitter(GUEST, "Bob")
-COMPUTER = Sitter(None, "Wanted", level="heuristic")
+ALICE, BOB = Actor(HOST, "Alice", 1), Participant(GUEST, "Bob")
+COMPUTER = Participant(None, "Wanted", level="heuristic")
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     world = World(tmp_path / "wanted.db")
     await world.open()
-    await world.store.save_house(GUILD, House(clock="slow", patience=5))
+    await world.store.save_server_settings(GUILD, ServerSettings(clock="slow", patience=5))
     yield world
     await world.store.close()
 
 
-async def offered(world: World, clock: str = "", guest: Sitter = BOB) -> Offer:
+async def offered(world: World, clock: str = "", guest: Participant = BOB) -> Offer:
     offers = Offers(world.store, world.tables, world.games, lambda: world.time)
-    return await offers.challenge(Wish(GUILD, CHANNEL, "diggers", clock=clock), ALICE, guest)
+    return await offers.challenge(ChallengeTerms(GUILD, CHANNEL, "diggers", clock=clock), ALICE, guest)
 
 
 async def test_where_nobody_names_a_clock_it_is_the_servers(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_nobody_is_hurried_who_plays_against_the_computer_unless_he_wants_
 
 async def test_what_a_server_sets_later_does_not_change_a_game(world: World) -> None:
     offer = await offered(world)
-    await world.store.save_house(GUILD, House(clock="live", patience=1))
-    seen = await world.tables.start(offer, thread=False, chairs=[ALICE.sitter(), BOB])
+    await world.store.save_server_settings(GUILD, ServerSettings(clock="live", patience=1))
+    snapshot = await world.tables.start(offer, thread=False, participants=[ALICE.participant(), BOB])
 
-    assert (seen.clock, seen.patience) == ("slow", 5)
+    assert (snapshot.clock, snapshot.patience) == ("slow", 5)

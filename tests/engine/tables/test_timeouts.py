@@ -13,12 +13,12 @@ from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, World, r
 from engine.core.clocks import CONTROLS, HOUR, moved
 from engine.core.game import Action
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Away, Person, Running
+from engine.core.records import Away, PersonSettings, Running
 from engine.games import GAMES
 from engine.tables.export import export, verify
 from engine.tables.service import Stale
-from engine.tables.snapshot import Seen, Told
-from engine.tables.timeouts import Silence
+from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.timeouts import Timeouts
 
 DAILY = CONTROLS["day"]
 
@@ -27,10 +27,10 @@ class Clocked(World):
     """Tables with a clock, and what is done at deadlines."""
 
     @property
-    def silence(self) -> Silence:
-        return Silence(self.tables, lambda: self.time)
+    def silence(self) -> Timeouts:
+        return Timeouts(self.tables, lambda: self.time)
 
-    async def seen(self, table: int) -> Seen:
+    async def snapshot(self, table: int) -> TableSnapshot:
         return await self.tables.see(table)
 
     async def begun(self, users: tuple[int | None, ...] = (HOST, GUEST), clock: str = "day") -> int:
@@ -41,7 +41,7 @@ class Clocked(World):
 
     async def late(self, table: int) -> list[Running]:
         """Time goes by until the first deadline; the clocks whose time is up then."""
-        clocks = (await self.seen(table)).clocks.values()
+        clocks = (await self.snapshot(table)).clocks.values()
         self.time = min(clock.due for clock in clocks if clock.put is not None)
         running = await self.store.running(look=self.time)
         return [each for each in running if each.table == table and each.clock.due <= self.time]
@@ -54,24 +54,28 @@ class Clocked(World):
 
     async def by_computer(self, table: int) -> bool:
         """A computer that is asked answers; False if none is."""
-        seen = await self.seen(table)
-        asked = [decision for decision in seen.game.waiting if seen.chairs[decision.seat].level]
+        snapshot = await self.snapshot(table)
+        asked = [decision for decision in snapshot.game.waiting if snapshot.participants[decision.seat].level]
         for decision in asked[:1]:
             reply = decision.options[: max(1, decision.least)]
-            await self.tables.reply(table, seen.game.asked, decision.seat, reply, f"c:{seen.game.ply}")
+            await self.tables.reply(
+                table, snapshot.game.asked, decision.seat, reply, f"c:{snapshot.game.ply}"
+            )
         return bool(asked)
 
     async def missed(self, table: int, seat: Seat, times: int) -> None:
         """A seat misses so many decisions on end, while the others answer whatever they are asked."""
         rng = Random(1)
-        while (seen := await self.seen(table)).clocks[seat].missed < times and seen.chairs[seat].player:
-            others = [decision for decision in seen.game.waiting if decision.seat != seat]
+        while (snapshot := await self.snapshot(table)).clocks[seat].missed < times and snapshot.participants[
+            seat
+        ].player:
+            others = [decision for decision in snapshot.game.waiting if decision.seat != seat]
             if not others:
                 await self.passes(table)
                 continue
-            user = seen.chairs[others[0].seat].user or 0
-            key = f"{user}:{seen.game.ply}"
-            await self.tables.answer(table, seen.game.asked, user, [random_reply(others[0], rng)], key)
+            user = snapshot.participants[others[0].seat].user or 0
+            key = f"{user}:{snapshot.game.ply}"
+            await self.tables.answer(table, snapshot.game.asked, user, [random_reply(others[0], rng)], key)
 
 
 @pytest.fixture
@@ -82,7 +86,7 @@ async def world(tmp_path: Path):
     await world.store.close()
 
 
-async def refused(attempt: Awaitable[Told]) -> str:
+async def refused(attempt: Awaitable[Outcome]) -> str:
     with pytest.raises(Illegal) as why:
         await attempt
     return why.value.code
@@ -107,7 +111,7 @@ async def test_the_default_is_played_for_who_is_silent_and_it_is_in_the_log(worl
         (0, ("left",)),
         (0, ("1",)),
     ]
-    assert (await world.seen(table)).clocks[0].missed == 1
+    assert (await world.snapshot(table)).clocks[0].missed == 1
 
 
 async def test_a_choice_that_was_begun_is_not_finished_for_him_but_gone_back_from(world: Clocked) -> None:
@@ -129,9 +133,9 @@ async def test_the_same_deadline_passes_once(world: Clocked) -> None:
     await world.crash()
     again = await world.silence.time_is_up(late)
 
-    assert isinstance(first, Told)
+    assert isinstance(first, Outcome)
     assert first.fresh
-    assert all(isinstance(other, Told) and not other.fresh for other in (*others, again))
+    assert all(isinstance(other, Outcome) and not other.fresh for other in (*others, again))
     assert len(notes(await world.store.log(table), "late")) == 1
 
 
@@ -177,7 +181,7 @@ async def test_seats_that_are_asked_at_once_are_late_each_for_himself(world: Clo
     await world.passes(table)
 
     assert [action.seat for action in notes(await world.store.log(table), "late")] == [0, 2]
-    assert [clock.missed for clock in (await world.seen(table)).clocks.values()] == [1, 0, 1]
+    assert [clock.missed for clock in (await world.snapshot(table)).clocks.values()] == [1, 0, 1]
 
 
 async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None:
@@ -185,8 +189,8 @@ async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None
     await world.bid(table, "3")
     await world.passes(table)
 
-    seen = await world.seen(table)
-    assert seen.game.winners == ()
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.winners == ()
     assert (await world.store.log(table))[-1].events[0].what == "called-off"
     assert await world.store.running() == []
 
@@ -194,7 +198,7 @@ async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None
 async def test_a_computer_has_no_clock(world: Clocked) -> None:
     table = await world.deal((HOST, None), clock="day")
 
-    assert list((await world.seen(table)).clocks) == [0]
+    assert list((await world.snapshot(table)).clocks) == [0]
 
 
 # Claims
@@ -228,7 +232,7 @@ async def test_of_two_claims_at_the_same_moment_one_counts(world: Clocked) -> No
         return_exceptions=True,
     )
 
-    assert isinstance(took, Told)
+    assert isinstance(took, Outcome)
     assert isinstance(sat, Illegal)
     assert sat.code == "over"
 
@@ -264,9 +268,9 @@ async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Cloc
     table = await world.begun((HOST, GUEST, THIRD))
     await world.missed(table, 1, 3)
 
-    seen = await world.seen(table)
-    assert (seen.chairs[1].user, seen.chairs[1].level) == (GUEST, "heuristic")
-    assert seen.clocks[1].put is None
+    snapshot = await world.snapshot(table)
+    assert (snapshot.participants[1].user, snapshot.participants[1].level) == (GUEST, "heuristic")
+    assert snapshot.clocks[1].put is None
     assert len(notes(await world.store.log(table), "late")) == 3
 
 
@@ -277,9 +281,9 @@ async def test_a_game_in_which_only_computers_are_left_to_wait_is_called_off(wor
         await world.tables.reply(table, 0, seat, ("1",), f"c{seat}")
     await world.passes(table)
 
-    seen = await world.seen(table)
-    assert seen.game.winners == ()
-    assert seen.chairs[0].player == HOST
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.winners == ()
+    assert snapshot.participants[0].player == HOST
 
 
 async def absent(world: Clocked) -> int:
@@ -292,18 +296,18 @@ async def absent(world: Clocked) -> int:
 
 async def test_the_computer_answers_where_it_sits_in_and_the_absent_does_not(world: Clocked) -> None:
     table = await absent(world)
-    seen = await world.seen(table)
-    if seen.game.decision(0) is None:
-        await world.press(table, GUEST, seen.game.waiting[0].options[-1])
-        seen = await world.seen(table)
-    decision = seen.game.waiting[0]
-    user = seen.chairs[decision.seat].user or 0
+    snapshot = await world.snapshot(table)
+    if snapshot.game.decision(0) is None:
+        await world.press(table, GUEST, snapshot.game.waiting[0].options[-1])
+        snapshot = await world.snapshot(table)
+    decision = snapshot.game.waiting[0]
+    user = snapshot.participants[decision.seat].user or 0
 
-    assert await refused(world.tables.answer(table, seen.game.asked, HOST, [("1",)], "x")) == "sat-in"
+    assert await refused(world.tables.answer(table, snapshot.game.asked, HOST, [("1",)], "x")) == "sat-in"
     assert await refused(world.tables.resign(table, HOST, "r")) == "sat-in"
     if user == HOST:
         reply = decision.options[:1]
-        told = await world.tables.reply(table, seen.game.asked, 0, reply, "computer")
+        told = await world.tables.reply(table, snapshot.game.asked, 0, reply, "computer")
         assert told.fresh
 
 
@@ -313,7 +317,7 @@ async def test_the_absent_takes_his_seat_back_and_his_clock_runs_anew(world: Clo
 
     clock = told.table.clocks[0]
     asked = told.table.game.decision(0) is not None
-    assert told.table.chairs[0].player == HOST
+    assert told.table.participants[0].player == HOST
     assert clock.missed == 0
     assert clock.due == (world.time + DAILY.each + clock.bank if asked else 0)
 
@@ -328,7 +332,7 @@ async def test_a_seat_is_taken_back_once_and_by_its_owner(world: Clocked) -> Non
         world.silence.come_back(table, HOST, "d"),
         return_exceptions=True,
     )
-    assert isinstance(first, Told)
+    assert isinstance(first, Outcome)
     assert isinstance(second, Illegal)
 
 
@@ -341,8 +345,8 @@ async def test_who_has_left_for_good_has_no_seat_to_take_back(world: Clocked) ->
 
 async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> None:
     table = await absent(world)
-    seen = await world.seen(table)
-    waits = seen.game.decision(0) is not None
+    snapshot = await world.snapshot(table)
+    waits = snapshot.game.decision(0) is not None
 
     lines = await world.store.lines(waiting_computer=True)
     assert [line.table for line in lines] == ([table] if waits else [])
@@ -353,21 +357,21 @@ async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> N
 
 async def test_more_time_is_in_the_log_and_known_after_a_crash(world: Clocked) -> None:
     table = await world.begun()
-    before = (await world.seen(table)).clocks[0].due
+    before = (await world.snapshot(table)).clocks[0].due
     await world.silence.more_time(table, GUEST, "gift")
     await world.crash()
 
-    assert (await world.seen(table)).clocks[0].due == before + DAILY.each
+    assert (await world.snapshot(table)).clocks[0].due == before + DAILY.each
     assert len(notes(await world.store.log(table), "more-time")) == 1
 
 
 async def test_a_gift_that_is_repeated_by_discord_is_one_gift(world: Clocked) -> None:
     table = await world.begun()
-    before = (await world.seen(table)).clocks[0].due
+    before = (await world.snapshot(table)).clocks[0].due
     for _ in range(2):
         await world.silence.more_time(table, GUEST, "gift")
 
-    assert (await world.seen(table)).clocks[0].due == before + DAILY.each
+    assert (await world.snapshot(table)).clocks[0].due == before + DAILY.each
 
 
 @pytest.mark.parametrize(("user", "why"), [(HOST, "more-yourself"), (STRANGER, "not-seated")])
@@ -406,12 +410,12 @@ async def test_when_the_game_is_over_it_is_too_late_for_everything(world: Clocke
 
 async def test_a_deadline_does_not_fall_into_an_absence(world: Clocked) -> None:
     table = await world.begun()
-    ends = (await world.seen(table)).clocks[0].due
-    guild = (await world.seen(table)).place.guild
+    ends = (await world.snapshot(table)).clocks[0].due
+    guild = (await world.snapshot(table)).place.guild
     away: Away = await world.store.add_away(user=GUEST, guild=guild, start=0, until=ends + 30 * HOUR)
     await world.press(table, HOST, "left", "1")
 
-    assert (await world.seen(table)).clocks[1].due == away.until + DAILY.near
+    assert (await world.snapshot(table)).clocks[1].due == away.until + DAILY.near
 
 
 async def test_an_absence_from_another_servers_games_is_none_here(world: Clocked) -> None:
@@ -419,16 +423,16 @@ async def test_an_absence_from_another_servers_games_is_none_here(world: Clocked
     await world.store.add_away(user=GUEST, guild=1, start=0, until=world.time + 900 * HOUR)
     await world.press(table, HOST, "left", "1")
 
-    assert (await world.seen(table)).clocks[1].due < world.time + 900 * HOUR
+    assert (await world.snapshot(table)).clocks[1].due < world.time + 900 * HOUR
 
 
 async def test_quiet_hours_are_kept(world: Clocked) -> None:
     table = await world.begun()
     minute = (world.time + DAILY.each + DAILY.bank + DAILY.gain) % 86400 // 60
-    await world.store.save_person(Person(GUEST, quiet_from=minute - 60, quiet_to=minute + 60))
+    await world.store.save_person(PersonSettings(GUEST, quiet_from=minute - 60, quiet_to=minute + 60))
     await world.press(table, HOST, "left", "1")
 
-    clock = (await world.seen(table)).clocks[1]
+    clock = (await world.snapshot(table)).clocks[1]
     assert clock.due > clock.ends
 
 
@@ -444,12 +448,12 @@ async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before
     table = await world.deal(users, game=name, clock="live")
     rng = Random(name)
     for seat, user in enumerate(users):
-        while not (seen := await world.seen(table)).clocks[seat].touched:
-            decision = seen.game.waiting[0]
-            user = seen.chairs[decision.seat].user or 0
+        while not (snapshot := await world.snapshot(table)).clocks[seat].touched:
+            decision = snapshot.game.waiting[0]
+            user = snapshot.participants[decision.seat].user or 0
             reply = [random_reply(decision, rng)]
-            await world.tables.answer(table, seen.game.asked, user, reply, f"{seen.game.ply}")
-    while (await world.seen(table)).game.winners is None:
+            await world.tables.answer(table, snapshot.game.asked, user, reply, f"{snapshot.game.ply}")
+    while (await world.snapshot(table)).game.winners is None:
         if not await world.by_computer(table):
             await world.passes(table)
 
@@ -465,19 +469,22 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
     await world.crash(*GAMES.values())
     table = await world.deal((HOST, GUEST), game="ragnguns", clock="live", patience=1)
     for user in (HOST, GUEST):
-        seat = (await world.seen(table)).seat_of(user) or 0
-        while not (seen := await world.seen(table)).clocks[seat].touched:
-            decision = seen.game.waiting[0]
-            sitting, reply = seen.chairs[decision.seat].user or 0, decision.options[: decision.least or 1]
-            await world.tables.answer(table, seen.game.asked, sitting, [reply], f"{seen.game.ply}")
+        seat = (await world.snapshot(table)).seat_of(user) or 0
+        while not (snapshot := await world.snapshot(table)).clocks[seat].touched:
+            decision = snapshot.game.waiting[0]
+            sitting, reply = (
+                snapshot.participants[decision.seat].user or 0,
+                decision.options[: decision.least or 1],
+            )
+            await world.tables.answer(table, snapshot.game.asked, sitting, [reply], f"{snapshot.game.ply}")
     await world.missed(table, 0, 1)
     await getattr(world.silence, act)(table, GUEST, "act")
-    while (seen := await world.seen(table)).game.winners is None:
+    while (snapshot := await world.snapshot(table)).game.winners is None:
         if not await world.by_computer(table):
             await world.passes(table)
 
     log = await world.store.log(table)
-    text = export(seen.game, log, variant="standard", table=table, numbers=[HOST, GUEST], secret=SECRET)
+    text = export(snapshot.game, log, variant="standard", table=table, numbers=[HOST, GUEST], secret=SECRET)
     verdict = verify(text)
     assert verdict.good
     assert verdict.facts["ended"] == ended

@@ -21,11 +21,11 @@ from engine.games.bang.judgement import (
 from engine.games.bang.judgement import wound as wounding
 from engine.games.bang.moves import targeted
 from engine.games.bang.record import BANG, MISSED, Aim, Computer, Look, Record, When, card, register
-from engine.games.bang.state import Table
+from engine.games.bang.state import BangState
 from engine.games.bang.view import CharacterView, View
 
 
-def _may_shoot(g: Table, me: Seat) -> bool:
+def _may_shoot(g: BangState, me: Seat) -> bool:
     """One BANG! a turn, if nothing lifts that."""
     return g.shots == 0 or any(ability.many_shots for ability in abilities(g, g.exposed[me]))
 
@@ -46,7 +46,7 @@ def _best_shot(view: View) -> float:
         computer=Computer(keep=4.0, gain=_best_shot, target=shot),
     )
 )
-async def bang(g: Table, aim: Aim) -> None:
+async def bang(g: BangState, aim: Aim) -> None:
     """A shot, once a turn."""
     g.shots += 1
     shooter = g.exposed[aim.me]
@@ -81,7 +81,7 @@ def _shots_at_all(view: View) -> float:
         computer=Computer(keep=6.5, gain=_shots_at_all),
     )
 )
-async def gatling(g: Table, aim: Aim) -> None:
+async def gatling(g: BangState, aim: Aim) -> None:
     """A shot at each enemy."""
     for target in g.living(1 - aim.me):
         await shoot(g, g.exposed[aim.me], target, "gatling")
@@ -100,7 +100,7 @@ def _unanswered(view: View) -> float:
         computer=Computer(keep=4.6, gain=_unanswered),
     )
 )
-async def indians(g: Table, aim: Aim) -> None:
+async def indians(g: BangState, aim: Aim) -> None:
     """Each enemy discards a BANG! or is wounded."""
     for target in g.living(1 - aim.me):
         with targeted(g, target):
@@ -128,7 +128,7 @@ def _best_duel(view: View) -> float:
         computer=Computer(keep=3.8, gain=_best_duel, target=_duel_with),
     )
 )
-async def duel(g: Table, aim: Aim) -> None:
+async def duel(g: BangState, aim: Aim) -> None:
     """The two discard BANG! in turn, the target first; who does not is wounded."""
     now, then = aim.at, g.exposed[aim.me]
     with targeted(g, aim.at):

@@ -9,14 +9,14 @@ from engine.games.bang.harm import wound
 from engine.games.bang.judgement import NOTHING, enemies, has, mine
 from engine.games.bang.moves import count, heart, targeted
 from engine.games.bang.record import Check, Computer, Look, Record, register
-from engine.games.bang.state import Spot, Table
+from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View
 
 BLAST = 3  # life points lost to the Dynamite
 SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 
-async def dynamite(g: Table, spot: Spot, card: str) -> None:
+async def dynamite(g: BangState, spot: Spot, card: str) -> None:
     """It explodes on the spot or goes to the next character clockwise."""
     with targeted(g, spot):
         flipped = await count(g, spot, "dynamite", lambda flipped: not flipped.explodes)
@@ -29,7 +29,7 @@ async def dynamite(g: Table, spot: Spot, card: str) -> None:
         g.checks = [other for other in g.checks if any(other in c.in_play for c in g.ring)]
 
 
-def pass_on(g: Table, spot: Spot, card: str) -> None:
+def pass_on(g: BangState, spot: Spot, card: str) -> None:
     """To the next living character clockwise, maybe the partner."""
     around = [(spot + step) % 4 for step in (1, 2, 3)]
     there = next(other for other in around if g.ring[other].alive)
@@ -56,7 +56,7 @@ register(
 )
 
 
-async def jail(g: Table, spot: Spot, card: str) -> None:
+async def jail(g: BangState, spot: Spot, card: str) -> None:
     """A heart sets free; without one he cannot be exposed this turn (V12)."""
     with targeted(g, spot):
         free = heart(await count(g, spot, "jail", heart))

@@ -6,7 +6,7 @@ from engine.core.prompts import Seat, ask, named
 from engine.games.bang.answers import ABILITY, answer
 from engine.games.bang.judgement import enemies, mine
 from engine.games.bang.record import Aim, Computer, Look, Record, card, register
-from engine.games.bang.state import Table
+from engine.games.bang.state import BangState
 from engine.games.bang.view import View
 
 FIRST = 27.0  # what brings cards is played before anything else
@@ -15,7 +15,7 @@ FIRST = 27.0  # what brings cards is played before anything else
 def draws(key: str, count: int, icon: str, keep: float) -> None:
     """Make a card known that draws so many."""
 
-    async def draw(g: Table, aim: Aim) -> None:
+    async def draw(g: BangState, aim: Aim) -> None:
         g.draw(aim.me, count)
 
     computer = Computer(keep=keep, gain=lambda view: FIRST + count)
@@ -39,7 +39,7 @@ def _shares(view: View) -> float:
         computer=Computer(keep=4.0, gain=_shares),
     )
 )
-async def general_store(g: Table, aim: Aim) -> None:
+async def general_store(g: BangState, aim: Aim) -> None:
     """As many cards as characters live; the players take one in turn, each as many as he has characters."""
     shares = {seat: len(g.living(seat)) for seat in (aim.me, 1 - aim.me)}
     g.store = g.take(sum(shares.values()))
@@ -50,7 +50,7 @@ async def general_store(g: Table, aim: Aim) -> None:
             await take_from_store(g, seat)
 
 
-async def take_from_store(g: Table, seat: Seat) -> None:
+async def take_from_store(g: BangState, seat: Seat) -> None:
     """One card of the General Store; the last one needs no question."""
     choice = ABILITY if len(g.store) > 1 else "".join(g.store)
     while choice == ABILITY:

@@ -7,11 +7,11 @@ from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcani
 from engine.games.bang.deck import KIND, KINDS
 from engine.games.bang.judgement import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
 from engine.games.bang.record import BANG, Aim, Computer, Judge, Look, Record, register
-from engine.games.bang.state import Table
+from engine.games.bang.state import BangState
 from engine.games.bang.view import CharacterView, View
 
 
-async def lay(g: Table, aim: Aim) -> None:
+async def lay(g: BangState, aim: Aim) -> None:
     """Put a card in front of a character; a new weapon takes the place of the old one."""
     g.hands[aim.me].remove(aim.card)
     if KINDS[KIND[aim.card]].weapon:

@@ -7,11 +7,11 @@ from engine.games.bang import moves
 from engine.games.bang.judgement import NOTHING, acting, beer_works, enemies, mine
 from engine.games.bang.moves import HEALED
 from engine.games.bang.record import BEER, Aim, Computer, Look, Record, card
-from engine.games.bang.state import Table
+from engine.games.bang.state import BangState
 from engine.games.bang.view import View
 
 
-def _beer_is_wasted(g: Table, me: Seat) -> bool:
+def _beer_is_wasted(g: BangState, me: Seat) -> bool:
     """It would heal nothing."""
     exposed = g.ring[g.exposed[me]]
     return exposed.life >= exposed.most or not moves.beer_works(g)
@@ -32,13 +32,13 @@ def _drunk(view: View) -> float:
         computer=Computer(keep=6.0, gain=_drunk, useless=lambda view: not beer_works(view)),
     )
 )
-async def beer(g: Table, aim: Aim) -> None:
+async def beer(g: BangState, aim: Aim) -> None:
     """A life point for the exposed one."""
     if moves.beer_works(g):
         moves.heal(g, g.exposed[aim.me])
 
 
-def _saloon_is_wasted(g: Table, me: Seat) -> bool:
+def _saloon_is_wasted(g: BangState, me: Seat) -> bool:
     """Nobody is hurt."""
     return all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone())
 
@@ -57,7 +57,7 @@ def _own_hurt(view: View) -> float:
         computer=Computer(keep=2.5, gain=_own_hurt),
     )
 )
-async def saloon(g: Table, aim: Aim) -> None:
+async def saloon(g: BangState, aim: Aim) -> None:
     """A life point for everyone."""
     for spot in g.everyone():
         moves.heal(g, spot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.bang import aims
 from engine.games.bang.judgement import best_taken
 from engine.games.bang.record import Aim, Computer, Look, Record, card
-from engine.games.bang.state import Table, seat_of
+from engine.games.bang.state import BangState, seat_of
 from engine.games.bang.view import CharacterView, View
 
 
@@ -28,7 +28,7 @@ def _robbed(view: View) -> float:
         computer=Computer(keep=5.0, gain=_robbed, target=_taken),
     )
 )
-async def panic(g: Table, aim: Aim) -> None:
+async def panic(g: BangState, aim: Aim) -> None:
     """Take a card."""
     if aim.choice == "hand":
         g.rob(aim.me, seat_of(aim.at))
@@ -48,10 +48,10 @@ def _discarded(view: View) -> float:
         computer=Computer(keep=4.8, gain=_discarded, target=_taken),
     )
 )
-async def cat_balou(g: Table, aim: Aim) -> None:
+async def cat_balou(g: BangState, aim: Aim) -> None:
     """Discard a card."""
     if aim.choice == "hand":
         giver = seat_of(aim.at)
-        g.drop(giver, g.luck.pick(g.hands[giver]))
+        g.drop(giver, g.rng.pick(g.hands[giver]))
     else:
         g.clear(aim.at, aim.choice)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang.computer import answers, hands, plays, sides
 from engine.games.bang.view import View
 
@@ -31,12 +31,12 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
 )
 
 
-def play(view: View, decision: Decision, luck: Luck) -> Reply:
-    """What the computer replies; `luck` is its own, never the game's."""
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
     if decision.kind == "draft":
-        return sides.draft(view, decision, luck)
+        return sides.draft(view, decision, rng)
     if decision.kind == "place":  # nobody is better off on either side
-        return (luck.pick(decision.options),)
+        return (rng.pick(decision.options),)
     if decision.kind in CHOICES:
         return CHOICES[decision.kind](view, decision)
     return decision.options[:1] if decision.back else decision.default

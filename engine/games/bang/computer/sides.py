@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.computer.pairs import PAIRS
 from engine.games.bang.deck import LIFE
@@ -15,12 +15,12 @@ from engine.games.bang.view import View
 CARE = 8  # games of a hundred that one may lose by not always drafting the same pair
 
 
-def draft(view: View, decision: Decision, luck: Luck) -> Reply:
+def draft(view: View, decision: Decision, rng: Rng) -> Reply:
     """Who makes a good pair with the first; at first, who has good partners. Not always the same one."""
     own = view.drafted[view.seat or 0]
     promise = {name: _promise(name, own, decision.options) for name in decision.options}
     good = [name for name in decision.options if promise[name] >= max(promise.values()) - CARE]
-    return (luck.pick(good),)
+    return (rng.pick(good),)
 
 
 def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.core.prompts import Decision, Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games.bang.observation import deal_anew, view
 from engine.games.bang.rules import setup, turn
 from engine.games.bang.rules.reasons import why_not
 from engine.games.bang.rules.setup import Pool
-from engine.games.bang.state import Table
+from engine.games.bang.state import BangState
 from engine.games.bang.view import View
 
-PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = MappingProxyType(
+PHASES: Mapping[str, Callable[[BangState], Awaitable[None]]] = MappingProxyType(
     {
         "draft": setup.draft,
         "place": setup.place,
@@ -40,13 +40,13 @@ class BangOptions(Options):
     beer_last_two: bool = False  # a Beer works even when two characters are left (V19)
 
 
-class Bang(Rules[Table, View]):
+class Bang(Rules[BangState, View]):
     """Two characters each, one exposed and one covered."""
 
     name = "bang"
     family = "bang"
     seats = range(2, 3)
-    state = Table
+    state = BangState
     options = BangOptions
     presets = MappingProxyType(
         {
@@ -57,23 +57,23 @@ class Bang(Rules[Table, View]):
         }
     )
 
-    def setup(self, seats: int, options: BangOptions, luck: Luck) -> Table:
+    def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         """The table before the draft."""
-        return setup.new_table(luck, options.draft, options.regret_covered, options.beer_last_two)
+        return setup.new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
 
-    def step(self, g: Table) -> Awaitable[None]:
+    def step(self, g: BangState) -> Awaitable[None]:
         """One character drafted, one phase of the turn, or one play."""
         return PHASES[g.phase](g)
 
-    def view(self, g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    def view(self, g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
         """Deal all anew that this seat cannot see."""
-        deal_anew(g, seat, luck)
+        deal_anew(g, seat, rng)
 
-    def things(self, g: Table) -> Iterable[str]:
+    def things(self, g: BangState) -> Iterable[str]:
         """All cards and the characters."""
         for pile in (g.deck, g.discard, g.flipped, g.store, g.looked, *g.hands, g.pool, g.box, *g.drafted):
             yield from pile
@@ -81,6 +81,6 @@ class Bang(Rules[Table, View]):
             yield character.name
             yield from character.in_play
 
-    def why_not(self, g: Table, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: BangState, decision: Decision, option: str) -> Illegal:
         """Why a card, a target or a character cannot be chosen, by the rule."""
         return why_not(g, decision, option)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.core.prompts import Decision, Illegal, Seat
 from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.playing import rule_of
-from engine.games.bang.state import Spot, Table, seat_of
+from engine.games.bang.state import BangState, Spot, seat_of
 
 
-def why_not(g: Table, decision: Decision, option: str) -> Illegal:
+def why_not(g: BangState, decision: Decision, option: str) -> Illegal:
     """The reason for this seat; nothing in it is more than the seat knows."""
     me = decision.seat
     if option in LIFE:
@@ -22,7 +22,7 @@ def why_not(g: Table, decision: Decision, option: str) -> Illegal:
     return _play(g, me, option) if decision.kind == "play" else Illegal("not-an-answer", card=option)
 
 
-def _play(g: Table, me: Seat, card: str) -> Illegal:
+def _play(g: BangState, me: Seat, card: str) -> Illegal:
     record = rule_of(g, me, card)
     if record.effect is None:
         return Illegal("only-as-answer", card=card)
@@ -31,7 +31,7 @@ def _play(g: Table, me: Seat, card: str) -> Illegal:
     return record.targets.nobody(g, me, card) if record.targets else Illegal("not-offered", option=card)
 
 
-def _character(g: Table, decision: Decision, name: str) -> Illegal:
+def _character(g: BangState, decision: Decision, name: str) -> Illegal:
     spots = [spot for spot, character in enumerate(g.ring) if character.name == name]
     if not spots:
         return Illegal("not-in-game" if g.ring else "not-to-choose", target=name)
@@ -43,7 +43,7 @@ def _character(g: Table, decision: Decision, name: str) -> Illegal:
     return Illegal("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
 
 
-def _target(g: Table, me: Seat, card: str, spot: Spot) -> Illegal:
+def _target(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
     targets = rule_of(g, me, card).targets
     assert targets is not None  # or nobody would have been asked at whom
     return targets.refused(g, me, card, spot)

@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.core.prompts import Seat, ask, ask_all, named
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang import moves
 from engine.games.bang.deck import CARDS, LIFE
-from engine.games.bang.state import SEATS, Character, Table
+from engine.games.bang.state import SEATS, BangState, Character
 
 Pool: TypeAlias = Literal["all-16", "four-dealt"]
 DEALT = 4
 EACH = 2
 
 
-def new_table(luck: Luck, pool: Pool, regret_covered: bool, beer_last_two: bool) -> Table:
+def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
     """A shuffled deck, the characters to draft from, and a coin for who begins to draft."""
     characters, deck = list(LIFE), list(CARDS)
-    luck.shuffle(deck)
-    current = luck.pick(SEATS)
+    rng.shuffle(deck)
+    current = rng.pick(SEATS)
     if pool == "four-dealt":
-        luck.shuffle(characters)
+        rng.shuffle(characters)
     dealt = DEALT if pool == "four-dealt" else len(characters)
-    return Table(
-        luck=luck,
+    return BangState(
+        rng=rng,
         phase="draft",
         pool=sorted(characters[:dealt]),
         box=sorted(characters[dealt:]),
@@ -36,7 +36,7 @@ def new_table(luck: Luck, pool: Pool, regret_covered: bool, beer_last_two: bool)
     )
 
 
-async def draft(g: Table) -> None:
+async def draft(g: BangState) -> None:
     """One character; the players choose in turn, openly."""
     name = await ask(g.current, "draft", named(g.pool))
     g.pool.remove(name)
@@ -48,7 +48,7 @@ async def draft(g: Table) -> None:
         g.phase = "place"
 
 
-async def place(g: Table) -> None:
+async def place(g: BangState) -> None:
     """Right, left and exposed: said in secret, shown together; who drafted first has the second turn (V3)."""
     choices = {seat: named(drafted) for seat, drafted in enumerate(g.drafted)}
     right = await ask_all("place", choices)
@@ -62,7 +62,7 @@ async def place(g: Table) -> None:
     g.phase = "begin"
 
 
-def stand(g: Table, seat: Seat, right: str) -> None:
+def stand(g: BangState, seat: Seat, right: str) -> None:
     """Put a player's two into the ring, side by side."""
     [left] = [name for name in g.drafted[seat] if name != right]
     g.ring += [Character(name, LIFE[name]) for name in (right, left)]

@@ -12,12 +12,12 @@ from engine.games.bang.deck import KIND
 from engine.games.bang.moves import targeted
 from engine.games.bang.playing import playable, resolve, rule_of
 from engine.games.bang.record import Aim, record_of
-from engine.games.bang.state import SEATS, Spot, Table, seat_of
+from engine.games.bang.state import SEATS, BangState, Spot, seat_of
 
 LONGEST = 200  # turns, after which the game is a draw (V26, V33)
 
 
-async def begin(g: Table) -> None:
+async def begin(g: BangState) -> None:
     """A new turn: what lies before the player's characters now is checked once, Dynamite before Jail (V6)."""
     g.turn += 1
     if g.turn > LONGEST:
@@ -28,7 +28,7 @@ async def begin(g: Table) -> None:
     g.phase = "check" if g.checks else "expose"
 
 
-async def check(g: Table) -> None:
+async def check(g: BangState) -> None:
     """Flip for the next of these cards, and rest: what is flipped is new to all."""
     card = g.checks[0]
     spot = lies(g, card)
@@ -37,7 +37,7 @@ async def check(g: Table) -> None:
     g.phase = "outcome"
 
 
-async def outcome(g: Table) -> None:
+async def outcome(g: BangState) -> None:
     """What the flip means for that card."""
     card = g.checks.pop(0)
     check = record_of(card).check
@@ -46,12 +46,12 @@ async def outcome(g: Table) -> None:
     g.phase = "check" if g.checks else "expose"
 
 
-def lies(g: Table, card: str) -> Spot:
+def lies(g: BangState, card: str) -> Spot:
     """Before whom a card lies."""
     return next(spot for spot, character in enumerate(g.ring) if card in character.in_play)
 
 
-async def expose(g: Table) -> None:
+async def expose(g: BangState) -> None:
     """Choose who acts; if nobody may, the turn is skipped (V13)."""
     free = {g.ring[spot].name: spot for spot in g.living(g.current) if spot not in g.held}
     if not free:
@@ -63,7 +63,7 @@ async def expose(g: Table) -> None:
     g.phase = "draw"
 
 
-async def whom(g: Table, free: list[str]) -> str:
+async def whom(g: BangState, free: list[str]) -> str:
     """The name of whom the current player exposes, asked where there is a choice."""
     me, as_before = g.current, g.ring[g.exposed[g.current]].name
 
@@ -76,14 +76,14 @@ async def whom(g: Table, free: list[str]) -> str:
     return choice
 
 
-async def draw(g: Table) -> None:
+async def draw(g: BangState) -> None:
     """Phase 1, by the exposed one; who looks at cards first is asked after a rest."""
     await own(g, g.current).draw(g, g.current)
     refill(g, *SEATS)
     g.phase = "draw" if g.looked else "play"
 
 
-async def play(g: Table) -> None:
+async def play(g: BangState) -> None:
     """Phase 2: one card or ability, or the end of it."""
     me = g.current
     cards = playable(g, me)
@@ -98,7 +98,7 @@ async def play(g: Table) -> None:
         g.phase = "discard"
 
 
-async def aimed(g: Table, me: Seat, card: str) -> Aim:
+async def aimed(g: BangState, me: Seat, card: str) -> Aim:
     """Ask at whom, and for which of his cards; until all is said it can be taken back."""
     record = rule_of(g, me, card)
     if record.wasted(g, me):
@@ -114,7 +114,7 @@ async def aimed(g: Table, me: Seat, card: str) -> Aim:
     return Aim(me, card, at, await ask(me, "take", cards, back=True, card=card, target=g.ring[at].name))
 
 
-async def discard(g: Table) -> None:
+async def discard(g: BangState) -> None:
     """Phase 3: down to the life points of the exposed one."""
     me = g.current
     hand, limit = g.hands[me], g.ring[g.exposed[me]].life
@@ -125,12 +125,12 @@ async def discard(g: Table) -> None:
     end(g)
 
 
-def end(g: Table) -> None:
+def end(g: BangState) -> None:
     """The other player's turn."""
     g.current, g.phase = 1 - g.current, "begin"
 
 
-def to_check(g: Table) -> list[str]:
+def to_check(g: BangState) -> list[str]:
     """What is flipped for before characters of the current player, one kind of card after the other."""
     lying = [card for spot in g.living(g.current) for card in g.ring[spot].in_play]
     orders = {card: check.order for card in lying if (check := record_of(card).check)}

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.prompts import Decision, Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games.gnadenlos.bidding import taken
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
@@ -16,12 +16,12 @@ from engine.games.gnadenlos.moves import deal, open_market
 from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, choose, prestige, turn_up
 from engine.games.gnadenlos.rules.payday import payday
 from engine.games.gnadenlos.rules.recruiting import bid, recruit, take
-from engine.games.gnadenlos.state import Table
+from engine.games.gnadenlos.state import GnadenlosState
 from engine.games.gnadenlos.view import View, deal_anew, view
 
 __all__ = ["Gnadenlos", "GoldOptions"]
 
-PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = MappingProxyType(
+PHASES: Mapping[str, Callable[[GnadenlosState], Awaitable[None]]] = MappingProxyType(
     {
         "event": turn_up,
         "choose": choose,
@@ -41,23 +41,23 @@ class GoldOptions(Options):
     pairs: bool = False
 
 
-class Gnadenlos(Rules[Table, View]):
+class Gnadenlos(Rules[GnadenlosState, View]):
     """Three or four seats: whoever is furthest along the street when it ends."""
 
     name = "gnadenlos"
     family = "gnadenlos"
     seats = range(3, 5)
-    state = Table
+    state = GnadenlosState
     options = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> Table:
+    def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         """Adventurers and notes to all, the first notes into the market; the die says who begins."""
-        players, deck = deal(seats, luck)
+        players, deck = deal(seats, rng)
         pile = list(EVENTS)
-        luck.shuffle(pile)
-        g = Table(
-            luck=luck,
+        rng.shuffle(pile)
+        g = GnadenlosState(
+            rng=rng,
             players=players,
             market=[[] for _ in FACES],
             deck=deck,
@@ -70,19 +70,19 @@ class Gnadenlos(Rules[Table, View]):
         g.tell("begins", g.active)
         return g
 
-    async def step(self, g: Table) -> None:
+    async def step(self, g: GnadenlosState) -> None:
         """A phase, or one bid or one choice of a recruiting."""
         await PHASES[g.phase](g)
 
-    def view(self, g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    def view(self, g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
         """Deal all anew that this seat cannot see."""
-        deal_anew(g, seat, luck)
+        deal_anew(g, seat, rng)
 
-    def things(self, g: Table) -> Iterable[str]:
+    def things(self, g: GnadenlosState) -> Iterable[str]:
         """The adventurers, the event cards and the notes."""
         for pile in (g.deck, g.discard, g.pile, g.used, *g.market, *g.offer):
             yield from pile
@@ -94,7 +94,7 @@ class Gnadenlos(Rules[Table, View]):
         for each in g.bids:
             yield from each.notes
 
-    def why_not(self, g: Table, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: GnadenlosState, decision: Decision, option: str) -> Illegal:
         """Why that cannot be sent, paid, bid or taken."""
         if decision.kind == "prestige":
             return _why_no_prestige(g, decision.seat, option)
@@ -107,7 +107,7 @@ class Gnadenlos(Rules[Table, View]):
         return Illegal("not-offered", option=option)
 
 
-def _why_no_prestige(g: Table, seat: Seat, option: str) -> Illegal:
+def _why_no_prestige(g: GnadenlosState, seat: Seat, option: str) -> Illegal:
     if not option.isdecimal():
         return Illegal("no-amount")
     if int(option) > MOST_PRESTIGE:
@@ -115,11 +115,11 @@ def _why_no_prestige(g: Table, seat: Seat, option: str) -> Illegal:
     return Illegal("too-poor", nuggets=g.players[seat].nuggets)
 
 
-def roll_for_start(g: Table) -> Seat:
+def roll_for_start(g: GnadenlosState) -> Seat:
     """Everybody rolls; of those level at the top each rolls again."""
     level = list(range(len(g.players)))
     while len(level) > 1:
-        dice = dict(zip(level, g.luck.roll(len(level))))
+        dice = dict(zip(level, g.rng.roll(len(level))))
         for seat, die in dice.items():
             g.tell("rolled", seat, die=die)
         level = [seat for seat, die in dice.items() if die == max(dice.values())]

@@ -8,13 +8,13 @@ from types import MappingProxyType
 from engine.core.prompts import Seat, ask, ask_all, named
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, RIP, section_of
 from engine.games.gnadenlos.moves import check_arrival, dismiss, finish, in_turn, take_notes, walk
-from engine.games.gnadenlos.state import Table
+from engine.games.gnadenlos.state import GnadenlosState
 
 SPOILS = 2  # notes for the winner of a duel
 MOST_PRESTIGE = 5
 
 
-async def turn_up(g: Table) -> None:
+async def turn_up(g: GnadenlosState) -> None:
     """Phase 1, if two players or more have adventurers: an event card, for all to see."""
     g.tell("turn", g.active, number=g.turn)
     if sum(bool(player.hand) for player in g.players) < 2:
@@ -23,13 +23,13 @@ async def turn_up(g: Table) -> None:
         return
     if not g.pile:
         g.pile, g.used = g.used, []
-        g.luck.shuffle(g.pile)
+        g.rng.shuffle(g.pile)
     g.event = g.pile.pop()
     g.tell("turned", card=g.event)
     g.phase = "choose"
 
 
-async def choose(g: Table) -> None:
+async def choose(g: GnadenlosState) -> None:
     """Everybody sends an adventurer, all at once; one who has a single one need not be asked."""
     hands = {seat: g.players[seat].hand for seat in in_turn(g) if g.players[seat].hand}
     choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
@@ -40,7 +40,7 @@ async def choose(g: Table) -> None:
     g.phase = "prestige"
 
 
-def resolve(g: Table, sent: Mapping[Seat, str]) -> None:
+def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
     """Turn up, see who is best and who is worst, and let the event happen."""
     symbol = EVENTS[g.event].symbol
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
@@ -66,7 +66,7 @@ def worst(strengths: Mapping[Seat, int]) -> list[Seat]:
     return [seat for seat, strength in strengths.items() if strength == lowest]
 
 
-def gold_rush(g: Table, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
+def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     """Nuggets for the winners and, if there is but one, for the second too; returns who is dismissed."""
     event, first = EVENTS[g.event], best(strengths)
     rest = {seat: strength for seat, strength in strengths.items() if seat not in first}
@@ -78,7 +78,7 @@ def gold_rush(g: Table, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     return first
 
 
-def duel(g: Table, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
+def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     """The undertaker comes nearer; notes for the winners; returns who is dismissed, the worst too."""
     g.undertaker += 1
     g.tell("undertaker", step=g.undertaker, of=RIP)
@@ -90,7 +90,7 @@ def duel(g: Table, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     return [*first, *worst(strengths)]
 
 
-def poker(g: Table, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
+def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     """The winners forward, the worst backward, each as the colour says on which he stands."""
     first = best(strengths)
     steps = {seat: section_of(g.players[seat].field).gain for seat in first}
@@ -100,12 +100,12 @@ def poker(g: Table, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     return first
 
 
-HAPPENINGS: Mapping[str, Callable[[Table, Mapping[Seat, int]], Iterable[Seat]]] = MappingProxyType(
+HAPPENINGS: Mapping[str, Callable[[GnadenlosState, Mapping[Seat, int]], Iterable[Seat]]] = MappingProxyType(
     {"gold": gold_rush, "duel": duel, "poker": poker}
 )
 
 
-async def prestige(g: Table) -> None:
+async def prestige(g: GnadenlosState) -> None:
     """Phase 2: the active player may pay nuggets, and goes a field for each."""
     player = g.players[g.active]
     most = min(MOST_PRESTIGE, player.nuggets)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.prompts import Seat
 from engine.games.gnadenlos.cards import owner_of, value_of
 from engine.games.gnadenlos.moves import close_up, finish, hold, rows, walk
-from engine.games.gnadenlos.state import Table
+from engine.games.gnadenlos.state import GnadenlosState
 
 FINE = 5  # fields back for one who cannot pay
 LAST_VULTURE = 3
 IDLE_ROUNDS = 2  # in which nothing happens at all: then the game ends
 
 
-async def payday(g: Table) -> None:
+async def payday(g: GnadenlosState) -> None:
     """Payday as long as there are as many full rows as players; then the revolver goes on."""
     while rows(g) >= len(g.players):
         g.busy = True
@@ -23,9 +23,9 @@ async def payday(g: Table) -> None:
     end_turn(g)
 
 
-def call_in(g: Table) -> bool:
+def call_in(g: GnadenlosState) -> bool:
     """Roll, and have the last note of that column paid; False if that was the end of this payday."""
-    [column] = g.luck.roll()
+    [column] = g.rng.roll()
     g.tell("rolled", g.active, die=column)
     if not g.market[column - 1]:
         g.tell("column-empty", column=column)
@@ -41,7 +41,7 @@ def call_in(g: Table) -> bool:
     return True
 
 
-def ruin(g: Table, seat: Seat, value: int) -> None:
+def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
     """He keeps what he has, but a vulture comes, and he goes back."""
     g.players[seat].vultures += 1
     g.tell("ruined", seat, value=value, vultures=g.players[seat].vultures)
@@ -50,7 +50,7 @@ def ruin(g: Table, seat: Seat, value: int) -> None:
         finish(g, "vultures")
 
 
-def end_turn(g: Table) -> None:
+def end_turn(g: GnadenlosState) -> None:
     """The revolver goes to the next, unless nobody has done anything for too long."""
     g.idle = 0 if g.busy else g.idle + 1
     if g.idle >= IDLE_ROUNDS * len(g.players):

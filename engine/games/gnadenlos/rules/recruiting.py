@@ -8,12 +8,12 @@ from engine.core.prompts import Seat, ask, ask_some, named
 from engine.games.gnadenlos.bidding import MOST_NOTES, bidder, offered, sums, taken
 from engine.games.gnadenlos.cards import total
 from engine.games.gnadenlos.moves import draw, hold, kinds, lay, take_on
-from engine.games.gnadenlos.state import Bid, Table
+from engine.games.gnadenlos.state import Bid, GnadenlosState
 
 ENOUGH = 3  # adventurers: with so many no recruiting is opened
 
 
-async def recruit(g: Table) -> None:
+async def recruit(g: GnadenlosState) -> None:
     """The active player may open a recruiting if he has few adventurers and there are some to be had."""
     g.phase = "payday"
     if len(g.players[g.active].hand) >= ENOUGH or not (g.deck or g.discard):
@@ -22,7 +22,7 @@ async def recruit(g: Table) -> None:
         show_lots(g)
 
 
-def show_lots(g: Table) -> None:
+def show_lots(g: GnadenlosState) -> None:
     """Turn up one lot fewer than there are players; a lot is one adventurer, or a pair."""
     lots = [draw(g, 2 if g.pairs else 1) for _ in g.players[1:]]
     g.offer = [lot for lot in lots if lot]
@@ -30,7 +30,7 @@ def show_lots(g: Table) -> None:
     g.phase = "bid"
 
 
-async def bid(g: Table) -> None:
+async def bid(g: GnadenlosState) -> None:
     """The next player lays his bid; one who has no sum left lays none."""
     seat = bidder(g)
     if free := sums(g.players[seat].notes, seat, taken(g)):
@@ -47,7 +47,7 @@ async def bid(g: Table) -> None:
         g.phase = "take"
 
 
-async def choose_notes(g: Table, seat: Seat, free: Mapping[int, tuple[str, ...]]) -> list[str]:
+async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[str, ...]]) -> list[str]:
     """One to three notes. A sum that has been bid is none: then he may name another."""
     hand, least = named(offered(g.players[seat].notes)), min(free)
     already = " ".join(map(str, taken(g)))
@@ -60,7 +60,7 @@ async def choose_notes(g: Table, seat: Seat, free: Mapping[int, tuple[str, ...]]
     return notes
 
 
-async def take(g: Table) -> None:
+async def take(g: GnadenlosState) -> None:
     """The next of those who recruit chooses; after the last, the notes find their places."""
     if not g.takers:
         settle(g)
@@ -75,7 +75,7 @@ async def take(g: Table) -> None:
     g.tell("recruited", seat, cards=" ".join(lot))
 
 
-def settle(g: Table) -> None:
+def settle(g: GnadenlosState) -> None:
     """Notes of those who have recruited go into the market, others back; lots left over are discarded."""
     for bid in g.bids:
         if bid.won:

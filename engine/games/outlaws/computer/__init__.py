@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.outlaws.computer import gangs, rounds
 from engine.games.outlaws.view import View
 
 
-def play(view: View, decision: Decision, luck: Luck) -> Reply:
-    """What the computer replies; `luck` is its own, never the game's."""
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
     if decision.kind == "place-dice":
         return (gangs.place(view, decision.options),)
     if decision.kind == "leader":
@@ -17,5 +17,5 @@ def play(view: View, decision: Decision, luck: Luck) -> Reply:
     if decision.kind == "discard":
         return (gangs.give_up(view, decision.options),)
     if decision.most > 1:
-        return gangs.pick(view, decision.options, decision.most, luck)
-    return (rounds.pick(view, luck),)
+        return gangs.pick(view, decision.options, decision.most, rng)
+    return (rounds.pick(view, rng),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.computer.guess import Guess, rivals, unseen
 from engine.games.outlaws.moves import modifiers
@@ -14,7 +14,7 @@ from engine.games.outlaws.view import View
 LEADS = tuple(mine - theirs for mine in range(1, 7) for theirs in range(1, 7))
 
 
-def worth_at(view: View, guesses: Sequence[Guess], time: int, luck: Luck) -> dict[str, float]:
+def worth_at(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> dict[str, float]:
     """What each card in hand is worth so many rounds from now, over all dice."""
     faced = [(guess.weight, guess.lines[0][time]) for guess in guesses]
     return {
@@ -22,7 +22,7 @@ def worth_at(view: View, guesses: Sequence[Guess], time: int, luck: Luck) -> dic
     }
 
 
-def worth_by_dice(view: View, luck: Luck) -> tuple[dict[str, float], list[dict[str, float]]]:
+def worth_by_dice(view: View, rng: Rng) -> tuple[dict[str, float], list[dict[str, float]]]:
     """What each card is worth with the dice on the table, and with each throw that may come later."""
     [rival] = rivals(view)
     pool = view.seats[rival].hand or unseen(view)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from engine.core.prompts import Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.computer.guess import rivals, unseen
 from engine.games.outlaws.moves import arrangements, modifiers
@@ -15,9 +15,9 @@ from engine.games.outlaws.view import View
 ROLLS = 12
 
 
-def pick(view: View, hand: Sequence[str], size: int, luck: Luck) -> Reply:
+def pick(view: View, hand: Sequence[str], size: int, rng: Rng) -> Reply:
     """The gang that comes to most over a few rolls of the dice."""
-    rolls = [luck.roll(size) for _ in range(ROLLS)]
+    rolls = [rng.roll(size) for _ in range(ROLLS)]
     boost = _boosts(view, hand)
     return max(combinations(hand, size), key=lambda gang: sum(_worth(gang, dice, boost) for dice in rolls))
 

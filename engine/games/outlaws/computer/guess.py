@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import perm
 
 from engine.core.prompts import Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.outlaws.cards import IDS, OUTLAWS
 from engine.games.outlaws.view import View
 
@@ -43,36 +43,36 @@ def rivals(view: View) -> list[Seat]:
     return [seat for seat, shown in enumerate(view.seats) if shown.playing and seat != view.seat]
 
 
-def foresee(view: View, luck: Luck, times: int) -> list[Guess]:
+def foresee(view: View, rng: Rng, times: int) -> list[Guess]:
     """So many guesses at the cards that the rivals will play in this round and the later ones."""
     pool, others = unseen(view), rivals(view)
     played = {seat: _played(view, seat) for seat in others}
     guesses = []
     for _ in range(times):
-        luck.shuffle(pool)
-        guesses.append(_guess(view, others, played, iter(pool), luck))
+        rng.shuffle(pool)
+        guesses.append(_guess(view, others, played, iter(pool), rng))
     return guesses
 
 
-def any_cards(view: View, luck: Luck, times: int) -> list[list[str]]:
+def any_cards(view: View, rng: Rng, times: int) -> list[list[str]]:
     """So many sets of cards that the rivals may put down now, if all that they hold is equally likely."""
     pool, others = unseen(view), rivals(view)
     sets = []
     for _ in range(times):
-        luck.shuffle(pool)
+        rng.shuffle(pool)
         deal = iter(pool)
-        sets.append([luck.pick(hand) if (hand := view.seats[seat].hand) else next(deal) for seat in others])
+        sets.append([rng.pick(hand) if (hand := view.seats[seat].hand) else next(deal) for seat in others])
     return sets
 
 
 def _guess(
-    view: View, others: list[Seat], played: dict[Seat, list[str]], pool: Iterable[str], luck: Luck
+    view: View, others: list[Seat], played: dict[Seat, list[str]], pool: Iterable[str], rng: Rng
 ) -> Guess:
     weight, lines, deal = 1.0, [], iter(pool)
     for seat in others:
         shown = view.seats[seat]
         hand = list(shown.hand) or [next(deal) for _ in range(shown.hand_size)]
-        likely, line = _in_order(played[seat], hand, luck)
+        likely, line = _in_order(played[seat], hand, rng)
         weight *= likely
         lines.append(line)
     return Guess(weight, tuple(lines))
@@ -84,14 +84,14 @@ def _played(view: View, seat: Seat) -> list[str]:
     return [card for each in rounds for shot in each.shots if shot.seat == seat for card in shot.cards]
 
 
-def _in_order(played: list[str], hand: list[str], luck: Luck) -> tuple[float, tuple[str, ...]]:
+def _in_order(played: list[str], hand: list[str], rng: Rng) -> tuple[float, tuple[str, ...]]:
     """How likely this hand is after these cards, and the order in which the rest may come."""
     falling = sorted(hand, key=strength, reverse=True)
     best = BEST_FIRST if _falls(played + falling[:1]) else 0.0
     worst = WORST_FIRST if _falls([*falling[-1:], *played[::-1]]) else 0.0
     loose = (1 - BEST_FIRST - WORST_FIRST) / perm(len(played) + len(hand), len(played))
     weight = best + worst + loose
-    at = luck.pick(range(FINE)) / FINE * weight
+    at = rng.pick(range(FINE)) / FINE * weight
     if at < best:
         return weight, tuple(falling)
     return weight, tuple(falling[::-1] if at < best + worst else hand)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
 
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.computer.guess import Guess, any_cards, rivals
 from engine.games.outlaws.moves import modifiers
@@ -28,20 +28,20 @@ class Field:
     prize: float
 
 
-def worth_at(view: View, guesses: Sequence[Guess], time: int, luck: Luck) -> dict[str, float]:
+def worth_at(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> dict[str, float]:
     """What each card in hand is worth so many rounds from now, over some throws of the dice."""
     field = _field(view.hand, [(guess.weight, [line[time] for line in guess.lines]) for guess in guesses])
-    rows = _rows(view, field, luck)
+    rows = _rows(view, field, rng)
     return {card: sum(row[card] for row in rows) / len(rows) for card in view.hand}
 
 
-def worth_by_dice(view: View, luck: Luck) -> tuple[dict[str, float], list[dict[str, float]]]:
+def worth_by_dice(view: View, rng: Rng) -> tuple[dict[str, float], list[dict[str, float]]]:
     """What each card is worth with the dice on the table, and with some throws that may come later."""
-    sets = any_cards(view, luck, max(12, 50 // len(rivals(view))))
+    sets = any_cards(view, rng, max(12, 50 // len(rivals(view))))
     field = _field(view.hand, [(1.0, cards) for cards in sets])
     dice = [view.seats[seat].dice[0] for seat in rivals(view)]
     [own] = view.seats[view.seat or 0].dice
-    return _row(field, own, dice), _rows(view, field, luck)
+    return _row(field, own, dice), _rows(view, field, rng)
 
 
 def _field(hand: Iterable[str], sets: Sequence[tuple[float, list[str]]]) -> Field:
@@ -61,8 +61,8 @@ def _level(card: str, others: Iterable[str]) -> int:
     return OUTLAWS[card].skill + sum(modifiers(card, others))
 
 
-def _rows(view: View, field: Field, luck: Luck) -> list[dict[str, float]]:
-    throws = (luck.roll(1 + len(rivals(view))) for _ in range(THROWS))
+def _rows(view: View, field: Field, rng: Rng) -> list[dict[str, float]]:
+    throws = (rng.roll(1 + len(rivals(view))) for _ in range(THROWS))
     return [_row(field, own, dice) for own, *dice in throws]
 
 

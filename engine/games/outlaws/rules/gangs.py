@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.prompts import Reply, Seat, ask_all, named
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Options
 from engine.games.outlaws import moves
 from engine.games.outlaws.rules.shared import Outlaws, finish
-from engine.games.outlaws.state import Table
+from engine.games.outlaws.state import OutlawsState
 
 GANG = 3
 
@@ -31,19 +31,19 @@ class Gangs(Outlaws):
     options = GangOptions
     presets = MappingProxyType({"standard": GangOptions(), "bounty": GangOptions(bounty=True)})
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> Table:
+    def setup(self, seats: int, options: Any, rng: Rng) -> OutlawsState:
         """Five cards each."""
-        g = self.deal(seats, luck, "pick", 1)
+        g = self.deal(seats, rng, "pick", 1)
         g.bounty = options.bounty
         return g
 
-    def sums(self, g: Table) -> list[int]:
+    def sums(self, g: OutlawsState) -> list[int]:
         """Nothing is collected, or by the winner what the beaten gangs are worth."""
         beaten = [p for seat, p in enumerate(g.players) if seat not in g.winners]
         bounty = sum(moves.rewards([*p.in_play, *p.out]) for p in beaten) if g.bounty and g.winners else 0
         return [bounty if seat in g.winners else 0 for seat in range(len(g.players))]
 
-    async def step(self, g: Table) -> None:
+    async def step(self, g: OutlawsState) -> None:
         """One phase."""
         if g.phase == "pick":
             await self.pick(g)
@@ -57,7 +57,7 @@ class Gangs(Outlaws):
         else:
             await self.discard(g)
 
-    async def pick(self, g: Table) -> None:
+    async def pick(self, g: OutlawsState) -> None:
         """Phase 1: three cards face down."""
         choices = {seat: named(g.players[seat].hand) for seat in g.playing}
         chosen = await ask_all("pick", choices, count=GANG, round=1, of=1, cards=GANG)
@@ -65,7 +65,7 @@ class Gangs(Outlaws):
             moves.put_down(g, seat, cards)
         g.phase = "dice"
 
-    async def place_dice(self, g: Table) -> None:
+    async def place_dice(self, g: OutlawsState) -> None:
         """Phase 2: each gives every card of his one die; dice that can lie in one way only are laid."""
         ways = {seat: moves.arrangements(g.players[seat].dice) for seat in g.playing}
         asked = {seat: way for seat, way in ways.items() if len(way) > 1}
@@ -76,12 +76,12 @@ class Gangs(Outlaws):
         moves.turn_up(g)
         g.phase = "leader"
 
-    def usual_dice(self, g: Table, seat: Seat) -> Reply:
+    def usual_dice(self, g: OutlawsState, seat: Seat) -> Reply:
         """How the dice of a silent player are laid."""
         player = g.players[seat]
         return (moves.spelled(moves.highest_to_most_skilled(player.in_play, player.dice)),)
 
-    async def shots(self, g: Table) -> None:
+    async def shots(self, g: OutlawsState) -> None:
         """Phase 3: each gang's leader, the totals, and the winner, unless several are tied for it."""
         leaders = await self.leaders(g)
         best = moves.score(g, leaders)
@@ -89,7 +89,7 @@ class Gangs(Outlaws):
             self.win(g, best)
         self.fight_on(g, best)
 
-    async def leaders(self, g: Table) -> dict[Seat, str]:
+    async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
         """The strongest of each gang; where several are, their owner chooses."""
         strongest = {seat: moves.strongest(g.players[seat]) for seat in g.playing}
         several = {seat: named(cards) for seat, cards in strongest.items() if len(cards) > 1}
@@ -100,14 +100,14 @@ class Gangs(Outlaws):
             g.tell("led", seat, card=card)
         return leaders
 
-    def win(self, g: Table, best: list[Seat]) -> None:
+    def win(self, g: OutlawsState, best: list[Seat]) -> None:
         """The best gang wins; with the option its reward is told."""
         [winner] = g.winners = best
         if g.bounty:
             g.tell("paid", winner, reward=self.sums(g)[winner])
         finish(g, best)
 
-    def fight_on(self, g: Table, tied: list[Seat]) -> None:
+    def fight_on(self, g: OutlawsState, tied: list[Seat]) -> None:
         """The other gangs are out; the tied give up a card each, as long as they have more than one."""
         for seat in (s for s in g.playing if s not in tied):
             player = g.players[seat]
@@ -117,7 +117,7 @@ class Gangs(Outlaws):
         g.phase = "discard" if len(g.players[tied[0]].in_play) > 1 else "dice"
         g.tell("repeated", gangs=len(tied))
 
-    async def discard(self, g: Table) -> None:
+    async def discard(self, g: OutlawsState) -> None:
         """Each of the tied gives up one of his cards in play, all at once."""
         choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
         chosen = await ask_all("discard", choices)

@@ -8,11 +8,11 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.prompts import Seat, ask_all, named
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Options
 from engine.games.outlaws import moves
 from engine.games.outlaws.rules.shared import Outlaws, finish
-from engine.games.outlaws.state import Table
+from engine.games.outlaws.state import OutlawsState
 
 ROUNDS = 5
 
@@ -31,20 +31,20 @@ class Rounds(Outlaws):
     presets = MappingProxyType({"standard": RoundOptions(), "revolvers-first": RoundOptions(dice_first=True)})
 
     @abstractmethod
-    def settle(self, g: Table, winner: Seat | None, /) -> None:
+    def settle(self, g: OutlawsState, winner: Seat | None, /) -> None:
         """Put the round's cards where they go; without a winner it was a tie."""
 
     @abstractmethod
     def undecided(self, tied: list[Seat], /) -> list[Seat]:
         """Who wins when the tied can no longer be told apart."""
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> Table:
+    def setup(self, seats: int, options: Any, rng: Rng) -> OutlawsState:
         """Five cards each."""
-        g = self.deal(seats, luck, "begin", ROUNDS)
+        g = self.deal(seats, rng, "begin", ROUNDS)
         g.dice_first = options.dice_first
         return g
 
-    async def step(self, g: Table) -> None:
+    async def step(self, g: OutlawsState) -> None:
         """The start of a round, a round, or what follows the last one."""
         if g.phase == "begin":
             self.begin(g)
@@ -55,14 +55,14 @@ class Rounds(Outlaws):
         else:
             self.collect(g)
 
-    def begin(self, g: Table) -> None:
+    def begin(self, g: OutlawsState) -> None:
         """Announce the round; dice that come first are rolled before the rest, so that all see them."""
         g.tell("turn", round=g.round, of=g.rounds)
         if g.dice_first:
             moves.roll(g, 1)
         g.phase = "pick"
 
-    async def pick(self, g: Table) -> None:
+    async def pick(self, g: OutlawsState) -> None:
         """Phases 1 to 3: a card face down, a die beside it, shots."""
         hands = {seat: g.players[seat].hand for seat in g.playing}
         choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
@@ -75,7 +75,7 @@ class Rounds(Outlaws):
         g.round += 1
         g.phase = "begin" if g.round <= g.rounds else "collect"
 
-    def shots(self, g: Table) -> None:
+    def shots(self, g: OutlawsState) -> None:
         """Phase 3: turn up, count, and clear the table for the next round."""
         moves.turn_up(g)
         best = moves.score(g, {seat: g.players[seat].in_play[0] for seat in g.playing})
@@ -84,7 +84,7 @@ class Rounds(Outlaws):
             g.players[seat].in_play, g.players[seat].dice = [], []
         g.up = False
 
-    def collect(self, g: Table) -> None:
+    def collect(self, g: OutlawsState) -> None:
         """Phase 4: the highest sum wins; those tied for it begin again."""
         sums = self.sums(g)
         for seat in g.playing:
@@ -94,7 +94,7 @@ class Rounds(Outlaws):
             finish(g, tied)
         self.begin_again(g, tied)
 
-    def begin_again(self, g: Table, tied: list[Seat]) -> None:
+    def begin_again(self, g: OutlawsState, tied: list[Seat]) -> None:
         """The winners of those tied become their hands; one who has none left needs the deck."""
         g.playing = tied
         g.round, g.rounds = 1, min(len(g.players[seat].face_up) for seat in tied)
@@ -109,7 +109,7 @@ class Rounds(Outlaws):
         if g.rounds:
             g.tell("replayed", rounds=g.rounds)
 
-    def sudden_death(self, g: Table) -> None:
+    def sudden_death(self, g: OutlawsState) -> None:
         """A card each from the deck, unseen; a deck that cannot serve all of them ends the game."""
         if len(g.deck) < len(g.playing):
             finish(g, self.undecided(g.playing))
@@ -129,11 +129,11 @@ class Duel(Rounds):
     name = "outlaws-duel"
     seats = range(2, 3)
 
-    def sums(self, g: Table) -> list[int]:
+    def sums(self, g: OutlawsState) -> list[int]:
         """The rewards of the opponent's face-down cards."""
         return [moves.rewards(p.face_down) for p in reversed(g.players)]
 
-    def settle(self, g: Table, winner: Seat | None) -> None:
+    def settle(self, g: OutlawsState, winner: Seat | None) -> None:
         """The winner's card face up, any other face down, each at its owner's right."""
         for seat in g.playing:
             player = g.players[seat]
@@ -152,11 +152,11 @@ class Shootout(Rounds):
     name = "outlaws-shootout"
     seats = range(3, 11)
 
-    def sums(self, g: Table) -> list[int]:
+    def sums(self, g: OutlawsState) -> list[int]:
         """The rewards of the face-down cards that a seat has taken."""
         return [moves.rewards(p.face_down) for p in g.players]
 
-    def settle(self, g: Table, winner: Seat | None) -> None:
+    def settle(self, g: OutlawsState, winner: Seat | None) -> None:
         """The winner's card face up, the others face down at his right; after a tie all are out."""
         if winner is not None:
             g.players[winner].face_up += g.players[winner].in_play

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns.computer import answers, plans, traps
 from engine.games.ragnguns.view import View
 
-Answer = Callable[[View, Decision, Luck], str]
+Answer = Callable[[View, Decision, Rng], str]
 
 ANSWERS: Mapping[str, Answer] = {
     "deck": answers.any_of,
@@ -34,7 +34,7 @@ ANSWERS: Mapping[str, Answer] = {
 }
 
 
-def play(view: View, decision: Decision, luck: Luck) -> Reply:
-    """What the computer replies; `luck` is its own, never the game's."""
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
     answer = ANSWERS.get(decision.kind)
-    return (answer(view, decision, luck),) if answer else decision.default
+    return (answer(view, decision, rng),) if answer else decision.default

@@ -5,23 +5,23 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.prompts import Decision, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import key_of
 from engine.games.ragnguns.computer.imagine import imagine, outlook
 from engine.games.ragnguns.computer.worth import held, worth
 from engine.games.ragnguns.effects import POSED
 from engine.games.ragnguns.rules.turn import PASS
-from engine.games.ragnguns.state import ALLEY, Table
+from engine.games.ragnguns.state import ALLEY, RagNGunsState
 from engine.games.ragnguns.view import View
 
 
-def any_of(view: View, decision: Decision, luck: Luck) -> str:
+def any_of(view: View, decision: Decision, rng: Rng) -> str:
     """Any of them."""
-    return luck.pick(decision.options)
+    return rng.pick(decision.options)
 
 
-def on_pose(view: View, decision: Decision, luck: Luck) -> str:
+def on_pose(view: View, decision: Decision, rng: Rng) -> str:
     """The target that gains most, if any gains."""
     g = imagine(view)
     card, judge = str(dict(decision.about)["card"]), partial(worth, me=g.current)
@@ -31,12 +31,12 @@ def on_pose(view: View, decision: Decision, luck: Luck) -> str:
     )
 
 
-async def _settle(g: Table, card: str, option: str) -> None:
+async def _settle(g: RagNGunsState, card: str, option: str) -> None:
     if option != PASS:
         await POSED[key_of(card), g.me.zone_of(card) or ""].do(g, g.current, option)
 
 
-def split(view: View, decision: Decision, luck: Luck) -> str:
+def split(view: View, decision: Decision, rng: Rng) -> str:
     """What leaves the better table: a wounded card or a wounded pistolero."""
     me, bullets = decision.seat, int(dict(decision.about)["bullets"])
     g, judge = imagine(view), partial(worth, me=me)
@@ -48,17 +48,17 @@ def split(view: View, decision: Decision, luck: Luck) -> str:
     )
 
 
-async def _share(g: Table, seat: Seat, taken: int, bullets: int) -> None:
+async def _share(g: RagNGunsState, seat: Seat, taken: int, bullets: int) -> None:
     moves.wound(g, seat, ALLEY, taken)
     moves.hurt(g, seat, bullets - taken)
 
 
-def give_up(view: View, decision: Decision, luck: Luck) -> str:
+def give_up(view: View, decision: Decision, rng: Rng) -> str:
     """The card that is worth least."""
     return min(decision.options, key=held)
 
 
-def stash(view: View, decision: Decision, luck: Luck) -> str:
+def stash(view: View, decision: Decision, rng: Rng) -> str:
     """The least card first, always over the lesser top: so the two best come to lie on top."""
     known = view.hidden[decision.seat]
     assert known is not None

@@ -11,23 +11,23 @@ from itertools import count
 from typing import TypeAlias
 
 from engine.core.prompts import Decision, Reply, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import GameOver
 from engine.games.ragnguns.cards import fact
-from engine.games.ragnguns.state import Player, Table, Trap
+from engine.games.ragnguns.state import Player, RagNGunsState, Trap
 from engine.games.ragnguns.view import BACK, SeatView, View
 
-_NO_LUCK = Luck("00" * 32)  # nothing is shuffled here
+_NO_LUCK = Rng("00" * 32)  # nothing is shuffled here
 UNKNOWN, FACE_DOWN = "?", "?trap"
 SAME = ("bullets", "belt", "barrel", "hurt", "ready", "out")  # all can see them
 NO_MATTER = ("place", "place-trap")  # on which place of the stash a card goes: the usual one is tried alone
 FIELDS = tuple(field.name for field in fields(Player) if field.name != "stash")
 
-Play: TypeAlias = Callable[[Table], Awaitable[None]]
-Judge: TypeAlias = Callable[[Table], float]
+Play: TypeAlias = Callable[[RagNGunsState], Awaitable[None]]
+Judge: TypeAlias = Callable[[RagNGunsState], float]
 
 
-def imagine(view: View) -> Table:
+def imagine(view: View) -> RagNGunsState:
     """The table as this seat knows it: no deck has an order, the other's covered cards are unknown."""
     assert view.seat is not None
     players = [_public(seat, number) for number, seat in enumerate(view.seats)]
@@ -36,8 +36,8 @@ def imagine(view: View) -> Table:
     mine.hand, mine.used, mine.down = list(known.hand), list(known.used), list(known.down)
     mine.stash = {place: list(cards) for place, cards in known.stash}
     mine.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, mine.traps)]
-    return Table(
-        luck=_NO_LUCK,
+    return RagNGunsState(
+        rng=_NO_LUCK,
         players=players,
         phase=view.phase,
         current=view.current,
@@ -67,7 +67,7 @@ def _public(seat: SeatView, number: Seat) -> Player:
     return p
 
 
-def copied(g: Table) -> Table:
+def copied(g: RagNGunsState) -> RagNGunsState:
     """A table of its own on which something can be tried."""
     return replace(g, players=[_twin(p) for p in g.players], barred=g.barred[:], winners=[], events=[])
 
@@ -82,7 +82,7 @@ def _twin(p: Player) -> Player:
     return twin
 
 
-def tried(g: Table, play: Play, replies: Reply = ()) -> tuple[Table, Decision | None]:
+def tried(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsState, Decision | None]:
     """The table after a play that is answered so, and the question at which it stops if it is not over."""
     g = copied(g)
     playing = play(g).__await__()
@@ -95,7 +95,7 @@ def tried(g: Table, play: Play, replies: Reply = ()) -> tuple[Table, Decision | 
     return g, asked
 
 
-def outlook(g: Table, me: Seat, play: Play, judge: Judge, replies: Reply = ()) -> float:
+def outlook(g: RagNGunsState, me: Seat, play: Play, judge: Judge, replies: Reply = ()) -> float:
     """How good this play can come out for a seat: it answers for the best, the other for the worst."""
     after, asked = tried(g, play, replies)
     if asked is None:

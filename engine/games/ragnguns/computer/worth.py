@@ -16,7 +16,7 @@ from engine.games.ragnguns.computer.imagine import FACE_DOWN
 from engine.games.ragnguns.lasting import LASTING, total
 from engine.games.ragnguns.moves import firepower
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, Table
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState
 
 LIFE = (0.0, 1.0, 2.15, 4.05, 7.5, 13.2, 20.0)  # lost with so many bullets on the pistolero
 DOOMED = 0.45  # lost besides if the other’s alley can finish him in one turn
@@ -46,12 +46,12 @@ LEAST = 0.1  # of any card
 SET, STAKED, MOST_SET = 0.5, 0.25, 1.3  # a trap that is set, a bullet of its stake, and no more than this
 
 
-def worth(g: Table, me: Seat) -> float:
+def worth(g: RagNGunsState, me: Seat) -> float:
     """What a seat has more than the other."""
     return side(g, me) - side(g, 1 - me)
 
 
-def side(g: Table, seat: Seat) -> float:
+def side(g: RagNGunsState, seat: Seat) -> float:
     """What a seat has; the bullets it will not spend go to its belt."""
     p = g.players[seat]
     bullets = p.belt + (p.bullets if seat == g.current else 0)
@@ -66,7 +66,7 @@ def belted(p: Player, bullets: int) -> float:
     return sum(value * max(0, min(each, bullets - turn * each)) for turn, value in enumerate(BELT))
 
 
-def coming(g: Table, seat: Seat) -> int:
+def coming(g: RagNGunsState, seat: Seat) -> int:
     """The bullets of its next turn’s fusillade, if nothing changes."""
     p = g.players[seat]
     power = firepower(g, seat) - p.boost.get(p.zones.get(ALLEY, ""), 0)
@@ -74,7 +74,7 @@ def coming(g: Table, seat: Seat) -> int:
     return max(0, min(power, loaded))
 
 
-def attack(g: Table, seat: Seat) -> float:
+def attack(g: RagNGunsState, seat: Seat) -> float:
     """What can be fired now and later."""
     p = g.players[seat]
     later = VOLLEY * coming(g, seat) + ALLEY_BULLET * p.left(ALLEY)
@@ -86,7 +86,7 @@ def attack(g: Table, seat: Seat) -> float:
     return later + NOW * max(0.0, shots(g, seat, count) - spent)
 
 
-def shots(g: Table, seat: Seat, count: int) -> float:
+def shots(g: RagNGunsState, seat: Seat, count: int) -> float:
     """What a fusillade of so many bullets would do; the other shares them as is best for him."""
     other = g.players[1 - seat]
     count -= min(count, total(g, 1 - seat, lasting.COVER))
@@ -101,7 +101,7 @@ def _hurt(p: Player, bullets: int) -> float:
     return LIFE[min(BARREL, p.hurt + bullets)] - LIFE[p.hurt]
 
 
-def defence(g: Table, seat: Seat) -> float:
+def defence(g: RagNGunsState, seat: Seat) -> float:
     """What the shelter will swallow, and whether the end is near."""
     p = g.players[seat]
     sheltered = p.left(SHELTER)

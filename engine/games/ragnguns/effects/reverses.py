@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.prompts import Seat, ask_some, named
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.state import ALLEY, Table
+from engine.games.ragnguns.state import ALLEY, RagNGunsState
 
 
 def nothing() -> Effect:
     """Nothing at all."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.tell("bluffed", me)
 
     return Effect("nothing", do)
@@ -20,7 +20,7 @@ def nothing() -> Effect:
 def drops(count: int) -> Effect:
     """He discards so many cards of his hand; he chooses which."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         hand = g.players[1 - me].hand
         most = min(count, len(hand))
         for card in await ask_some(1 - me, "give-up", named(hand), most, most):
@@ -32,7 +32,7 @@ def drops(count: int) -> Effect:
 def robs(count: int) -> Effect:
     """He loses up to so many of the bullets that he has just taken."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]
         lost = min(count, other.bullets)
         other.bullets -= lost
@@ -44,7 +44,7 @@ def robs(count: int) -> Effect:
 def empties() -> Effect:
     """His belt is emptied."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]
         lost, other.belt = other.belt, 0
         g.tell("emptied", 1 - me, count=lost)
@@ -55,7 +55,7 @@ def empties() -> Effect:
 def bars(what: str) -> Effect:
     """He may not do this for the turn: `shoot` or `belt`."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.barred.append(what)
         g.tell("barred", 1 - me, barred=what)
 
@@ -66,7 +66,7 @@ def jams() -> Effect:
     """His barrel goes back by one face, but never below the first."""
     first, back = 1, 1
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]
         other.barrel -= back
         g.tell("jammed", 1 - me, barrel=other.barrel)
@@ -77,7 +77,7 @@ def jams() -> Effect:
 def topples() -> Effect:
     """The card in his alley is discarded."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.discard(g, g.players[1 - me].zones[ALLEY])
 
     return Effect("topples", do, lambda g, me: ALLEY in g.players[1 - me].zones)
@@ -86,7 +86,7 @@ def topples() -> Effect:
 def mills(count: int) -> Effect:
     """So many cards from the top of his deck go to his discard."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for card in reversed(g.players[1 - me].deck[-count:]):
             moves.discard(g, card)
 

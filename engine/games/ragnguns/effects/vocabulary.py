@@ -13,14 +13,14 @@ from typing import TypeAlias
 from engine.core.prompts import Seat
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import has
-from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, Table
+from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, RagNGunsState
 
-Do: TypeAlias = Callable[[Table, Seat, str], Awaitable[None]]
-Test: TypeAlias = Callable[[Table, Seat], bool]
-Targets: TypeAlias = Callable[[Table, Seat], list[str]]
+Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
+Test: TypeAlias = Callable[[RagNGunsState, Seat], bool]
+Targets: TypeAlias = Callable[[RagNGunsState, Seat], list[str]]
 
 
-def always(g: Table, me: Seat) -> bool:
+def always(g: RagNGunsState, me: Seat) -> bool:
     """Nothing is needed."""
     return True
 
@@ -46,7 +46,7 @@ class Effect:
         """Those that its text names."""
         return (self.count,) if self.count else ()
 
-    def possible(self, g: Table, me: Seat) -> bool:
+    def possible(self, g: RagNGunsState, me: Seat) -> bool:
         """Can it do anything now?"""
         return self.test(g, me) and (self.targets is None or bool(self.targets(g, me)))
 
@@ -57,7 +57,7 @@ def in_alley(*words: str) -> Test:
 
 
 def _other_has(zone: str) -> Test:
-    def test(g: Table, me: Seat) -> bool:
+    def test(g: RagNGunsState, me: Seat) -> bool:
         other = g.players[1 - me]
         return zone in other.zones or (zone == ALLEY and other.out)
 
@@ -70,7 +70,7 @@ def _other_has(zone: str) -> Test:
 def fires(count: int, *words: str) -> Effect:
     """Fire so many bullets, as in a fusillade; with keywords, only with one of them in the alley."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         await moves.fire(g, me, count)
 
     return Effect("fires-with" if words else "fires", do, in_alley(*words), count=count, words=words)
@@ -80,7 +80,7 @@ def hits(zone: str, count: int, *words: str) -> Effect:
     """Fire up to so many bullets at what lies in one zone of the other."""
     ready, there = in_alley(*words), _other_has(zone)
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.hit(g, 1 - me, zone, count)
 
     name = "hits-with" if words else "hits"
@@ -90,7 +90,7 @@ def hits(zone: str, count: int, *words: str) -> Effect:
 def hits_both(count: int) -> Effect:
     """Fire up to so many bullets at each zone of the other."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for zone in ZONES:
             moves.hit(g, 1 - me, zone, count)
 
@@ -100,11 +100,11 @@ def hits_both(count: int) -> Effect:
 def heals(count: int) -> Effect:
     """Take up to so many bullets off one of one's posed cards."""
 
-    def targets(g: Table, me: Seat) -> list[str]:
+    def targets(g: RagNGunsState, me: Seat) -> list[str]:
         p = g.players[me]
         return [zone for zone in ZONES if p.wounds.get(p.zones.get(zone, ""))]
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.heal(g, me, target, count)
 
     return Effect("heals", do, targets=targets, count=count)
@@ -113,10 +113,10 @@ def heals(count: int) -> Effect:
 def boosts(count: int, *words: str) -> Effect:
     """The card in the alley, of one of these keywords if there are any, has more power this turn."""
 
-    def test(g: Table, me: Seat) -> bool:
+    def test(g: RagNGunsState, me: Seat) -> bool:
         return ALLEY in g.players[me].zones and in_alley(*words)(g, me)
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         p = g.players[me]
         card = p.zones[ALLEY]
         p.boost[card] = p.boost.get(card, 0) + count
@@ -128,7 +128,7 @@ def boosts(count: int, *words: str) -> Effect:
 def loads(count: int) -> Effect:
     """Take so many bullets from the pile, to be spent or fired."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.players[me].bullets += count
         g.tell("loaded", me, count=count)
 
@@ -138,7 +138,7 @@ def loads(count: int) -> Effect:
 def belts(count: int) -> Effect:
     """Put so many bullets from the pile into one's belt."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.players[me].belt += count
         g.tell("belted", me, count=count)
 
@@ -148,7 +148,7 @@ def belts(count: int) -> Effect:
 def steals(count: int) -> Effect:
     """Up to so many bullets of the other's belt go to one's own."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         taken = min(count, g.players[1 - me].belt)
         g.players[1 - me].belt -= taken
         g.players[me].belt += taken
@@ -163,7 +163,7 @@ def steals(count: int) -> Effect:
 def draws(count: int) -> Effect:
     """Draw so many cards."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.draw(g, me, count)
 
     return Effect("draws", do, lambda g, me: bool(g.players[me].deck), count=count)
@@ -176,7 +176,7 @@ def _discarded(*words: str) -> Targets:
 def fetches(*words: str) -> Effect:
     """A card of one of these keywords goes from one's discard to one's stash."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         await moves.stash(g, me, target)
 
     return Effect("fetches", do, targets=_discarded(*words), words=words)
@@ -185,7 +185,7 @@ def fetches(*words: str) -> Effect:
 def recalls(*words: str) -> Effect:
     """A card of one of these keywords goes from one's discard to one's hand."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.take_out(g.players[me], target)
         g.players[me].hand.append(target)
         g.tell("recalled", me, card=target)
@@ -196,10 +196,10 @@ def recalls(*words: str) -> Effect:
 def digs() -> Effect:
     """A covered card of one's stash comes to the top of its place; face up, all see it."""
 
-    def targets(g: Table, me: Seat) -> list[str]:
+    def targets(g: RagNGunsState, me: Seat) -> list[str]:
         return [card for cards in g.players[me].stash.values() for card in cards[:-1]]
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         p = g.players[me]
         place = next(place for place, cards in p.stash.items() if target in cards)
         moves.put_away(p, target, place, down=target in p.down)
@@ -211,13 +211,13 @@ def digs() -> Effect:
 def swaps() -> Effect:
     """Alley and shelter change places; not with the pistolero in the alley."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.swap(g, me)
 
     return Effect("swaps", do, lambda g, me: bool(g.players[me].zones) and not g.players[me].out)
 
 
-def _strip(g: Table, seat: Seat, place: str) -> None:
+def _strip(g: RagNGunsState, seat: Seat, place: str) -> None:
     """The top card of a place of this stash goes to the discard; what lay under it is open to all now."""
     moves.discard(g, g.players[seat].stash[place][-1])
     if g.players[seat].stash[place]:
@@ -227,10 +227,10 @@ def _strip(g: Table, seat: Seat, place: str) -> None:
 def strips() -> Effect:
     """The top card of one place of the other's stash goes to his discard."""
 
-    def targets(g: Table, me: Seat) -> list[str]:
+    def targets(g: RagNGunsState, me: Seat) -> list[str]:
         return list(g.players[1 - me].tops())
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         _strip(g, 1 - me, target)
 
     return Effect("strips", do, targets=targets)
@@ -239,7 +239,7 @@ def strips() -> Effect:
 def strips_both() -> Effect:
     """The top cards of both places of the other's stash go to his discard."""
 
-    async def do(g: Table, me: Seat, target: str) -> None:
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for place in g.players[1 - me].tops():
             _strip(g, 1 - me, place)
 

@@ -7,12 +7,12 @@ from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import key_of
 from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.lasting import TOLL, total
-from engine.games.ragnguns.state import PLACES, Table, Trap
+from engine.games.ragnguns.state import PLACES, RagNGunsState, Trap
 
 PAY, OVERBID, TAKE = "pay", "overbid", "take"
 
 
-async def disarm(g: Table) -> None:
+async def disarm(g: RagNGunsState) -> None:
     """One trap: pay, overbid, or turn it up. They are handled in any order, each known by its place alone."""
     traps = g.players[1 - g.current].traps
     if not traps:
@@ -31,12 +31,12 @@ async def disarm(g: Table) -> None:
         await pay(g, trap)
 
 
-def toll(g: Table, trap: Trap) -> int:
+def toll(g: RagNGunsState, trap: Trap) -> int:
     """How many bullets it takes to pay a trap; one more overbids it."""
     return trap.stake + total(g, 1 - g.current, TOLL)
 
 
-def choices(g: Table) -> dict[str, tuple[str, Trap]]:
+def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
     """For each trap what there are bullets for: `pay:1` is the first trap's."""
     found = {}
     for place, trap in enumerate(g.players[1 - g.current].traps, 1):
@@ -46,7 +46,7 @@ def choices(g: Table) -> dict[str, tuple[str, Trap]]:
     return found
 
 
-async def pay(g: Table, trap: Trap) -> None:
+async def pay(g: RagNGunsState, trap: Trap) -> None:
     """It goes back unseen to its owner's stash, on the place he chooses."""
     owner = 1 - g.current
     g.me.bullets -= toll(g, trap)
@@ -57,14 +57,14 @@ async def pay(g: Table, trap: Trap) -> None:
     g.tell("returned", owner, place=place)
 
 
-def overbid(g: Table, trap: Trap) -> None:
+def overbid(g: RagNGunsState, trap: Trap) -> None:
     """It goes to its owner's discard, and is seen."""
     g.me.bullets -= toll(g, trap) + 1
     g.tell("overbid", g.current, stake=toll(g, trap) + 1)
     moves.discard(g, trap.card)
 
 
-async def spring(g: Table, trap: Trap) -> None:
+async def spring(g: RagNGunsState, trap: Trap) -> None:
     """It is turned up, does what it says, and goes to its owner's discard."""
     owner = 1 - g.current
     p = g.players[owner]

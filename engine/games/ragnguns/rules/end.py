@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.prompts import ask
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import is_trap
-from engine.games.ragnguns.state import PLACES, Player, Table
+from engine.games.ragnguns.state import PLACES, Player, RagNGunsState
 
 MOST_TURNS = 60  # of both seats together: then nobody wins
 UP = ":up"  # of a trap that is stashed face up
 
 
-async def stash(g: Table) -> None:
+async def stash(g: RagNGunsState) -> None:
     """One card of the hand gets its place, unseen; when all have theirs they are put there together."""
     p = g.me
     left = unplanned(p)
@@ -41,7 +41,7 @@ def planned_lower(p: Player) -> str:
     return min(PLACES, key=lambda place: len(p.stash[place]) + coming.count(place))
 
 
-def put_plan(g: Table) -> None:
+def put_plan(g: RagNGunsState) -> None:
     """Put the hand away as it was planned; the other learns how many cards lie where, and the tops."""
     p = g.me
     for entry in p.plan:
@@ -53,7 +53,7 @@ def put_plan(g: Table) -> None:
     p.plan = []
 
 
-def close(g: Table) -> None:
+def close(g: RagNGunsState) -> None:
     """Bullets into the belt; what held for this turn is over."""
     p = g.me
     if p.bullets:
@@ -66,7 +66,7 @@ def close(g: Table) -> None:
     g.current, g.phase = 1 - g.current, "recharge"
 
 
-def nobody_can_fire(g: Table) -> bool:
+def nobody_can_fire(g: RagNGunsState) -> bool:
     """Have both neither cards to play nor a pistolero who could fire?"""
     return all(
         not (p.deck or p.hand or p.tops() or p.zones.get("alley") or p.traps or p.facts.power)

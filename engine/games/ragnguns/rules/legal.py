@@ -10,7 +10,7 @@ from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import TAX, VOLLEYS, discount, total
 from engine.games.ragnguns.moves import firepower
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, Table
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGunsState
 
 MOST_PLAYS = 200  # in one turn; then it can only be ended
 SHOOT, BELT = "shoot", "belt"  # what a trap may forbid
@@ -21,7 +21,7 @@ def accessible(p: Player) -> list[str]:
     return [*p.hand, *p.tops().values()]
 
 
-def price(g: Table, seat: Seat, card: str) -> int:
+def price(g: RagNGunsState, seat: Seat, card: str) -> int:
     """What it costs this seat to pose a card."""
     return max(0, fact(card).cost - discount(g, seat, card))
 
@@ -31,7 +31,7 @@ def free_zones(p: Player) -> list[str]:
     return [zone for zone in ZONES if zone not in p.zones and not (zone == ALLEY and p.out)]
 
 
-def poses(g: Table) -> list[str]:
+def poses(g: RagNGunsState) -> list[str]:
     """The cards that can be posed now."""
     if not free_zones(g.me):
         return []
@@ -39,25 +39,25 @@ def poses(g: Table) -> list[str]:
     return [card for card in cards if price(g, g.current, card) <= g.me.bullets]
 
 
-def traps(g: Table) -> list[str]:
+def traps(g: RagNGunsState) -> list[str]:
     """The traps that can be set now."""
     return [card for card in accessible(g.me) if is_trap(card)] if g.me.bullets else []
 
 
-def discards(g: Table) -> list[str]:
+def discards(g: RagNGunsState) -> list[str]:
     """What may be discarded: all that is accessible, posed, or a trap set in this turn."""
     p = g.me
     return [*accessible(p), *p.zones.values(), *(trap.card for trap in p.traps)]
 
 
-def volley(g: Table) -> int:
+def volley(g: RagNGunsState) -> int:
     """The most bullets that may be fired in a fusillade now."""
     if g.volleys > total(g, g.current, VOLLEYS) or SHOOT in g.barred:
         return 0
     return max(0, min(firepower(g, g.current), g.me.bullets - total(g, 1 - g.current, TAX)))
 
 
-def may_step_out(g: Table) -> bool:
+def may_step_out(g: RagNGunsState) -> bool:
     """Is the pistolero ready and not yet in the alley?"""
     return g.me.ready and not g.me.out
 
@@ -94,29 +94,29 @@ def in_play(p: Player) -> list[str]:
     return [*ids, *(f"{PISTOLERO}:{n}" for n in (1, 2))]
 
 
-def affordable(g: Table, effect: str) -> bool:
+def affordable(g: RagNGunsState, effect: str) -> bool:
     """Are there bullets for it, of the kind that pays it?"""
     own = g.me.belt if source(effect)[0] == PISTOLERO else g.me.bullets
     return cost_of(g.me, effect) <= own
 
 
-def barred(g: Table, effect: str) -> bool:
+def barred(g: RagNGunsState, effect: str) -> bool:
     """Is it the pistolero's while a trap forbids those?"""
     return BELT in g.barred and source(effect)[0] == PISTOLERO
 
 
-def playable(g: Table, effect: str) -> bool:
+def playable(g: RagNGunsState, effect: str) -> bool:
     """May this effect be played now?"""
     unused = effect not in g.me.used and not barred(g, effect)
     return unused and affordable(g, effect) and effect_of(g.me, effect).possible(g, g.current)
 
 
-def effects(g: Table) -> list[str]:
+def effects(g: RagNGunsState) -> list[str]:
     """The effects that can be played now."""
     return [effect for effect in in_play(g.me) if playable(g, effect)]
 
 
-VERBS: Mapping[str, Callable[[Table], object]] = {
+VERBS: Mapping[str, Callable[[RagNGunsState], object]] = {
     "pose": poses,
     "effect": effects,
     "trap": traps,
@@ -127,7 +127,7 @@ VERBS: Mapping[str, Callable[[Table], object]] = {
 END = "end"
 
 
-def verbs(g: Table) -> list[str]:
+def verbs(g: RagNGunsState) -> list[str]:
     """What may be done now; the turn may always be ended."""
     able = [verb for verb, options in VERBS.items() if options(g)] if g.plays < MOST_PLAYS else []
     return [*able, END]

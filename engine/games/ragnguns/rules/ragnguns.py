@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from engine.core.prompts import Decision, Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.games.ragnguns.cards import CARDS, named
 from engine.games.ragnguns.decks import read
@@ -15,10 +15,10 @@ from engine.games.ragnguns.rules.end import stash
 from engine.games.ragnguns.rules.start import decks, recharge, take
 from engine.games.ragnguns.rules.turn import turn
 from engine.games.ragnguns.rules.why import why_not
-from engine.games.ragnguns.state import Player, Table
+from engine.games.ragnguns.state import Player, RagNGunsState
 from engine.games.ragnguns.view import View, deal_anew, view
 
-PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = {
+PHASES: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
     "decks": decks,
     "recharge": recharge,
     "disarm": disarm,
@@ -27,45 +27,45 @@ PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = {
 }
 
 
-class RagNGuns(Rules[Table, View]):
+class RagNGuns(Rules[RagNGunsState, View]):
     """Two seats, each with a pistolero and fifteen cards."""
 
     name = "ragnguns"
     family = "ragnguns"
     seats = range(2, 3)
-    state = Table
+    state = RagNGunsState
     own_decks = True
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> Table:
+    def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
         """All cards in the box: decks are brought or chosen first."""
         players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]
-        return Table(luck=luck, players=players)
+        return RagNGunsState(rng=rng, players=players)
 
     def check_deck(self, code: str) -> None:
         """Raise `Illegal` with what is wrong with a deck's code, or the first rule that the deck breaks."""
         read(code)
 
-    def bring(self, g: Table, seat: Seat, code: str) -> None:
+    def bring(self, g: RagNGunsState, seat: Seat, code: str) -> None:
         """A deck of one's own: it is not asked for."""
         take(g.players[seat], seat, read(code))
 
-    async def step(self, g: Table) -> None:
+    async def step(self, g: RagNGunsState) -> None:
         """One phase, of the free part one play."""
         await PHASES[g.phase](g)
 
-    def view(self, g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    def view(self, g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
         """Deal all anew that this seat cannot see."""
-        deal_anew(g, seat, luck)
+        deal_anew(g, seat, rng)
 
-    def things(self, g: Table) -> Iterable[str]:
+    def things(self, g: RagNGunsState) -> Iterable[str]:
         """Every card of the set, once for each seat."""
         for p in g.players:
             yield from p.cards()
 
-    def why_not(self, g: Table, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Illegal:
         """Why this cannot be done now."""
         return why_not(g, decision, option)

@@ -7,20 +7,20 @@ from engine.core.prompts import Seat, ask_all
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import DECKS, named
 from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, lasting, total
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, Table
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState
 
 DRAW = 3
 SEATS = (0, 1)
 
 
-async def decks(g: Table) -> None:
+async def decks(g: RagNGunsState) -> None:
     """Who has brought no deck takes a prebuilt one, not knowing the other's; then the dice say who begins."""
     choosing = [seat for seat in SEATS if not g.players[seat].pistolero]
     chosen = await ask_all("deck", dict.fromkeys(choosing, DECKS))
     for seat, [deck] in chosen.items():
         take(g.players[seat], seat, deck)
     for seat, p in enumerate(g.players):
-        g.luck.shuffle(p.deck)
+        g.rng.shuffle(p.deck)
         g.tell("chose", seat, pistolero=p.pistolero)
     g.current = begins(g)
     g.tell("begins", g.current)
@@ -34,17 +34,17 @@ def take(p: Player, seat: Seat, deck: Deck) -> None:
     p.box = [card for card in p.box if card not in p.deck]
 
 
-def begins(g: Table) -> Seat:
+def begins(g: RagNGunsState) -> Seat:
     """Roll a die each until one is higher."""
     while True:
-        faces = [g.luck.roll()[0] for _ in SEATS]
+        faces = [g.rng.roll()[0] for _ in SEATS]
         for seat, face in enumerate(faces):
             g.tell("rolled", seat, die=face)
         if faces[0] != faces[1]:
             return faces.index(max(faces))
 
 
-async def recharge(g: Table) -> None:
+async def recharge(g: RagNGunsState) -> None:
     """Barrel and bullets, then cards; who can draw none any more has a pistolero ready to fight."""
     g.turn += 1
     p = g.me
@@ -59,7 +59,7 @@ async def recharge(g: Table) -> None:
     g.phase = "disarm"
 
 
-def mend(g: Table) -> None:
+def mend(g: RagNGunsState) -> None:
     """Cards that last heal what lies in the other zone."""
     for zone, each in list(lasting(g, g.current)):
         if each.does == MEND:

@@ -14,12 +14,12 @@ from engine.games.ragnguns.effects import MAY, POSED
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import TAX, total
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, Table, Trap
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, RagNGunsState, Trap
 
 PASS = "pass"
 
 
-async def turn(g: Table) -> None:
+async def turn(g: RagNGunsState) -> None:
     """One thing that the seat does."""
     verb = await ask(
         g.current, "turn", named(legal.verbs(g)), default=legal.END, bullets=g.me.bullets, belt=g.me.belt
@@ -28,7 +28,7 @@ async def turn(g: Table) -> None:
     g.plays += 1
 
 
-async def pose(g: Table) -> None:
+async def pose(g: RagNGunsState) -> None:
     """Put a card into a free zone."""
     card = await ask(g.current, "pose", named(legal.poses(g)), back=True)
     zone = await ask(g.current, "zone", named(legal.free_zones(g.me)), back=True, card=card)
@@ -41,7 +41,7 @@ async def pose(g: Table) -> None:
         await on_pose(g, effect, card)
 
 
-async def on_pose(g: Table, effect: Effect, card: str) -> None:
+async def on_pose(g: RagNGunsState, effect: Effect, card: str) -> None:
     """What happens when a reinforcement is posed, if it can; fetching is left to its owner."""
     if not effect.possible(g, g.current):
         return
@@ -55,7 +55,7 @@ async def on_pose(g: Table, effect: Effect, card: str) -> None:
         await effect.do(g, g.current, target)
 
 
-async def effect(g: Table) -> None:
+async def effect(g: RagNGunsState) -> None:
     """Pay for an effect, do what it says, and discard its card, unless it stays."""
     chosen = await ask(g.current, "effect", named(legal.effects(g)), back=True)
     what = legal.effect_of(g.me, chosen)
@@ -71,7 +71,7 @@ async def effect(g: Table) -> None:
         moves.discard(g, card)
 
 
-async def aim(g: Table, what: Effect, chosen: str) -> str:
+async def aim(g: RagNGunsState, what: Effect, chosen: str) -> str:
     """What an effect is for, where there is something to choose."""
     if what.targets is None:
         return ""
@@ -80,7 +80,7 @@ async def aim(g: Table, what: Effect, chosen: str) -> str:
     return await ask(g.current, "target", named(what.targets(g, g.current)), back=True, card=about)
 
 
-def pay(g: Table, chosen: str) -> None:
+def pay(g: RagNGunsState, chosen: str) -> None:
     """Spend what an effect costs, and remember those that may be played once a turn."""
     cost = legal.cost_of(g.me, chosen)
     if legal.source(chosen)[0] == PISTOLERO:
@@ -91,7 +91,7 @@ def pay(g: Table, chosen: str) -> None:
         g.me.used.append(chosen)
 
 
-async def trap(g: Table) -> None:
+async def trap(g: RagNGunsState) -> None:
     """Lay a trap face down before the other, with a stake of one's choice on it."""
     card = await ask(g.current, "trap", named(legal.traps(g)), back=True)
     amounts = {str(count): count for count in range(1, g.me.bullets + 1)}
@@ -102,7 +102,7 @@ async def trap(g: Table) -> None:
     g.tell("set", g.current, stake=stake)
 
 
-async def shoot(g: Table) -> None:
+async def shoot(g: RagNGunsState) -> None:
     """A fusillade."""
     most = legal.volley(g)
     amounts = {str(count): count for count in range(1, most + 1)}
@@ -114,12 +114,12 @@ async def shoot(g: Table) -> None:
     await moves.fusillade(g, g.current, count)
 
 
-async def discard(g: Table) -> None:
+async def discard(g: RagNGunsState) -> None:
     """Discard a card, wherever it is."""
     moves.discard(g, await ask(g.current, "discard", named(legal.discards(g)), back=True))
 
 
-async def step_out(g: Table) -> None:
+async def step_out(g: RagNGunsState) -> None:
     """The pistolero goes into the alley, for good; the card there is discarded."""
     if card := g.me.zones.get(ALLEY):
         moves.discard(g, card)
@@ -127,12 +127,12 @@ async def step_out(g: Table) -> None:
     g.tell("stepped-out", g.current)
 
 
-async def end(g: Table) -> None:
+async def end(g: RagNGunsState) -> None:
     """Nothing more; the hand is stashed next."""
     g.phase = "stash"
 
 
-DO: Mapping[str, Callable[[Table], Awaitable[None]]] = {
+DO: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
     "pose": pose,
     "effect": effect,
     "trap": trap,

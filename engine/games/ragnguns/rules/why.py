@@ -10,10 +10,10 @@ from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS
 from engine.games.ragnguns.lasting import TAX, VOLLEYS, total
 from engine.games.ragnguns.moves import firepower
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import PISTOLERO, Player, Table
+from engine.games.ragnguns.state import PISTOLERO, Player, RagNGunsState
 
 
-def why_not(g: Table, decision: Decision, option: str) -> Illegal:
+def why_not(g: RagNGunsState, decision: Decision, option: str) -> Illegal:
     """The reason, or that this is not among the choices."""
     reason = VERBS.get(option) if decision.kind == "turn" else REASONS.get(decision.kind)
     if reason is None or decision.seat != g.current:
@@ -32,7 +32,7 @@ def reach(p: Player, card: str) -> Illegal | None:
     return None
 
 
-def pose(g: Table, card: str) -> Illegal:
+def pose(g: RagNGunsState, card: str) -> Illegal:
     """Why it cannot be posed."""
     if not legal.free_zones(g.me):
         return Illegal("zones-full")
@@ -45,24 +45,24 @@ def pose(g: Table, card: str) -> Illegal:
     return Illegal("too-dear", card=card, cost=legal.price(g, g.current, card), bullets=g.me.bullets)
 
 
-def pose_any(g: Table, _: str) -> Illegal:
+def pose_any(g: RagNGunsState, _: str) -> Illegal:
     """Why nothing can be posed."""
     return Illegal("zones-full") if not legal.free_zones(g.me) else Illegal("nothing-to-pose")
 
 
-def trap(g: Table, card: str) -> Illegal:
+def trap(g: RagNGunsState, card: str) -> Illegal:
     """Why it cannot be set."""
     if why := reach(g.me, card):
         return why
     return Illegal("no-bullets") if is_trap(card) else Illegal("no-trap", card=card)
 
 
-def trap_any(g: Table, _: str) -> Illegal:
+def trap_any(g: RagNGunsState, _: str) -> Illegal:
     """Why no trap can be set."""
     return Illegal("nothing-to-set") if g.me.bullets else Illegal("no-bullets")
 
 
-def shoot(g: Table, _: str) -> Illegal:
+def shoot(g: RagNGunsState, _: str) -> Illegal:
     """Why there is no fusillade, or none of so many bullets."""
     if legal.SHOOT in g.barred:
         return Illegal("barred-shoot")
@@ -74,12 +74,12 @@ def shoot(g: Table, _: str) -> Illegal:
     return Illegal("too-many", most=most) if most else _short(g)
 
 
-def _short(g: Table) -> Illegal:
+def _short(g: RagNGunsState) -> Illegal:
     tax = total(g, 1 - g.current, TAX)
     return Illegal("taxed", tax=tax) if tax and g.me.bullets else Illegal("no-bullets")
 
 
-def effect(g: Table, chosen: str) -> Illegal:
+def effect(g: RagNGunsState, chosen: str) -> Illegal:
     """Why this effect cannot be played."""
     card = chosen.partition(":")[0]
     if card != PISTOLERO:
@@ -92,7 +92,7 @@ def effect(g: Table, chosen: str) -> Illegal:
     return _unplayable(g, chosen, card)
 
 
-def _unplayable(g: Table, chosen: str, card: str) -> Illegal:
+def _unplayable(g: RagNGunsState, chosen: str, card: str) -> Illegal:
     name = g.me.pistolero if card == PISTOLERO else card
     if legal.barred(g, chosen):
         return Illegal("barred-belt")
@@ -106,40 +106,40 @@ def _unplayable(g: Table, chosen: str, card: str) -> Illegal:
     return Illegal("no-target", card=name)
 
 
-def effect_any(g: Table, _: str) -> Illegal:
+def effect_any(g: RagNGunsState, _: str) -> Illegal:
     """Why no effect can be played."""
     return Illegal("nothing-to-play")
 
 
-def discard(g: Table, card: str) -> Illegal:
+def discard(g: RagNGunsState, card: str) -> Illegal:
     """Why it cannot be discarded."""
     if card == PISTOLERO or card in PISTOLEROS:
         return Illegal("keeps-pistolero")
     return reach(g.me, card) or Illegal("no-such-card")
 
 
-def step_out(g: Table, _: str) -> Illegal:
+def step_out(g: RagNGunsState, _: str) -> Illegal:
     """Why the pistolero stays where he is."""
     return Illegal("out-already") if g.me.out else Illegal("not-ready")
 
 
-def zone(g: Table, name: str) -> Illegal:
+def zone(g: RagNGunsState, name: str) -> Illegal:
     """Why a card cannot go there."""
     return Illegal("zone-full", zone=name) if name in ("alley", "shelter") else Illegal("no-such-zone")
 
 
-def stake(g: Table, _: str) -> Illegal:
+def stake(g: RagNGunsState, _: str) -> Illegal:
     """Why a stake is too high or too low."""
     return Illegal("stake", most=g.me.bullets)
 
 
-def disarm(g: Table, option: str) -> Illegal:
+def disarm(g: RagNGunsState, option: str) -> Illegal:
     """Why a trap cannot be paid."""
     known = option.partition(":")[0] in ("pay", "overbid")
     return Illegal("trap-short", bullets=g.me.bullets) if known else Illegal("not-offered", option=option)
 
 
-REASONS: Mapping[str, Callable[[Table, str], Illegal]] = {
+REASONS: Mapping[str, Callable[[RagNGunsState, str], Illegal]] = {
     "pose": pose,
     "trap": trap,
     "shoot": shoot,
@@ -149,7 +149,7 @@ REASONS: Mapping[str, Callable[[Table, str], Illegal]] = {
     "stake": stake,
     "disarm": disarm,
 }
-VERBS: Mapping[str, Callable[[Table, str], Illegal]] = {
+VERBS: Mapping[str, Callable[[RagNGunsState, str], Illegal]] = {
     "pose": pose_any,
     "trap": trap_any,
     "shoot": shoot,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.revolver.computer import choices, poker
 from engine.games.revolver.computer.plan import next_play
 from engine.games.revolver.view import View
 
 
-def play(view: View, decision: Decision, luck: Luck) -> Reply:
-    """What the computer replies; `luck` is its own, never the game's."""
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
     options = decision.options
     if decision.kind == "poker":
-        return (poker.pick(view, luck),)
+        return (poker.pick(view, rng),)
     if decision.kind == "march":
         return (choices.march(view),)
     if decision.kind == "play":

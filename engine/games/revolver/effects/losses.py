@@ -17,9 +17,9 @@ from engine.games.revolver.moves import (
     one_of,
     victim,
 )
-from engine.games.revolver.state import ARMY, Table
+from engine.games.revolver.state import ARMY, RevolverState
 
-Carry: TypeAlias = Callable[[Table], Awaitable[None]]
+Carry: TypeAlias = Callable[[RevolverState], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Loss:
     numbers: tuple[int, ...] = ()
 
 
-async def hit(g: Table) -> None:
+async def hit(g: RevolverState) -> None:
     """A guardian of the lowest rating loses a grit token or is killed; then his text is carried out."""
     person = await victim(g)
     if g.grit.get(person):
@@ -44,13 +44,13 @@ async def hit(g: Table) -> None:
         await LOSSES[person].carry_out(g)
 
 
-async def outnumber(g: Table, me: Seat) -> None:
+async def outnumber(g: RevolverState, me: Seat) -> None:
     """A hit, if Mapache has more firepower cards here than the guardians."""
     if len(g.guns(g.general)) > len(g.guns(g.padre)):
         await hit(g)
 
 
-async def snipe(g: Table, me: Seat) -> None:
+async def snipe(g: RevolverState, me: Seat) -> None:
     """A hit."""
     await hit(g)
 
@@ -58,7 +58,7 @@ async def snipe(g: Table, me: Seat) -> None:
 def from_hand(count: int) -> Loss:
     """The guardians' player discards so many cards of his hand."""
 
-    async def loss(g: Table) -> None:
+    async def loss(g: RevolverState) -> None:
         await drop_from_hand(g, g.padre, count)
 
     return Loss(loss, (count,))
@@ -67,13 +67,13 @@ def from_hand(count: int) -> Loss:
 def spoils(count: int) -> Loss:
     """Mapache draws so many cards."""
 
-    async def loss(g: Table) -> None:
+    async def loss(g: RevolverState) -> None:
         draw(g, g.general, count)
 
     return Loss(loss, (count,))
 
 
-async def gun_lost(g: Table) -> None:
+async def gun_lost(g: RevolverState) -> None:
     """The guardians' player discards one of his firepower cards here."""
     cards = g.guns(g.padre)
     card = await one_of(cards, lambda: ask(g.padre, "rout", named(cards)))
@@ -81,12 +81,12 @@ async def gun_lost(g: Table) -> None:
         fall(g, card)
 
 
-async def news_delayed(g: Table) -> None:
+async def news_delayed(g: RevolverState) -> None:
     """A token goes back on the army's card."""
     army_tarries(g)
 
 
-async def nerve_lost(g: Table) -> None:
+async def nerve_lost(g: RevolverState) -> None:
     """Another guardian loses a grit token."""
     brave = [p for p in g.guardians if g.grit.get(p)]
     person = await one_of(brave, lambda: ask(g.padre, "daunt", named(brave)))
@@ -95,7 +95,7 @@ async def nerve_lost(g: Table) -> None:
         g.tell("daunted", g.padre, card=person)
 
 
-async def another(g: Table) -> None:
+async def another(g: RevolverState) -> None:
     """Another guardian is hit."""
     await hit(g)
 

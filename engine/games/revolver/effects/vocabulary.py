@@ -24,9 +24,9 @@ from engine.games.revolver.moves import (
     spend,
     spying,
 )
-from engine.games.revolver.state import Table
+from engine.games.revolver.state import RevolverState
 
-Do: TypeAlias = Callable[[Table, Seat], Awaitable[None]]
+Do: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Effect:
 def draws(count: int) -> Effect:
     """Draw so many cards."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         draw(g, me, count)
 
     return Effect(effect, (count,))
@@ -49,7 +49,7 @@ def draws(count: int) -> Effect:
 def robs(count: int) -> Effect:
     """The other discards so many cards of his hand, by his choice."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         await drop_from_hand(g, 1 - me, count)
 
     return Effect(effect, (count,))
@@ -58,7 +58,7 @@ def robs(count: int) -> Effect:
 def spies() -> Effect:
     """Look at the other's hand and choose a card of it that he discards."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         hand = g.players[1 - me].hand
         if not hand:
             return
@@ -74,7 +74,7 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
     """The other discards a firepower card here that is worth no more than this."""
     numbers = tuple(range(1, most + 1)) if most < MOST_FIREPOWER else ()
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if fact(card).firepower <= most]
         card = await one_of(cards, lambda: ask(1 - me, "rout", named(cards)))
         if card:
@@ -86,7 +86,7 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
 def lassoes() -> Effect:
     """A firepower card of the other here goes back to his hand."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         cards = exposed(g, 1 - me)
         card = await one_of(cards, lambda: ask(1 - me, "lasso", named(cards)))
         if card:
@@ -98,7 +98,7 @@ def lassoes() -> Effect:
 def saps() -> Effect:
     """The other takes the power tokens off one of his cards here."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
         card = await one_of(cards, lambda: ask(1 - me, "sap", named(cards)))
         if card:
@@ -111,7 +111,7 @@ def saps() -> Effect:
 def clears() -> Effect:
     """Mapache discards an obstruction here."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.here.obstructions
         card = await one_of(cards, lambda: ask(g.general, "rout", named(cards)))
         if card:
@@ -123,7 +123,7 @@ def clears() -> Effect:
 def brings() -> Effect:
     """Move one of one's own firepower cards from another battlefield to this one."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         side = g.side(me)
         cards = [card for field in g.fields if field is not g.here for card in field.guns(side)]
         if cards and has_room(g, side):
@@ -137,7 +137,7 @@ def brings() -> Effect:
 def recalls() -> Effect:
     """Take one of one's own firepower cards here back to hand."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.guns(me)
         card = await one_of(cards, lambda: ask(me, "recall", named(cards)))
         if card:
@@ -149,7 +149,7 @@ def recalls() -> Effect:
 def drills(points: int) -> Effect:
     """Put power on one of one's own firepower cards here."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.guns(me)
         card = await one_of(cards, lambda: ask(me, "drill", named(cards)))
         if card:
@@ -161,7 +161,7 @@ def drills(points: int) -> Effect:
 def digs() -> Effect:
     """Search one's deck for a card with kegs or ammunition, show it, take it; the deck is shuffled."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         p = g.players[me]
         p.laid = [card for card in p.deck if is_sought(card)]
         p.deck = [card for card in p.deck if card not in p.laid]
@@ -171,7 +171,7 @@ def digs() -> Effect:
             p.hand.append(card)
             g.tell("showed", me, card=card)
         p.deck, p.laid = p.deck + p.laid, []
-        g.luck.shuffle(p.deck)
+        g.rng.shuffle(p.deck)
 
     return Effect(effect)
 
@@ -179,7 +179,7 @@ def digs() -> Effect:
 def recovers(*types: str) -> Effect:
     """Take a card of these types, or any, from one's discard to hand; not one like that which is played."""
 
-    async def effect(g: Table, me: Seat) -> None:
+    async def effect(g: RevolverState, me: Seat) -> None:
         p = g.players[me]
         alike = {key_of(card) for card in p.played}  # two of them could fetch each other for ever
         cards = [card for card in p.discard if not types or fact(card).type in types]

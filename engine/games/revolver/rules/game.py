@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.core.prompts import Decision, Illegal, Seat
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games.revolver.cards import FIELDS, GUARDIANS, HOME, MAPACHE, PEOPLE, POKER, deck, way
 from engine.games.revolver.moves import join
@@ -16,10 +16,10 @@ from engine.games.revolver.rules.play import play
 from engine.games.revolver.rules.poker import deal, poker_round
 from engine.games.revolver.rules.refusals import why_not
 from engine.games.revolver.rules.turn import attack, draw_two, dusk, march
-from engine.games.revolver.state import Field, Player, Table
+from engine.games.revolver.state import Field, Player, RevolverState
 from engine.games.revolver.view import View, deal_anew, view
 
-PHASES: Mapping[str, Callable[[Table], Awaitable[None]]] = {
+PHASES: Mapping[str, Callable[[RevolverState], Awaitable[None]]] = {
     "poker": poker_round,
     "deal": deal,
     "march": march,
@@ -37,13 +37,13 @@ class RevolverOptions(Options):
     guardians: Literal["chance", "first", "second"] = "chance"
 
 
-class Revolver(Rules[Table, View]):
+class Revolver(Rules[RevolverState, View]):
     """Two seats: Padre Esteban's guardians of Malpaso against General Mapache."""
 
     name = "revolver"
     family = "revolver"
     seats = range(2, 3)
-    state = Table
+    state = RevolverState
     options = RevolverOptions
     presets = MappingProxyType(
         {
@@ -53,15 +53,15 @@ class Revolver(Rules[Table, View]):
         }
     )
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> Table:
+    def setup(self, seats: int, options: Any, rng: Rng) -> RevolverState:
         """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
-        padre = luck.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
+        padre = rng.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
         sides = [GUARDIANS, MAPACHE] if padre == 0 else [MAPACHE, GUARDIANS]
         recruits = [person.key for person in PEOPLE.values() if not person.starting]
-        luck.shuffle(recruits)
-        g = Table(
-            luck=luck,
-            players=[_player(side, luck) for side in sides],
+        rng.shuffle(recruits)
+        g = RevolverState(
+            rng=rng,
+            players=[_player(side, rng) for side in sides],
             fields=[Field(key) for key in way(HOME)],
             unused=[key for key in FIELDS if key not in way(HOME)],
             guardians=[],
@@ -72,31 +72,31 @@ class Revolver(Rules[Table, View]):
             join(g, person)
         return g
 
-    async def step(self, g: Table) -> None:
+    async def step(self, g: RevolverState) -> None:
         """One phase, or one play."""
         await PHASES[g.phase](g)
 
-    def view(self, g: Table, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    def view(self, g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: Table, seat: Seat | None, luck: Luck) -> None:
+    def deal_anew(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
         """Deal all anew that this seat cannot see."""
-        deal_anew(g, seat, luck)
+        deal_anew(g, seat, rng)
 
-    def things(self, g: Table) -> Iterable[str]:
+    def things(self, g: RevolverState) -> Iterable[str]:
         """Both decks, poker cards, guardians, battlefields and tokens."""
         return g.things()
 
-    def why_not(self, g: Table, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: RevolverState, decision: Decision, option: str) -> Illegal:
         """Why a choice is not offered."""
         return why_not(g, decision, option)
 
 
-def _player(side: str, luck: Luck) -> Player:
+def _player(side: str, rng: Rng) -> Player:
     """A side's deck, and its poker cards, one of them removed at random."""
     poker = [card.key for card in POKER.values() if card.side == side]
-    luck.shuffle(poker)
+    rng.shuffle(poker)
     removed = [poker.pop()]
     order = list(POKER)
     return Player(side=side, deck=deck(side), poker=sorted(poker, key=order.index), removed=removed)

@@ -13,15 +13,15 @@ from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.losses import hit
 from engine.games.revolver.moves import empower, fall, spend
 from engine.games.revolver.rules.turn import pass_turn
-from engine.games.revolver.state import Field, Table
+from engine.games.revolver.state import Field, RevolverState
 
 KEGS = 2  # that it takes to blow up the bridge, or to bring down the tunnels
 END = "end"
 
-Deed: TypeAlias = Callable[[Table, Seat], Awaitable[None]]
+Deed: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
 
 
-async def play(g: Table) -> None:
+async def play(g: RevolverState) -> None:
     """One play of the current player, or the end of his turn."""
     me = g.current
     deeds = {word: deed for word, (may, deed) in DEEDS.items() if may(g, me)}
@@ -31,7 +31,7 @@ async def play(g: Table) -> None:
     await deed(g, me)
 
 
-def refusal(g: Table, me: Seat, card: str) -> Illegal | None:
+def refusal(g: RevolverState, me: Seat, card: str) -> Illegal | None:
     """Why this card cannot be played now; None if it can."""
     p = g.players[me]
     if p.held and g.plays:
@@ -45,12 +45,12 @@ def refusal(g: Table, me: Seat, card: str) -> Illegal | None:
     return None
 
 
-def open_fields(g: Table) -> dict[str, Field]:
+def open_fields(g: RevolverState) -> dict[str, Field]:
     """The battlefields on which an obstruction may be put."""
     return {field.key: field for field in g.fields if lasting.open_to_obstruction(field)}
 
 
-async def play_card(g: Table, me: Seat, card: str) -> None:
+async def play_card(g: RevolverState, me: Seat, card: str) -> None:
     """Choose where an obstruction goes, pay, put the card down, carry out what it says."""
     field = await _place(g, me, card)
     paid = await _pay(g, me, card)
@@ -70,13 +70,13 @@ async def play_card(g: Table, me: Seat, card: str) -> None:
         p.discard.append(card)
 
 
-async def _place(g: Table, me: Seat, card: str) -> Field:
+async def _place(g: RevolverState, me: Seat, card: str) -> Field:
     if fact(card).type != OBSTRUCTION:
         return g.here
     return await ask(me, "field", open_fields(g), back=True, card=card)
 
 
-async def _pay(g: Table, me: Seat, card: str) -> list[str]:
+async def _pay(g: RevolverState, me: Seat, card: str) -> list[str]:
     """The other cards of the hand that are discarded for this one."""
     cost = lasting.cost(g, card)
     if not cost:
@@ -85,7 +85,7 @@ async def _pay(g: Table, me: Seat, card: str) -> list[str]:
     return await ask_some(me, "cost", named(others), cost, cost, back=True, card=card, price=cost)
 
 
-async def _put_down(g: Table, me: Seat, card: str, field: Field) -> None:
+async def _put_down(g: RevolverState, me: Seat, card: str, field: Field) -> None:
     side = GUARDIANS if fact(card).type == OBSTRUCTION else g.side(me)
     field.areas[side].append(card)
     if fact(card).power:
@@ -94,13 +94,13 @@ async def _put_down(g: Table, me: Seat, card: str, field: Field) -> None:
         await EFFECTS[key_of(card)].do(g, me)
 
 
-async def drop(g: Table, me: Seat) -> None:
+async def drop(g: RevolverState, me: Seat) -> None:
     """Discard an own firepower card here: it costs nothing and gives nothing."""
     card = await ask(me, "drop", named(g.guns(me)), back=True)
     fall(g, card)
 
 
-async def dynamite(g: Table, me: Seat) -> None:
+async def dynamite(g: RevolverState, me: Seat) -> None:
     """Blow up the bridge: every card of Mapache there is discarded."""
     kegs = await _kegs(g, me)
     await ask(me, "sure-dynamite", named(["yes"]), back=True, cards=len(_gang_cards(g)))
@@ -110,7 +110,7 @@ async def dynamite(g: Table, me: Seat) -> None:
     _clear(g)
 
 
-async def collapse(g: Table, me: Seat) -> None:
+async def collapse(g: RevolverState, me: Seat) -> None:
     """Bring down tunnels of the mine: every card of Mapache there is discarded."""
     kegs = await _kegs(g, me)
     await ask(me, "sure-collapse", named(["yes"]), back=True, cards=len(_gang_cards(g)))
@@ -120,7 +120,7 @@ async def collapse(g: Table, me: Seat) -> None:
     _clear(g)
 
 
-async def _kegs(g: Table, me: Seat) -> list[str]:
+async def _kegs(g: RevolverState, me: Seat) -> list[str]:
     """One or two hand cards with two kegs in all; what is more is lost."""
     cards = kegs_in_hand(g, me)
     first = await ask(me, "keg", named(cards), back=True, kegs=KEGS)
@@ -130,21 +130,21 @@ async def _kegs(g: Table, me: Seat) -> list[str]:
     return [first, await ask(me, "second-keg", named(rest), back=True, card=first)]
 
 
-def kegs_in_hand(g: Table, me: Seat) -> list[str]:
+def kegs_in_hand(g: RevolverState, me: Seat) -> list[str]:
     """The hand cards with kegs."""
     return [card for card in g.players[me].hand if fact(card).kegs]
 
 
-def _gang_cards(g: Table) -> list[str]:
+def _gang_cards(g: RevolverState) -> list[str]:
     return [*g.here.areas[MAPACHE], *g.here.obstructions]
 
 
-def _clear(g: Table) -> None:
+def _clear(g: RevolverState) -> None:
     for card in _gang_cards(g):
         fall(g, card)
 
 
-async def gatling(g: Table, me: Seat) -> None:
+async def gatling(g: RevolverState, me: Seat) -> None:
     """Fire a hand card's ammunition: a hit for each icon, one after the other."""
     cards = ammo_in_hand(g, me)
     left = len(g.guns(me)) - g.ammo
@@ -158,12 +158,12 @@ async def gatling(g: Table, me: Seat) -> None:
         await hit(g)
 
 
-def ammo_in_hand(g: Table, me: Seat) -> list[str]:
+def ammo_in_hand(g: RevolverState, me: Seat) -> list[str]:
     """The hand cards with ammunition."""
     return [card for card in g.players[me].hand if fact(card).ammo]
 
 
-async def end(g: Table, me: Seat) -> None:
+async def end(g: RevolverState, me: Seat) -> None:
     """No more cards: Mapache attacks, the guardians wait for him."""
     g.tell("ended", me)
     if me == g.general:
@@ -172,20 +172,20 @@ async def end(g: Table, me: Seat) -> None:
         pass_turn(g)
 
 
-def can_light(g: Table, me: Seat, place: str) -> bool:
+def can_light(g: RevolverState, me: Seat, place: str) -> bool:
     """May the guardians' player use kegs on this battlefield now?"""
     kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
     ours = me == g.padre and g.here.key == place
     return ours and kegs >= KEGS and lasting.powder_is_dry(g.here)
 
 
-def can_fire(g: Table, me: Seat) -> bool:
+def can_fire(g: RevolverState, me: Seat) -> bool:
     """May Mapache use the Gatling now?"""
     room = g.ammo < len(g.guns(me))
     return me == g.general and g.here.key == MINE and room and bool(ammo_in_hand(g, me))
 
 
-DEEDS: Mapping[str, tuple[Callable[[Table, Seat], bool], Deed]] = {
+DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {
     "dynamite": (lambda g, me: not g.blown and can_light(g, me, BRIDGE), dynamite),
     "collapse": (lambda g, me: not g.buried and can_light(g, me, MINE), collapse),
     "gatling": (can_fire, gatling),

@@ -15,14 +15,14 @@ from engine.games.revolver.cards import (
     way,
 )
 from engine.games.revolver.moves import army_tarries, draw, fortify
-from engine.games.revolver.state import Field, Table
+from engine.games.revolver.state import Field, RevolverState
 
 WINS = 2  # rounds that win the tournament
 HAND = 5
 BEATS = {CHEAT: NUMBER, NUMBER: ACCUSATION, ACCUSATION: CHEAT}
 
 
-async def poker_round(g: Table) -> None:
+async def poker_round(g: RevolverState) -> None:
     """Both choose a card in secret, both are turned up; the tournament ends at two wins or without cards."""
     hands = {seat: named(player.poker) for seat, player in enumerate(g.players)}
     chosen = await ask_all("poker", hands, round=g.round)
@@ -40,7 +40,7 @@ async def poker_round(g: Table) -> None:
         g.phase = "deal"
 
 
-def _turn_up(g: Table, seat: Seat, card: str) -> None:
+def _turn_up(g: RevolverState, seat: Seat, card: str) -> None:
     """Put a chosen card aside for all to see; the accusation comes back to the hand."""
     p = g.players[seat]
     g.tell("poker-played", seat, card=card)
@@ -61,16 +61,16 @@ def better(first: str, second: str) -> int | None:
     return 0 if one.value > two.value else 1
 
 
-def tournament_winner(g: Table) -> Seat:
+def tournament_winner(g: RevolverState) -> Seat:
     """Who has won more rounds; a toss decides between equals."""
     first, second = (player.rounds for player in g.players)
     if first != second:
         return 0 if first > second else 1
     g.tell("tossed")
-    return g.luck.pick((0, 1))
+    return g.rng.pick((0, 1))
 
 
-async def deal(g: Table) -> None:
+async def deal(g: RevolverState) -> None:
     """The winner's three battlefields, the benefits of what was played, the decks, the first hands."""
     winner = tournament_winner(g)
     route = way(CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS)
@@ -79,12 +79,12 @@ async def deal(g: Table) -> None:
     g.fields = [Field(key) for key in route] + g.fields
     extra = [_benefits(g, seat) for seat in range(2)]
     for seat, player in enumerate(g.players):
-        g.luck.shuffle(player.deck)
+        g.rng.shuffle(player.deck)
         draw(g, seat, HAND + extra[seat])
     g.current, g.phase, g.turn = g.padre, "march", 1
 
 
-def _benefits(g: Table, seat: Seat) -> int:
+def _benefits(g: RevolverState, seat: Seat) -> int:
     """Give a seat what its poker cards bring it; how many more cards it draws at the start."""
     cards = 0
     malpaso = next(field for field in g.fields if field.key == MALPASO)

@@ -7,10 +7,10 @@ from engine.games.revolver import lasting
 from engine.games.revolver.cards import BRIDGE, FIELDS, MINE, PEOPLE, POKER, SIDE, key_of
 from engine.games.revolver.moves import weakest
 from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, refusal
-from engine.games.revolver.state import Table
+from engine.games.revolver.state import RevolverState
 
 
-def why_not(g: Table, decision: Decision, option: str) -> Illegal:
+def why_not(g: RevolverState, decision: Decision, option: str) -> Illegal:
     """The refusal that fits the question."""
     if decision.kind == "play":
         return _not_played(g, decision.seat, option)
@@ -30,7 +30,7 @@ def known(option: str) -> bool:
     return key_of(option) in SIDE or option in POKER or option in PEOPLE
 
 
-def _not_played(g: Table, me: Seat, option: str) -> Illegal:
+def _not_played(g: RevolverState, me: Seat, option: str) -> Illegal:
     if option in DEEDS:
         return _not_done(g, me, option)
     if not known(option):
@@ -40,7 +40,7 @@ def _not_played(g: Table, me: Seat, option: str) -> Illegal:
     return refusal(g, me, option) or Illegal("not-that-card", card=option)
 
 
-def _not_done(g: Table, me: Seat, deed: str) -> Illegal:
+def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
     """Why kegs, the Gatling or an own card in play cannot be used now."""
     if deed == "drop":
         return Illegal("nothing-here")
@@ -56,7 +56,7 @@ def _not_done(g: Table, me: Seat, deed: str) -> Illegal:
     return Illegal("too-few-kegs", count=KEGS) if lasting.powder_is_dry(g.here) else Illegal("wet-powder")
 
 
-def _not_fired(g: Table, me: Seat) -> Illegal:
+def _not_fired(g: RevolverState, me: Seat) -> Illegal:
     if me != g.general:
         return Illegal("not-your-gatling")
     if g.here.key != MINE:

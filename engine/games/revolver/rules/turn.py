@@ -9,7 +9,7 @@ from engine.games.revolver import lasting
 from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, MINE
 from engine.games.revolver.effects.losses import hit
 from engine.games.revolver.moves import army_nears, draw, recruit, win
-from engine.games.revolver.state import Table
+from engine.games.revolver.state import RevolverState
 
 
 class Box(NamedTuple):
@@ -19,7 +19,7 @@ class Box(NamedTuple):
     box: int
 
 
-def next_boxes(g: Table) -> list[Box]:
+def next_boxes(g: RevolverState) -> list[Box]:
     """Where the marker may go: one box, or an optional one and the first of the next battlefield."""
     if g.at < 0:
         return [Box(0, 1)]
@@ -30,7 +30,7 @@ def next_boxes(g: Table) -> list[Box]:
     return [stay, ride] if g.box < facts.boxes else [ride]
 
 
-async def march(g: Table) -> None:
+async def march(g: RevolverState) -> None:
     """Phase 1: the marker moves on, and recruits come as the box says."""
     boxes = next_boxes(g)
     box = await _stay_or_ride(g) if len(boxes) > 1 else boxes[0]
@@ -40,7 +40,7 @@ async def march(g: Table) -> None:
     g.phase = "draw"
 
 
-async def _stay_or_ride(g: Table) -> Box:
+async def _stay_or_ride(g: RevolverState) -> Box:
     """At an optional box the guardians choose; what they would leave behind is said before they ride."""
     stay, ride = next_boxes(g)
     there, facts = g.fields[ride.at].key, g.here.facts
@@ -60,7 +60,7 @@ async def _stay_or_ride(g: Table) -> Box:
     return box
 
 
-async def draw_two(g: Table) -> None:
+async def draw_two(g: RevolverState) -> None:
     """Phase 2."""
     draw(g, g.current, lasting.draws(g, g.current))
     g.players[g.current].slowed = False
@@ -69,7 +69,7 @@ async def draw_two(g: Table) -> None:
     g.phase = "play"
 
 
-async def attack(g: Table) -> None:
+async def attack(g: RevolverState) -> None:
     """Phase 4: the totals are compared, and Mapache's turn ends."""
     gang, guards = lasting.total(g, MAPACHE), lasting.total(g, GUARDIANS)
     g.last = gang, guards
@@ -81,7 +81,7 @@ async def attack(g: Table) -> None:
     g.phase = "dusk"
 
 
-async def dusk(g: Table) -> None:
+async def dusk(g: RevolverState) -> None:
     """The end of Mapache's turn: the army comes nearer if nobody fell, and the last box decides."""
     if not g.killed:
         army_nears(g)
@@ -93,7 +93,7 @@ async def dusk(g: Table) -> None:
     pass_turn(g)
 
 
-def pass_turn(g: Table) -> None:
+def pass_turn(g: RevolverState) -> None:
     """The other's turn begins: the guardians march first, Mapache draws."""
     g.players[g.current].held = False
     g.current = 1 - g.current

@@ -8,7 +8,7 @@ import pytest
 from picturing import outside
 from pydantic import TypeAdapter
 
-from bot.games import FACES
+from bot.games import PRESENTERS
 from bot.games.bang import picture as bang
 from bot.games.bang.cards import card, look_of, person
 from bot.i18n.texts import LANGUAGES, Speech, words
@@ -17,7 +17,7 @@ from bot.render.scene import Item, Scene
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
 from engine.games.bang.observation import view
@@ -85,12 +85,12 @@ def test_nothing_leaves_its_frame_in_any_state_of_a_game(language: str, seed: st
 
 
 def test_the_table_does_not_change_with_what_nobody_sees() -> None:
-    say, luck = speech("en"), Luck("17" * 32)
+    say, rng = speech("en"), Rng("17" * 32)
     for game in stages("c3"):
         seen = bang.table(game.view(None), say)
         for seat in (0, 1):
             if game.winners is None:
-                world = game.rules.another_world(game.state, seat, luck)
+                world = game.rules.resample(game.state, seat, rng)
                 assert bang.table(view(world, game.shown(None), None), say) == seen
 
 
@@ -199,8 +199,8 @@ def test_the_face_gives_both_pictures() -> None:
     held = game.view(game.waiting[0].seat)
     say = speech("en")
 
-    assert FACES["bang"].picture(game.view(None), say) == bang.table(game.view(None), say)
-    assert FACES["bang"].hand_picture(held, say, {}) == bang.hand(held, say, {})
+    assert PRESENTERS["bang"].picture(game.view(None), say) == bang.table(game.view(None), say)
+    assert PRESENTERS["bang"].hand_picture(held, say, {}) == bang.hand(held, say, {})
 
 
 def test_the_draft_looks_as_it_did() -> None:

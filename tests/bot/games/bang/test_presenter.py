@@ -7,18 +7,18 @@ from collections.abc import Iterator
 import pytest
 from scenes.bang import Scene
 
-from bot.games.bang.presenter import BangFace
+from bot.games.bang.presenter import BangPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game
 from engine.core.prompts import Illegal
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang.computer import play
 from engine.games.bang.deck import KINDS, LIFE
 from engine.games.bang.rules import Bang
 from engine.games.bang.rules.reasons import why_not
 
 NAMES = ["Ann", "Bob"]
-FACE = BangFace()
+FACE = BangPresenter()
 
 
 def say(language: str = "en") -> Speech:
@@ -27,7 +27,7 @@ def say(language: str = "en") -> Speech:
 
 def told(game: Game, speech: Speech) -> Iterator[str]:
     """Everything that is said of a game that two computers play."""
-    luck = Luck("ab" * 32)
+    rng = Rng("ab" * 32)
     yield from map(speech.event, game.dealt)
     while game.waiting:
         decision = game.waiting[0]
@@ -39,7 +39,7 @@ def told(game: Game, speech: Speech) -> Iterator[str]:
         yield speech.no(why_not(game.state, decision, "bang-2C"))
         for name in LIFE if game.ply % 9 == 0 else ():
             yield speech.no(why_not(game.state, decision, name))
-        yield from map(speech.event, game.answer(decision.seat, play(view, decision, luck)).events)
+        yield from map(speech.event, game.answer(decision.seat, play(view, decision, rng)).events)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

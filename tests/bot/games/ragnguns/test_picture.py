@@ -8,7 +8,7 @@ import pytest
 from bot.games.ragnguns import card_pictures as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.card_pictures import KINDS
-from bot.games.ragnguns.presenter import RagNGunsFace
+from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.render.icons import names
 from bot.render.nodes import Back, Card, Plate, Zone
@@ -17,11 +17,11 @@ from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 
-FACE = RagNGunsFace()
+FACE = RagNGunsPresenter()
 RULES = GAMES["ragnguns"]
 LONG = "W" * 32
 SEEDS = ("5e", "07", "0b")
@@ -97,7 +97,7 @@ def test_q79_a_seat_sees_the_same_in_every_world_it_could_be_in(seed: str) -> No
 
     for game in stages(seed, every=7):
         for seat in (0, 1) if game.waiting else ():
-            world = RULES.another_world(game.state, seat, Luck("bb" * 32, 0))
+            world = RULES.resample(game.state, seat, Rng("bb" * 32, 0))
             mine, other = game.view(seat), RULES.view(world, game.waiting, seat)
             options = numbers(game, seat)
             assert FACE.hand_picture(mine, say, options) == FACE.hand_picture(other, say, options)

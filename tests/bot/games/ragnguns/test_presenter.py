@@ -5,11 +5,11 @@ import logging
 import pytest
 
 from bot.games.ragnguns.cards import does, lines, sheet, word
-from bot.games.ragnguns.presenter import RagNGunsFace
+from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game
 from engine.core.prompts import Decision
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 from engine.games.ragnguns.computer import play
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
@@ -18,7 +18,7 @@ from engine.games.ragnguns.lasting import LASTING
 from engine.games.ragnguns.rules import RagNGuns
 from engine.games.ragnguns.state import Trap
 
-FACE = RagNGunsFace()
+FACE = RagNGunsPresenter()
 EVERY = [
     *(effect for each in (*EFFECTS.values(), *BELT.values()) for effect in each),
     *(*POSED.values(), *TRAPS.values(), *LASTING.values()),
@@ -72,7 +72,7 @@ def test_a_game_is_shown_without_a_gap_and_within_discords_limits(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
-    say, luck = Speech(words.__wrapped__(language), "ragnguns", ["Ann", "Bob"]), Luck("ab" * 32)
+    say, rng = Speech(words.__wrapped__(language), "ragnguns", ["Ann", "Bob"]), Rng("ab" * 32)
     while game.waiting:
         decision = game.waiting[0]
         view = game.view(decision.seat)
@@ -81,7 +81,7 @@ def test_a_game_is_shown_without_a_gap_and_within_discords_limits(
         assert all(0 < len(f.value) <= 1024 and len(f.name) <= 256 for f in FACE.fields(game.view(None), say))
         labels = [FACE.option(decision, option, view, say)[0] for option in decision.options]
         assert all(labels)
-        for event in game.answer(decision.seat, play(view, decision, luck)).events:
+        for event in game.answer(decision.seat, play(view, decision, rng)).events:
             assert "{" not in say.event(event)
     assert FACE.fields(game.view(None), say)
 

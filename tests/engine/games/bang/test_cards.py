@@ -236,7 +236,7 @@ def test_r25_v10_a_card_of_the_hand_is_random_and_the_hand_is_reached_through_ei
     stolen = set()
     for n in range(8):
         scene = holds("cat-balou-9D", hand)
-        scene.table.luck.used = n
+        scene.table.rng.used = n
         scene.plays("cat-balou-9D", "vulture-sam", "hand")
         stolen.add(scene.table.discard[-1])
     scene = holds("panic-8D", hand)

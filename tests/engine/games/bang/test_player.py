@@ -7,7 +7,7 @@ from scenes.bang import Scene
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
 from engine.core.game import Game
 from engine.core.prompts import Reply
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.bang.computer import play
 from engine.games.bang.computer.pairs import PAIRS
 from engine.games.bang.deck import KIND, LIFE
@@ -26,7 +26,7 @@ def games(number: int, *players: str, verify: bool = False) -> Report:
 def reply(scene: Scene) -> Reply:
     """What it says to the open question."""
     seat = scene.question.seat
-    return play(scene.view(seat), scene.question, Luck(LUCK))
+    return play(scene.view(seat), scene.question, Rng(LUCK))
 
 
 def test_it_beats_chance_in_nine_games_of_ten() -> None:
@@ -46,7 +46,7 @@ def test_every_answer_of_two_of_it_holds() -> None:
 def test_it_takes_from_its_own_side_nothing_but_jail_and_dynamite() -> None:
     for number in range(60):
         game = Game.new(Bang(), 2, f"{number:064x}", keep=False)
-        lucks = [Luck(f"{number + seat:064x}") for seat in (0, 1)]
+        lucks = [Rng(f"{number + seat:064x}") for seat in (0, 1)]
         while game.winners is None:
             decision = game.waiting[0]
             said = play(game.view(decision.seat), decision, lucks[decision.seat])
@@ -62,17 +62,17 @@ def test_every_pair_has_a_figure() -> None:
     assert 40 < sum(PAIRS.values()) / len(PAIRS) < 60
 
 
-def drafted(luck: Luck) -> list[frozenset[str]]:
+def drafted(rng: Rng) -> list[frozenset[str]]:
     """The pairs of two computers."""
     game = Game.new(Bang(), 2, LUCK)
     while (decision := game.waiting[0]).kind == "draft":
-        game.answer(decision.seat, play(game.view(decision.seat), decision, luck))
+        game.answer(decision.seat, play(game.view(decision.seat), decision, rng))
     return [frozenset(pair) for pair in game.state.drafted]
 
 
 def test_it_drafts_a_good_pair_but_not_always_the_same() -> None:
-    luck = Luck(LUCK)
-    pairs = [pair for _ in range(10) for pair in drafted(luck)]
+    rng = Rng(LUCK)
+    pairs = [pair for _ in range(10) for pair in drafted(rng)]
 
     assert len({*pairs}) > 3
     assert min(PAIRS[pair] for pair in pairs) > 50

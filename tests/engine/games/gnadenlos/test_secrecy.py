@@ -3,7 +3,7 @@
 from scenes.gnadenlos import RULES, SEED, Scene
 
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.gnadenlos.bidding import can_bid
 
 ONES = [f"{colour}-1.{letter}" for colour in ("blue", "yellow") for letter in "abc"]
@@ -89,7 +89,7 @@ def test_q64_in_every_world_he_who_is_asked_for_a_bid_has_one() -> None:
     )
     scene.says(0, "open")
     scene.bids(0, "red-1.a")
-    worlds = [RULES.another_world(scene.table, 0, Luck(f"{n:02x}" * 32)) for n in range(40)]
+    worlds = [RULES.resample(scene.table, 0, Rng(f"{n:02x}" * 32)) for n in range(40)]
 
     assert all(can_bid(world) for world in worlds)
     assert len({tuple(world.players[1].notes) for world in worlds}) > 1
@@ -99,6 +99,6 @@ def test_q64_where_hardly_any_other_deal_fits_the_notes_stay_as_they_are() -> No
     scene = Scene(GALE, DOC, JUNE, phase="recruit", notes=("red-1.a", "blue-2.a", ""), market=" ".join(ONES))
     scene.says(0, "open")
     scene.bids(0, "red-1.a")
-    worlds = [RULES.another_world(scene.table, 0, Luck(f"{n:02x}" * 32)) for n in range(40)]
+    worlds = [RULES.resample(scene.table, 0, Rng(f"{n:02x}" * 32)) for n in range(40)]
 
     assert {tuple(world.players[1].notes) for world in worlds} == {("blue-2.a",)}

@@ -5,7 +5,7 @@ from scenes.gnadenlos import RULES, SEED, Loaded
 
 from engine.conformance.selfplay import Series
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, START, notes_of, owner_of, value_of
 from engine.games.gnadenlos.moves import notes_in
 
@@ -36,7 +36,7 @@ def test_r7_the_undertaker_begins_beside_the_graveyard() -> None:
 
 @both_sizes
 def test_r8_r9_the_other_adventurers_and_the_events_are_shuffled_piles(seats: int) -> None:
-    g, other = dealt(seats), RULES.setup(seats, RULES.options(), Luck("07" * 32))
+    g, other = dealt(seats), RULES.setup(seats, RULES.options(), Rng("07" * 32))
 
     assert sorted([*g.deck, *(card for p in g.players for card in p.hand)]) == sorted(ADVENTURERS)
     assert sorted(g.pile) == sorted(EVENTS)
@@ -59,7 +59,7 @@ def test_r10_q2_each_has_given_a_1_and_a_2_to_the_market(seats: int) -> None:
 
 def test_r10_the_notes_of_the_market_are_shuffled() -> None:
     markets = {
-        tuple(notes_in(RULES.setup(3, RULES.options(), Luck(f"{n:02x}" * 32)).market)) for n in range(9)
+        tuple(notes_in(RULES.setup(3, RULES.options(), Rng(f"{n:02x}" * 32)).market)) for n in range(9)
     }
 
     assert len(markets) > 5

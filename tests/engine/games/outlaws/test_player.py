@@ -6,7 +6,7 @@ from itertools import permutations
 from scenes.outlaws import SEED, Scene
 
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.games.outlaws.computer import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
@@ -15,7 +15,7 @@ from engine.games.outlaws.rules import Duel, Gangs, Shootout
 def reply(scene: Scene, seat: int = 0, seed: int = 1) -> tuple[str, ...]:
     decision = scene.game.decision(seat)
     assert decision is not None
-    return play(scene.view(seat), decision, Luck(f"{seed:064x}"))
+    return play(scene.view(seat), decision, Rng(f"{seed:064x}"))
 
 
 def replies(scene: Scene) -> list[str]:
@@ -29,7 +29,7 @@ def test_every_question_of_every_game_is_answered_by_the_rule() -> None:
             while game.winners is None:
                 decision = game.waiting[0]
                 game.answer(
-                    decision.seat, PLAYERS[name](game.view(decision.seat), decision, Luck(f"{game.ply:064x}"))
+                    decision.seat, PLAYERS[name](game.view(decision.seat), decision, Rng(f"{game.ply:064x}"))
                 )
 
             assert game.ply > 0
@@ -43,8 +43,8 @@ def test_it_answers_alike_with_the_same_luck() -> None:
 
 def test_it_knows_no_more_than_its_view() -> None:
     game = Game.new(Duel(), 2, SEED)
-    world = Game(game.rules, game.rules.another_world(game.state, 0, Luck("2" * 64)))
-    said = [play(g.view(0), g.waiting[0], Luck("3" * 64)) for g in (game, world)]
+    world = Game(game.rules, game.rules.resample(game.state, 0, Rng("2" * 64)))
+    said = [play(g.view(0), g.waiting[0], Rng("3" * 64)) for g in (game, world)]
 
     assert said[0] == said[1]
 

@@ -7,7 +7,7 @@ from scenes.outlaws import SEED, Scene, tied, tied_shootout
 
 from engine.conformance.checks import Findings, Inspector
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
@@ -100,11 +100,11 @@ def test_q35_hands_are_turned_up_when_somebody_resigns() -> None:
 @every_mode
 def test_another_world_is_the_same_to_one_seat_and_not_to_the_others(rules) -> None:
     game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
-    world = rules.another_world(game.state, 0, Luck("1" * 64))
+    world = rules.resample(game.state, 0, Rng("1" * 64))
 
     assert rules.view(world, game.shown(0), 0) == game.view(0)
     assert world.players[1].hand != game.state.players[1].hand
-    assert world.luck.seed != game.state.luck.seed
+    assert world.rng.seed != game.state.rng.seed
     assert sorted(rules.things(world)) == sorted(rules.things(game.state))
 
 
@@ -134,7 +134,7 @@ def test_q33_a_table_where_nobody_answers_comes_to_its_end(name: str) -> None:
 def test_nothing_leaks_where_random_games_seldom_come(scene, seed: int) -> None:
     game = scene().game
     found, chance = Findings(), Random(seed)
-    inspector = Inspector(game, len(game.state.players), Luck(f"{seed:064x}"), 200, found)
+    inspector = Inspector(game, len(game.state.players), Rng(f"{seed:064x}"), 200, found)
     while game.winners is None:
         inspector.look()
         decision = chance.choice(game.waiting)

@@ -9,7 +9,7 @@ from scenes.ragnguns import RULES, SEED
 
 from engine.core.game import Game
 from engine.core.prompts import Illegal
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns import decks
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Deck, Pistolero
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
@@ -192,5 +192,5 @@ def test_q82_a_deck_is_secret_until_both_have_chosen_and_its_list_to_the_end() -
 
     assert game.view(1).seats[0].pistolero == "pepper-malone"
     assert game.view(1).hidden[0] is None
-    world = RULES.another_world(game.state, 1, Luck("ab" * 32))
+    world = RULES.resample(game.state, 1, Rng("ab" * 32))
     assert {*world.players[0].deck} != {*game.state.players[0].deck}

@@ -13,7 +13,7 @@ from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
 from engine.core.decks import Draft
 from engine.core.game import Action, Game
 from engine.core.prompts import Illegal
-from engine.core.rng import Luck, deal_seed
+from engine.core.rng import Rng, deal_seed
 from engine.games.outlaws.rules import Duel
 from engine.games.ragnguns.cards import DECKS, PISTOLEROS
 from engine.games.ragnguns.decks import addable, write
@@ -60,7 +60,7 @@ def test_q82_who_brings_none_is_asked_and_learns_nothing_of_the_other_deck() -> 
 
 def test_another_world_has_another_deck_in_the_box_beside_me() -> None:
     game = dealt(BISON, None)
-    worlds = [RULES.another_world(game.state, 1, Luck(f"{number:064x}")) for number in range(20)]
+    worlds = [RULES.resample(game.state, 1, Rng(f"{number:064x}")) for number in range(20)]
 
     assert len({world.players[0].pistolero for world in worlds}) == len(PISTOLEROS)
     assert len({frozenset(world.players[0].deck) for world in worlds}) == len(worlds)

@@ -6,12 +6,12 @@ from itertools import count
 from scenes.ragnguns import RULES, Scene, Side
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns.computer import play
 
 
-def thought(scene: Scene, luck: Luck) -> str:
-    [reply] = play(scene.view(scene.asked.seat), scene.asked, luck)
+def thought(scene: Scene, rng: Rng) -> str:
+    [reply] = play(scene.view(scene.asked.seat), scene.asked, rng)
     return reply
 
 
@@ -36,10 +36,10 @@ def test_two_computers_hardly_ever_draw() -> None:
 
 def test_its_stake_does_not_tell_the_trap() -> None:
     def stakes(key: str) -> Counter[str]:
-        luck = Luck("ab" * 32)
+        rng = Rng("ab" * 32)
         scene = Scene(Side(hand=key, bullets=5))
         scene.do("trap", key)
-        return Counter(thought(scene, luck) for _ in range(60))
+        return Counter(thought(scene, rng) for _ in range(60))
 
     assert stakes("la-chute") == stakes("guet-apens") == stakes("le-leurre")
     assert len(stakes("la-chute")) > 1
@@ -47,7 +47,7 @@ def test_its_stake_does_not_tell_the_trap() -> None:
 
 def test_it_sets_any_trap_or_none_without_a_look_at_it() -> None:
     def wanted(key: str) -> str:
-        return thought(Scene(Side(hand=key, bullets=2)), Luck("ab" * 32))
+        return thought(Scene(Side(hand=key, bullets=2)), Rng("ab" * 32))
 
     assert wanted("la-chute") == wanted("guet-apens") == wanted("le-leurre")
 
@@ -56,7 +56,7 @@ def test_it_shoots_to_win() -> None:
     scene = Scene(Side(alley="frangines", hand="machette", bullets=3), Side(hurt=4))
     for _ in range(4):
         if scene.winners is None:
-            scene.do(thought(scene, Luck("cd" * 32)))
+            scene.do(thought(scene, Rng("cd" * 32)))
 
     assert scene.winners == (0,)
 
@@ -66,4 +66,4 @@ def test_it_knows_no_more_than_its_seat() -> None:
     other = Scene(Side(hand="machette lasso", bullets=4), Side(left="canon-de-carnaval fouet", deck="lasso"))
 
     assert scene.view(0) == other.view(0)
-    assert thought(scene, Luck("ef" * 32)) == thought(other, Luck("ef" * 32))
+    assert thought(scene, Rng("ef" * 32)) == thought(other, Rng("ef" * 32))

@@ -5,7 +5,7 @@ from scenes.ragnguns import RULES, SEED, Scene, Side
 
 from engine.core.decks import Draft
 from engine.core.game import Game
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.ragnguns.cards import CARDS, is_trap
 from engine.games.ragnguns.decks import write
 
@@ -22,14 +22,14 @@ def face_down(game: Game, seat: int) -> set[str]:  # type: ignore[type-arg]
 
 @pytest.mark.parametrize("number", range(6))
 def test_r69_r75_r82_q79_q81_what_lies_face_down_is_in_no_view_question_or_event(number: int) -> None:
-    luck = Luck(f"{number:064x}")
+    rng = Rng(f"{number:064x}")
     game = Game.new(RULES, 2, SEED, decks=(TRAPPER, TRAPPER))
     traps = 0
     while game.waiting:
-        decision = luck.pick(game.waiting)
+        decision = rng.pick(game.waiting)
         before = [face_down(game, seat) for seat in (0, 1)]
         options = list(decision.options)
-        luck.shuffle(options)
+        rng.shuffle(options)
         action = game.answer(decision.seat, tuple(options[: decision.least]))
         if not game.waiting:
             break

@@ -66,7 +66,7 @@ def test_r9_q7_the_higher_die_begins_and_ties_are_rolled_again() -> None:
         def roll(self) -> list[int]:
             return next(faces)
 
-    scene.table.luck = Dice()  # type: ignore[assignment]
+    scene.table.rng = Dice()  # type: ignore[assignment]
 
     assert begins(scene.table) == 1
 

@@ -6,7 +6,7 @@ import pytest
 from scenes.revolver import STARTING, G, M, Poker, Scene
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.revolver.cards import MAPACHE, POKER
 from engine.games.revolver.computer import play
 from engine.games.revolver.rules import Revolver
@@ -17,7 +17,7 @@ GAMES = 30
 def chosen(scene: Scene) -> tuple[str, ...]:
     """What the computer replies for whoever is asked."""
     assert scene.decision is not None
-    reply = play(scene.view(scene.decision.seat), scene.decision, Luck("1f" * 32))
+    reply = play(scene.view(scene.decision.seat), scene.decision, Rng("1f" * 32))
     scene.decision.check(reply)
     return tuple(option.partition(".")[0] for option in reply)
 
@@ -118,7 +118,7 @@ def test_it_draws_its_poker_cards_from_several() -> None:
     view = table.game.view(G)
     decision = table.game.decision(G)
     assert decision is not None
-    picks = {play(view, decision, Luck(f"{n:064x}"))[0] for n in range(30)}
+    picks = {play(view, decision, Rng(f"{n:064x}"))[0] for n in range(30)}
 
     assert picks == {"poker-nine", "poker-seven", "poker-sleeve"}
     assert all(POKER[card].side == "guardians" for card in picks)

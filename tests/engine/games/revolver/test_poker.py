@@ -8,7 +8,7 @@ from engine.core.prompts import Illegal
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, POKER
 from engine.games.revolver.rules import Revolver
 from engine.games.revolver.rules.poker import better
-from engine.games.revolver.state import Table
+from engine.games.revolver.state import RevolverState
 
 GUARDS = "poker-two poker-five poker-seven poker-nine poker-sleeve"
 GANG = "poker-three poker-four poker-six poker-eight poker-accusation"
@@ -32,7 +32,7 @@ def won_by_mapache() -> Poker:
     return table
 
 
-def malpaso(g: Table) -> dict[str, int]:
+def malpaso(g: RevolverState) -> dict[str, int]:
     return next(field.power for field in g.fields if field.key == "malpaso")
 
 

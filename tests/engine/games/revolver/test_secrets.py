@@ -2,7 +2,7 @@
 
 from scenes.revolver import G, M, Scene
 
-from engine.core.rng import Luck
+from engine.core.rng import Rng
 from engine.games.revolver.cards import MAPACHE
 from engine.games.revolver.rules import Revolver
 
@@ -68,7 +68,7 @@ def test_what_is_drawn_reaches_its_owner_alone() -> None:
 
 def test_another_world_keeps_what_a_seat_knows_and_deals_the_rest_anew() -> None:
     g = Scene("lasso telegram", "arson ransom", recruits="doc-hollis ruth-calder kid-salazar").table
-    worlds = [Revolver().another_world(g, G, Luck(f"{n:064x}")) for n in range(8)]
+    worlds = [Revolver().resample(g, G, Rng(f"{n:064x}")) for n in range(8)]
 
     assert all(world.players[G].hand == g.players[G].hand for world in worlds)
     assert len({tuple(world.players[M].hand) for world in worlds}) > 4

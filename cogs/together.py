@@ -10,7 +10,7 @@ from bot.features.shared.errors import tell
 from bot.features.shared.resolve_table import at, complete_table
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.tables import speech
+from bot.ui.looks import speech
 from engine.core.prompts import Illegal
 from engine.tables.proposals import DRAW
 

@@ -7,28 +7,31 @@ from collections.abc import Iterator, Sequence
 from bot.games import PRESENTERS
 from bot.games.presenter import Shelf
 from bot.i18n.texts import Speech, Words
-from bot.render.fonts import FILES
 from bot.render.icons import names
 from bot.render.layout import bottom, row
-from bot.render.nodes import (
+from bot.render.scene import (
+    WIDE,
     Back,
     Badge,
     Card,
     Die,
     Icon,
+    Item,
     Label,
     Path,
     Pile,
     Pip,
     Pips,
+    Placed,
     Plate,
     Portrait,
     Poster,
+    Scene,
     Stamp,
     Zone,
 )
-from bot.render.scene import WIDE, Item, Placed, Scene
 from bot.render.theme import WESTERN
+from bot.render.typesetting import FILES
 
 SHEET = 1600  # width of a sheet of cards
 EDGE, GAP, HEAD, NAME = 16, 12, 64, 56

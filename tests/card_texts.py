@@ -22,7 +22,7 @@ from engine.games.revolver import lasting
 from engine.games.revolver.cards import CARDS as REVOLVER
 from engine.games.revolver.cards import PEOPLE
 from engine.games.revolver.effects import EFFECTS as PLAYED
-from engine.games.revolver.effects.losses import LOSSES
+from engine.games.revolver.effects.people import LOSSES
 from tests.numbers_said import numbers_in
 
 

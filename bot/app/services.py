@@ -25,10 +25,9 @@ from bot.services.notifications import Notifications
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import Proposals
 from bot.services.publisher import Publisher
-from bot.services.server_words import ServerWords
 from bot.services.suspension import Suspension
 from bot.services.timekeeper import Timekeeper
-from bot.services.user_cache import UserCache
+from bot.services.user_cache import ServerWords, UserCache
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.decks import Decks

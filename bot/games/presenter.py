@@ -10,8 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from bot.games.command_table import GameCommands
 from bot.games.decks import DeckPresenter
 from bot.i18n.texts import Speech, Words
-from bot.render.nodes import Label
-from bot.render.scene import Item, Scene
+from bot.render.scene import Item, Label, Scene
 from engine.core.prompts import Decision, Seat
 
 V = TypeVar("V")

@@ -6,7 +6,7 @@ nothing into them that the view does not show:
     def table(view: View, say: Speech) -> Scene
     def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None
 
-A `Scene` (scene.py) is a size and items placed on it (nodes.py says what each field means):
+A `Scene` (scene.py, which says what each field means) is a size and items placed on it:
 
     Card     a card from the front: title, icon or portrait, corner ("7S"), banner, pips, text, number
     Back     a card from behind; `note` is what is known of it          Pile      cards with their count
@@ -32,7 +32,7 @@ and layout.py lays them out: `row` (closer, then overlapping where there is no r
 Words are those of the reader, from `say`; players' names come from `say.name(seat)`, plain. Colours are
 names of theme.py: a tone for a kind of card (leather brick sage slate plum gold coal), and never the
 only thing that tells it: an icon or a banner says the same. Icons are the files of data/art/icons, or of the
-game's own art, by name; portraits `family/key` are made by portraits.py from parts, and people.toml in the
+game's own art, by name; portraits `family/key` are made of parts, and people.toml in the
 game's art says what a name tells of a face. Text is never drawn where it does not fit: it is wrapped, then
 smaller (typesetting.py).
 

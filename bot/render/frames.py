@@ -13,12 +13,11 @@ from typing import NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from bot.render.fonts import Presenter
-from bot.render.icons import ART, game_art, icon
+from bot.render.icons import ART, game_art, icon, portrait
 from bot.render.icons import names as icons
-from bot.render.nodes import Align, Back, Card, Number, Pip, Poster
-from bot.render.portraits import portrait
+from bot.render.scene import Align, Back, Card, Number, Pip, Poster
 from bot.render.theme import Palette
+from bot.render.typesetting import Presenter
 
 
 @dataclass(frozen=True, slots=True)

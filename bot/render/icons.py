@@ -1,10 +1,22 @@
-"""The signs of all games, from data: black on white in their files, in any colours here."""
+"""The signs of all games and the heads of people, from data/art and the games' own art.
+
+The parts of heads are macros in data/art/portrait, one file for each layer; people.toml in a game's art says
+what a name alone does not: who is a woman, and what somebody is known to wear. Who has which part is drawn
+from their id, so it is always the same. A new macro changes many faces.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.environment import TemplateModule
 
 DATA = Path(__file__).parents[2] / "data"
 ART = DATA / "art"  # templates, icons and colours that all pictures share
@@ -53,3 +65,104 @@ def icon(name: str, x: float, y: float, size: float, ink: str, ground: str, *, h
         inner = _INKS.sub(lambda found: ink if found[0] == "#000" else ground, shapes)
         dress = f'fill="{ink}"'
     return f'<g transform="translate({x:g} {y:g}) scale({size / BOX:g})" {dress}>{inner}</g>'
+
+
+LAYERS = (
+    "behind",
+    "coats",
+    "collars",
+    "heads",
+    "eyes",
+    "noses",
+    "mouths",
+    "beards",
+    "hair",
+    "extras",
+    "hats",
+)
+INK = "#2a1a10"
+SKINS = (("#f0cfa8", "#d9ac80"), ("#e8bb8d", "#cc9663"), ("#dca876", "#bd8350"), ("#c48a58", "#a26c3f"),
+         ("#9d6840", "#7d4e2c"), ("#f4d8bd", "#dfb48f"))  # fmt: skip
+HAIRS = ("#2b1d14", "#4a2f1b", "#6e4423", "#8d4f22", "#c08f46", "#1f1a1a")
+GREY = ("#8b8378", "#ccc3b2")
+HATS = ("#6b4426", "#3a2a22", "#a5793f", "#7d6a55", "#8a3b26", "#c2a06a", "#4d4a46", "#5b3418")
+BANDS = ("#2c1d13", "#8f2d1f", "#d0a04a", "#39506a", "#e9dcc0")
+COATS = ("#5a3d28", "#39506a", "#6f2f26", "#4c5a37", "#7d6648", "#3d3433", "#8a6a32", "#59405e", "#2f5a58")
+SHIRTS = ("#efe3c8", "#d8c7a0", "#c9d0c8", "#e6cdb4")
+CLOTHS = ("#a02f22", "#2f5577", "#c58a25", "#446a3c", "#6d3560", "#d9cdb3")
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """What the parts of one person are painted with."""
+
+    skin: str
+    shadow: str
+    hair: str
+    hat: str
+    band: str
+    coat: str
+    shirt: str
+    cloth: str
+    ink: str = INK
+
+    @property
+    def brow(self) -> str:
+        """Brows of the fair and the old would not be seen."""
+        return "#4a3a2c" if self.hair in (HAIRS[4], *GREY) else self.hair
+
+
+class Dice:
+    """Throws that come out alike for the same person."""
+
+    def __init__(self, who: str) -> None:
+        self._left = int.from_bytes(hashlib.sha512(who.encode()).digest())
+
+    def pick(self, choices: Sequence[str]) -> str:
+        """One of these."""
+        self._left, at = divmod(self._left, len(choices))
+        return choices[at]
+
+
+@cache
+def portrait(who: str) -> str:
+    """The head and shoulders of this person, as SVG in a square of 200."""
+    chosen, colours = parts(who)
+    return "".join(str(getattr(_layer(layer), name)(colours)) for layer, name in chosen.items())
+
+
+@cache
+def parts(who: str) -> tuple[Mapping[str, str], Colours]:
+    """Which macro of each layer, and the colours."""
+    known, dice = people().get(who, {}), Dice(who)
+    woman = bool(known.get("woman"))
+    chosen = {layer: dice.pick(_choices(layer, woman)) for layer in LAYERS}
+    if woman:
+        chosen["beards"] = "nothing"
+    chosen |= {layer: str(known[layer]) for layer in LAYERS if layer in known}
+    skin, shadow = SKINS[int(dice.pick("012345"))]
+    hair = dice.pick(GREY if known.get("old") else HAIRS if woman else HAIRS + GREY)
+    colours = Colours(
+        skin, shadow, str(known.get("dye", hair)), *map(dice.pick, (HATS, BANDS, COATS, SHIRTS, CLOTHS))
+    )
+    return chosen, colours
+
+
+@cache
+def _layer(name: str) -> TemplateModule:
+    art = Environment(loader=FileSystemLoader(ART / "portrait"), undefined=StrictUndefined)
+    return art.get_template(f"{name}.svg.j2").module
+
+
+@cache
+def _choices(layer: str, woman: bool) -> tuple[str, ...]:
+    names = sorted(name for name in vars(_layer(layer)) if not name.startswith("_"))
+    return tuple(name for name in names if not name.startswith("m_" if woman else "w_"))
+
+
+@cache
+def people() -> Mapping[str, Mapping[str, str | bool]]:
+    """What is known of a face, by `game/key`."""
+    files = [path for folder in game_art() for path in folder.glob("people.toml")]
+    known = {path.parent.parent.name: tomllib.loads(path.read_text("utf-8")) for path in files}
+    return {f"{game}/{key}": facts for game, those in known.items() for key, facts in those.items()}

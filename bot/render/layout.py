@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.nodes import Align
-from bot.render.scene import Item, Placed
+from bot.render.scene import Align, Item, Placed
 
 GAP = 14
 NARROW = 640  # a sheet is at least so wide: Discord makes the words above it no wider than it

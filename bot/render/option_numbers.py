@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.render.nodes import Back, Card, Poster
-from bot.render.scene import Scene
+from bot.render.scene import Back, Card, Poster, Scene
 from engine.core.game import AnyGame
 from engine.core.prompts import Seat
 

@@ -19,31 +19,32 @@ from PIL import Image, ImageDraw
 
 from bot.render import frames
 from bot.render import shapes as fittings
-from bot.render.fonts import Presenter, font
 from bot.render.frames import Line, Print
-from bot.render.nodes import (
+from bot.render.quantize import reduced
+from bot.render.scene import (
     Art,
     Back,
     Badge,
     Card,
     Die,
     Icon,
+    Item,
     Label,
     Number,
     Path,
     Pile,
     Pips,
+    Placed,
     Plate,
     Portrait,
     Poster,
+    Scene,
     Stamp,
     Zone,
     disc,
 )
-from bot.render.quantize import reduced
-from bot.render.scene import Item, Placed, Scene
 from bot.render.theme import PALETTES, Palette
-from bot.render.typesetting import fit
+from bot.render.typesetting import Presenter, fit, font
 
 FAINT = 0.55  # how much of a faint item is seen: its text still can be read
 FINE = 4  # text is set so many times larger and made smaller then: letters stand where they belong

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from bot.render.frames import Line, Print, Sheet, head, shapes
 from bot.render.icons import icon
-from bot.render.nodes import Art, Badge, Die, Icon, Label, Path, Pile, Pips, Plate, Portrait, Stamp, Zone
+from bot.render.scene import Art, Badge, Die, Icon, Label, Path, Pile, Pips, Plate, Portrait, Stamp, Zone
 from bot.render.theme import Palette
 from bot.render.typesetting import fit
 

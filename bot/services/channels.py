@@ -9,7 +9,7 @@ from typing import Literal
 import discord
 
 from bot.i18n.texts import Words
-from bot.services.server_words import ServerWords
+from bot.services.user_cache import ServerWords
 from bot.ui.looks import clipped
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot

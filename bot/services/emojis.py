@@ -17,8 +17,8 @@ import discord
 from discord import Embed
 
 from bot.render.icons import names
-from bot.render.nodes import Art
 from bot.render.rasterizer import bitmap
+from bot.render.scene import Art
 from bot.render.theme import WESTERN
 from engine.store.store import Store
 

@@ -11,7 +11,7 @@ from bot.i18n.texts import Words, escaped, plain
 from bot.ui.components import AnyButton, hand_button, link_button
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, Place, Posted
-from engine.store.calls import Call
+from engine.store.messages import Call
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables

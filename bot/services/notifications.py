@@ -19,12 +19,11 @@ from bot.i18n.texts import Words, words
 from bot.services.direct_messages import DirectMessages
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notification_targets import NotificationTarget, next_up, target
-from bot.services.server_words import ServerWords
-from bot.services.user_cache import UserCache
+from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.prompts import Seat
 from engine.core.records import PersonSettings
-from engine.store.calls import Call
+from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.service import Tables

@@ -20,8 +20,7 @@ from bot.i18n.texts import Words, words
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import Scene
-from bot.ui.looks import clipped
-from bot.ui.tables import speech
+from bot.ui.looks import clipped, speech
 from engine.core.prompts import Seat
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot

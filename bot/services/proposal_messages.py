@@ -14,7 +14,7 @@ from discord import Embed
 
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
-from engine.store.calls import Call
+from engine.store.messages import Call
 from engine.store.proposals import Proposal
 from engine.store.store import Store
 from engine.tables.proposals import Agreements, people

@@ -1,7 +1,8 @@
-"""Brings a table's Discord messages to its latest ply; after a crash it catches up.
+"""That each board is posted once, though the bot may die after it was sent and before that is saved.
 
-One board message for each question: edited while that stands, replaced by the next. Whoever must
-act is called once, by the new message or as bot/services/notifications.py has planned; edits never ping.
+discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
+same author with the same nonce, in whatever channel, but returns the first one. What is sent again after that
+leaves a board that nobody knows of; it is found by its button, where the bot may read what was said before.
 """
 
 from __future__ import annotations
@@ -9,25 +10,65 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import TypeAlias
 
 import discord
-from discord import Embed
+from discord import ActionRow, Embed, Message, Object, PartialMessageable
 
 from bot.i18n.texts import Words
 from bot.services.channels import GONE, LOCKED, Channels
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.nonces import is_as_sent, nonce, unknown
 from bot.services.notifications import Notifications, Plan
 from bot.services.pictures import Picture, files, illustrated
-from bot.services.server_words import ServerWords
+from bot.services.user_cache import ServerWords
 from bot.ui.components import AnyButton, sealed
 from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.core.records import Posted
-from engine.store.calls import Call
+from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
+
+LONGEST = 25  # characters of a nonce, by Discord's API
+BACK = 100  # messages in which an unknown board is looked for: as many as one request brings
+
+
+def nonce(table: int, asked: int, last: Posted | None) -> str:
+    """The same for each try to post the board for a question; another as soon as one of them is saved.
+
+    `asked` is the ply at which it was put, `last` the newest board that is saved, wherever that is.
+    """
+    tried = f"board {table} {asked} {last.message if last else 0}"
+    return sha256(tried.encode()).hexdigest()[:LONGEST]
+
+
+def is_as_sent(message: Message, embed: Embed) -> bool:
+    """Is this the board that was sent? Else it is an earlier one, returned in its place."""
+    return [_read(shown) for shown in message.embeds] == [_read(embed)]
+
+
+async def unknown(
+    channel: PartialMessageable, bot: int, table: int, last: Posted | None, new: Message
+) -> list[Message]:
+    """The boards of a table that the bot has sent between the last one that is saved and the new one."""
+    after = Object(last.message) if last else None
+    history = channel.history(limit=BACK, before=new, after=after, oldest_first=False)
+    return [each async for each in history if each.author.id == bot and _is_board(each, table)]
+
+
+def _is_board(message: Message, table: int) -> bool:
+    """A ping may have the same button as a board, but it has no embed."""
+    rows = [row for row in message.components if isinstance(row, ActionRow)]
+    names = [getattr(item, "custom_id", None) for row in rows for item in row.children]
+    return bool(message.embeds) and not {f"h:{table}", f"r:{table}"}.isdisjoint(names)
+
+
+def _read(embed: Embed) -> list[str]:
+    """The words of an embed without their spaces, of which Discord takes some away."""
+    fields = [part for field in embed.fields for part in (field.name, field.value)]
+    return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
+
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from engine.core.records import TableSummary
 from engine.store.store import Store
-from engine.tables import suspension as suspension
+from engine.tables import suspension
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 

@@ -1,8 +1,4 @@
-"""What is needed of people at every press, kept in memory so that no press waits for the disk for it.
-
-Their languages, their absences that are not over, and who is still to be told that his direct messages
-are closed. Read once at the start; everything that changes them goes through here.
-"""
+"""What is needed of people and servers at every press, kept in memory so that no press waits for the disk."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from datetime import date
 
-from bot.i18n.texts import Words, escaped, plain
+from bot.i18n.texts import Words, escaped, language_of, plain, words
 from engine.core.records import Away, PersonSettings
 from engine.store.store import Store
 from engine.tables.availability import absence, check_allowance, days_away, today, zone_of
@@ -110,3 +106,20 @@ class UserCache:
     async def _here(self, person: PersonSettings, guild: int) -> list[Away]:
         mine: Iterable[Away] = await self._store.aways(user=person.user)
         return [away for away in mine if away.guild == guild]
+
+
+class ServerWords:
+    """The words of each server: its setting, else the language it told Discord, else the host's."""
+
+    def __init__(self, store: Store, locale: Callable[[int], str | None], language: str) -> None:
+        """`locale`: what a server told Discord, None if it is not known; `language`: the host's."""
+        self._store = store
+        self._locale = locale
+        self._language = language
+
+    async def of(self, guild: int) -> Words:
+        """The words for all on this server."""
+        server_settings = await self._store.server_settings(guild)
+        locale = self._locale(guild)
+        told = "en" if locale is None else language_of(locale)
+        return words(server_settings.language or (told if told != "en" else self._language))

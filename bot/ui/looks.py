@@ -8,7 +8,9 @@ from typing import TypeVar
 from discord import Colour, Embed
 from discord.app_commands import Choice
 
+from bot.i18n.texts import Speech, Words
 from bot.ui.components import OPTION
+from engine.tables.snapshot import TableSnapshot
 
 CALM = Colour(0x8C6D46)  # leather: nothing is asked of the one who looks
 YOURS = Colour(0xD8A13A)  # gold: it is yours to decide
@@ -38,3 +40,10 @@ def fitting(named: Iterable[tuple[str, T]], current: str) -> list[Choice[T]]:
     """The values whose names have what was typed so far in them."""
     fits = [(name, value) for name, value in named if current.casefold() in name.casefold()]
     return [Choice(name=clipped(name, OPTION), value=value) for name, value in fits[:MOST]]
+
+
+def speech(snapshot: TableSnapshot, text: Words) -> Speech:
+    """How this table is spoken of in this language."""
+    return Speech(
+        text, snapshot.game.rules.family, [participant.name for participant in snapshot.participants]
+    )

@@ -213,7 +213,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's standing order, in the words of engine/core/reactions.py; table 0: wherever no other is."""
+    """A person's standing order, in the words of engine/core/module.py; table 0: wherever no other is."""
 
     user: int
     table: int

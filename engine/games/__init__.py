@@ -9,8 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.decks import DeckBuilding
-from engine.core.module import GameModule, Player
-from engine.core.reactions import Reaction
+from engine.core.module import GameModule, Player, Reaction
 from engine.core.rules import Rules
 
 

@@ -12,17 +12,15 @@ from pathlib import Path
 
 from engine.core.records import Broken
 from engine.store import files
-from engine.store.calls import CallRows
 from engine.store.clocks import ClockRows
 from engine.store.database import code_of
 from engine.store.decks import DeckRows
 from engine.store.files import prepare
-from engine.store.notes import NoteRows
+from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
 from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
-from engine.store.suspension import SuspensionRows
-from engine.store.tables import GameRows, PastRows
+from engine.store.tables import GameRows, PastRows, SuspensionRows
 
 
 class Store(

@@ -1,7 +1,7 @@
 """Standing orders: what a player wants answered for him out of turn, and how long that seems to take.
 
 Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question, as in
-engine/core/reactions.py; which questions of a game may be ordered, its `GameModule` says.
+engine/core/module.py; which questions of a game may be ordered, its `GameModule` says.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Collection
 from hashlib import sha256
 from types import MappingProxyType
 
+from engine.core.module import ANSWER, ASK, IDLE, PASS, USUAL
 from engine.core.prompts import Decision, Illegal, Reply, Seat
-from engine.core.reactions import ANSWER, ASK, IDLE, PASS, USUAL
 from engine.games import REACTIONS
 
 SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)  # seconds from … to

@@ -21,7 +21,7 @@ from bot.cli.demo import NAMES, run_clock, saloon
 from bot.cli.demo_page import Pace
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
-from bot.ui.tables import speech
+from bot.ui.looks import speech
 from engine.core.prompts import BACK, Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS

@@ -17,7 +17,7 @@ from simcord import Env, MemberActor
 
 from bot.games.outlaws import picture as outlaws
 from bot.i18n.texts import words
-from bot.services import pictures as pictures
+from bot.services import pictures
 from engine.tables.service import TableSnapshot
 
 BURST = 50

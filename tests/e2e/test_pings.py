@@ -12,7 +12,7 @@ from simcord import MemberActor
 
 from bot.services.direct_messages import MOST_ALL, MOST_EACH
 from engine.core.records import PersonSettings
-from engine.store.calls import Call
+from engine.store.messages import Call
 
 HOUR, DAY = 3600, 86400
 NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # it is midnight when a test begins

@@ -1,7 +1,7 @@
 """What the transcripts together must show, and what each of them does: variants, questions, cards, effects.
 
 A need is a line of words: "bang question draft". Where there is more of a game than its transcripts show,
-`python -m transcripts.make` looks for games that show the rest.
+`make transcripts` looks for games that show the rest.
 """
 
 from __future__ import annotations

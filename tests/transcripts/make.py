@@ -1,4 +1,4 @@
-"""Makes transcripts: `python -m transcripts.make`, with tests/ on the path, adds what is not yet shown.
+"""Makes transcripts: `make transcripts` adds what is not yet shown.
 
 Games are played by chance, by the computer opponents and by defaults, with a leaning to what has not been
 met; the smallest that show the most are kept. A file that is there is left as it is. After a change of

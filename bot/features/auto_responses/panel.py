@@ -24,8 +24,8 @@ from bot.ui.components import (
     orders_button,
 )
 from bot.ui.looks import CALM, DONE, clipped
+from engine.core.module import ASK, USUAL
 from engine.core.prompts import Illegal
-from engine.core.reactions import ASK, USUAL
 from engine.core.records import Standing
 from engine.games import REACTIONS
 from engine.tables.auto_responses import check

@@ -22,12 +22,12 @@ from bot.features.shared.items import Pressed
 from bot.features.shared.permissions import gone, granted, wants_thread
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for
-from bot.services.server_words import ServerWords
+from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
 from engine.core.prompts import Illegal
 from engine.core.records import Offer
-from engine.store.calls import Call
 from engine.store.decks import OwnDeck
+from engine.store.messages import Call
 from engine.tables.decks import code_of
 from engine.tables.offers import TABLE, Actor
 

@@ -11,7 +11,7 @@ from bot.games import PRESENTERS
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated, renumber
 from bot.ui.components import CHOICE, HAND, LOG, MINE, PAGE, PICK, RESIGN, undo_button
-from bot.ui.tables import speech
+from bot.ui.looks import speech
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import Outcome, TableSnapshot
 

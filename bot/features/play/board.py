@@ -16,8 +16,7 @@ from bot.services.publisher import Look
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import AnyButton, hand_button, rematch_button
-from bot.ui.looks import DONE, YOURS, clipped
-from bot.ui.tables import speech
+from bot.ui.looks import DONE, YOURS, clipped, speech
 from engine.core.game import Action
 from engine.core.prompts import Seat
 from engine.core.rng import commitment
@@ -56,27 +55,18 @@ def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people:
     say, view = speech(snapshot, text), snapshot.game.view(None)
     face = PRESENTERS[snapshot.game.rules.family]
     over = snapshot.game.winners is not None
-    embed = Embed(
-        title=clipped(
-            text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say)), 256
-        ),
-        description=clipped(
-            _result(snapshot, say, text) if over else _waiting(snapshot, say, text, people), 1500
-        ),
-        colour=DONE if over else YOURS,
-    )
+    title = text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say))
+    said = _result(snapshot, say, text) if over else _waiting(snapshot, say, text, people)
+    embed = Embed(title=clipped(title, 256), description=clipped(said, 1500), colour=DONE if over else YOURS)
     for field in face.fields(view, say):
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
     if news := [event for event in events if event.what not in face.told_by_fields]:
         embed.add_field(name=text("board-lately"), value=told(news, say), inline=False)
     if over:
-        embed.add_field(
-            name=text("board-secret"), value=text("board-check", secret=snapshot.secret), inline=False
-        )
-    embed.set_footer(
-        text=text("board-footer", table=snapshot.id, commitment=commitment(snapshot.secret)[:16])
-    )
-    return embed
+        check = text("board-check", secret=snapshot.secret)
+        embed.add_field(name=text("board-secret"), value=check, inline=False)
+    seal = commitment(snapshot.secret)[:16]
+    return embed.set_footer(text=text("board-footer", table=snapshot.id, commitment=seal))
 
 
 def board_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:

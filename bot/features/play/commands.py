@@ -12,8 +12,7 @@ from bot.features.play.hand import panel
 from bot.features.shared.resolve_table import AmbiguousTable, at
 from bot.games import PRESENTERS
 from bot.services.context import Interaction, words_for
-from bot.ui.looks import fitting
-from bot.ui.tables import speech
+from bot.ui.looks import fitting, speech
 from engine.core.prompts import Decision, Illegal, Reply, Seat
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import taken_back

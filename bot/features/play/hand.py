@@ -24,8 +24,7 @@ from bot.ui.components import (
     rematch_button,
     sealed,
 )
-from bot.ui.looks import CALM, YOURS, clipped
-from bot.ui.tables import speech
+from bot.ui.looks import CALM, YOURS, clipped, speech
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.rules import Event
 from engine.games import REACTIONS

@@ -10,8 +10,7 @@ from discord import Embed
 from bot.i18n.texts import Speech
 from bot.services.context import Interaction, words_for
 from bot.ui.components import log_button, sealed
-from bot.ui.looks import CALM
-from bot.ui.tables import speech
+from bot.ui.looks import CALM, speech
 from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.store.store import Store

@@ -10,7 +10,7 @@ from bot.features.shared.items import Pressed
 from bot.services.context import Interaction, words_for
 from bot.ui.components import ASK, PROPOSAL, ask_button, sealed
 from bot.ui.components import UNDO as UNDO_BUTTON
-from bot.ui.tables import speech
+from bot.ui.looks import speech
 from engine.core.prompts import Illegal
 from engine.store.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, UNDO, people

@@ -6,10 +6,9 @@ from discord import ButtonStyle, Embed
 
 from bot.i18n.texts import Speech, Words
 from bot.services.proposal_messages import Dress
-from bot.services.server_words import ServerWords
+from bot.services.user_cache import ServerWords
 from bot.ui.components import proposal_button, sealed
-from bot.ui.looks import CALM, DONE, OFFERED, clipped
-from bot.ui.tables import speech
+from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
 from engine.store.proposals import OPEN, Proposal
 from engine.tables.proposals import UNDO, people
 from engine.tables.service import Tables

@@ -12,7 +12,7 @@ from bot.features.play.actions import answer_panel, show
 from bot.features.shared.items import Pressed
 from bot.services.context import Interaction, words_for
 from bot.ui.components import CLOCK, clock_button, sealed
-from bot.ui.tables import speech
+from bot.ui.looks import speech
 from engine.core.prompts import Illegal
 from engine.tables.snapshot import Outcome
 from engine.tables.timeouts import silent_opponent

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.i18n.texts import Speech
 from bot.render.icons import known
-from bot.render.nodes import Card, Pip
+from bot.render.scene import Card, Pip
 from engine.core.prompts import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, KINDS, LIFE

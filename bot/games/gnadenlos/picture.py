@@ -6,8 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.i18n.texts import Speech
 from bot.render.layout import bottom, row
-from bot.render.nodes import Art, Back, Badge, Card, Die, Icon, Label, Path, Pile, Pip, Plate, Zone
-from bot.render.scene import WIDE, Placed, Scene
+from bot.render.scene import (
+    WIDE,
+    Art,
+    Back,
+    Badge,
+    Card,
+    Die,
+    Icon,
+    Label,
+    Path,
+    Pile,
+    Pip,
+    Placed,
+    Plate,
+    Scene,
+    Zone,
+)
 from engine.core.prompts import Seat
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.games.gnadenlos import picture as gnadenlos
-from bot.games.gnadenlos.board import fields
-from bot.games.gnadenlos.commands import COMMANDS
-from bot.games.gnadenlos.words import (
+from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
     card_name,
+    fields,
     note_name,
     notes_in_words,
     stats,
     symbol_name,
     whose,
 )
+from bot.games.gnadenlos.commands import COMMANDS
 from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene

@@ -8,8 +8,23 @@ from typing import NamedTuple
 from bot.i18n.notation import signed
 from bot.i18n.texts import Speech
 from bot.render.layout import bottom, column, middle, row, sheet
-from bot.render.nodes import Back, Badge, Card, Die, Icon, Label, Pile, Pip, Plate, Poster, Zone
-from bot.render.scene import WIDE, Item, Placed, Scene
+from bot.render.scene import (
+    WIDE,
+    Back,
+    Badge,
+    Card,
+    Die,
+    Icon,
+    Item,
+    Label,
+    Pile,
+    Pip,
+    Placed,
+    Plate,
+    Poster,
+    Scene,
+    Zone,
+)
 from engine.core.prompts import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot

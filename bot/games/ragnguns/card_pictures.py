@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.i18n.texts import Speech
 from bot.render.icons import known
-from bot.render.nodes import Back, Badge, Card, Pip
+from bot.render.scene import Back, Badge, Card, Pip
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.state import PISTOLERO

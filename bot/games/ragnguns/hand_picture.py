@@ -8,10 +8,9 @@ from typing import NamedTuple, TypeAlias
 from bot.games.ragnguns.card_pictures import TITLED, belt, card
 from bot.i18n.notation import SUITS
 from bot.i18n.texts import Speech, Words
-from bot.render.fonts import width
 from bot.render.layout import bottom, row
-from bot.render.nodes import CARD, Align, Badge, Icon, Label, Pips, Portrait, Zone
-from bot.render.scene import WIDE, Item, Placed, Scene
+from bot.render.scene import CARD, WIDE, Align, Badge, Icon, Item, Label, Pips, Placed, Portrait, Scene, Zone
+from bot.render.typesetting import width
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from bot.games.ragnguns.card_pictures import TRAP, belt, card, pistolero, trap
 from bot.i18n.texts import Speech
 from bot.render.layout import GAP, column, row
-from bot.render.nodes import Art, Back, Badge, Icon, Label, Pile, Pips, Plate, Zone
-from bot.render.scene import WIDE, Item, Placed, Scene
+from bot.render.scene import WIDE, Art, Back, Badge, Icon, Item, Label, Pile, Pips, Placed, Plate, Scene, Zone
 from engine.core.prompts import Seat
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
 from engine.games.ragnguns.view import BACK, Hidden, Place, View

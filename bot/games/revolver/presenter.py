@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
-from bot.games.revolver import hand_picture as revolver_cards
 from bot.games.revolver import picture as revolver
+from bot.games.revolver import picture as revolver_cards
 from bot.games.revolver.cards import KNOWN, line, sheet
 from bot.games.revolver.commands import COMMANDS
 from bot.i18n.texts import Speech, Words
-from bot.render.nodes import Portrait
-from bot.render.scene import Scene
+from bot.render.scene import Portrait, Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision, Seat
 from engine.games.revolver.cards import DECKS as SIDE_DECKS

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match
-from engine.core.reactions import Reaction
+from engine.core.module import GameModule, Match, Reaction
 from engine.games.gnadenlos.computer import play
 from engine.games.gnadenlos.rules import Gnadenlos
 

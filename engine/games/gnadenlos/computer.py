@@ -10,7 +10,6 @@ from math import comb, prod
 
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
-from engine.games.gnadenlos.bidding import sums
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
@@ -25,6 +24,7 @@ from engine.games.gnadenlos.cards import (
     total,
     value_of,
 )
+from engine.games.gnadenlos.moves import sums
 from engine.games.gnadenlos.view import SeatView, View
 
 NOTE = 1.0  # a note taken from the market: a bid that another pays

@@ -7,9 +7,8 @@ from itertools import combinations
 
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.gnadenlos.bidding import MOST_NOTES, bidder, can_bid, taken
 from engine.games.gnadenlos.cards import total
-from engine.games.gnadenlos.moves import in_order, notes_in
+from engine.games.gnadenlos.moves import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
 from engine.games.gnadenlos.state import Bid, GnadenlosState
 
 TRIES = 50

@@ -5,10 +5,9 @@ from picturing import stages
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, words
-from bot.render.nodes import LEGIBLE, Card, Number, disc
 from bot.render.option_numbers import numbered, numbers_on
 from bot.render.rasterizer import image, printed
-from bot.render.scene import Placed, Scene
+from bot.render.scene import LEGIBLE, Card, Number, Placed, Scene, disc
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.game import Game

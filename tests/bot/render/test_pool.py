@@ -8,11 +8,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.render import rasterizer as painter
-from bot.render.fonts import Presenter
-from bot.render.nodes import Die, Icon, Label
 from bot.render.pool import RenderPool
-from bot.render.scene import Placed, Scene
+from bot.render.scene import Die, Icon, Label, Placed, Scene
 from bot.render.theme import WESTERN
+from bot.render.typesetting import Presenter
 
 PNG = b"\x89PNG\r\n"
 

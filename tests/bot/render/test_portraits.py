@@ -1,4 +1,4 @@
-from bot.render.portraits import LAYERS, parts, people, portrait
+from bot.render.icons import LAYERS, parts, people, portrait
 from engine.games.bang.characters import CHARACTERS
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.games.outlaws.cards import OUTLAWS

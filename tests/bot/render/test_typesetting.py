@@ -1,7 +1,6 @@
 import pytest
 
-from bot.render.fonts import fall, has, rise, set_in, width
-from bot.render.typesetting import fit
+from bot.render.typesetting import fall, fit, has, rise, set_in, width
 
 LONG = "Chevaux de frise de la Señora Éloïse-Montgomery"
 

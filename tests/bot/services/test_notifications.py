@@ -11,7 +11,7 @@ from bot.services.notifications import WEIGHT, Plan, nonce
 from engine.core.game import Game
 from engine.core.records import Offer, Participant, Place, Posted
 from engine.games import GAMES
-from engine.store.calls import Call
+from engine.store.messages import Call
 
 OFFER = Offer(
     7,

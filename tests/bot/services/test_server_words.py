@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.server_words import ServerWords
+from bot.services.user_cache import ServerWords
 from engine.core.records import ServerSettings
 from engine.store.store import Store
 

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from tables_world import HOST, World
 
-from bot.services import thinking
 from bot.services.computer_players import OVERDUE, ComputerPlayers
 from engine.core.prompts import Decision
 
@@ -73,7 +72,7 @@ async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_n
         return decision.options[-1:]
 
     monkeypatch.setattr("bot.services.computer_players.PLAYERS", {"diggers": endless})
-    monkeypatch.setattr(thinking, "LIMIT", 0.01)
+    monkeypatch.setattr("bot.services.computer_players.LIMIT", 0.01)
     table = await world.deal((HOST, None))
     with caplog.at_level(logging.ERROR):
         await played(computers)

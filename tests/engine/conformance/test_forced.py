@@ -7,7 +7,7 @@ from scenes.bang import Scene as BangScene
 from scenes.revolver import G, M
 from scenes.revolver import Scene as RevolverScene
 
-from engine.conformance.forced import is_forced, only_reply, would_learn
+from engine.conformance.worlds import is_forced, only_reply, would_learn
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 

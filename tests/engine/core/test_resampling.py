@@ -17,7 +17,7 @@ from engine.core.prompts import BACK, Seat
 from engine.core.resampling import Resampler, resampled
 from engine.core.rng import Rng
 from engine.games.bang.rules import Bang
-from engine.games.gnadenlos.bidding import can_bid
+from engine.games.gnadenlos.moves import can_bid
 from engine.games.revolver.cards import is_sought
 
 WORLDS = range(12)

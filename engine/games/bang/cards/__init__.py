@@ -5,7 +5,7 @@ To add one, write its record here, its line in data/games/bang/cards.toml, its w
 
 from __future__ import annotations
 
-from engine.games.bang.cards import attacks, checked, draws, equipment, relief, thefts
+from engine.games.bang.cards import actions, equipment
 from engine.games.bang.record import RECORDS
 
-__all__ = ["RECORDS", "attacks", "checked", "draws", "equipment", "relief", "thefts"]
+__all__ = ["RECORDS", "actions", "equipment"]

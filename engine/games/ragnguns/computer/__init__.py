@@ -1,7 +1,7 @@
 """The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
 
-It tries on copies of the table what it could do (imagine.py) and judges what comes of it (worth.py): in its
-own turn play by play (plans.py), with traps without a look at them (traps.py), else in answers.py.
+It tries on copies of the table what it could do and judges what comes of it (judgement.py): in its own turn
+play by play, else, with traps that it cannot look at too, as answers.py says.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from collections.abc import Callable, Mapping
 
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
-from engine.games.ragnguns.computer import answers, plans, traps
+from engine.games.ragnguns.computer import answers, judgement
 from engine.games.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Rng], str]
 
 ANSWERS: Mapping[str, Answer] = {
     "deck": answers.any_of,
-    "turn": plans.verb,
-    "pose": plans.pose,
-    "zone": plans.zone,
-    "effect": plans.effect,
-    "target": plans.target,
-    "shoot": plans.shoot,
-    "discard": plans.discard,
+    "turn": judgement.verb,
+    "pose": judgement.pose,
+    "zone": judgement.zone,
+    "effect": judgement.effect,
+    "target": judgement.target,
+    "shoot": judgement.shoot,
+    "discard": judgement.discard,
     "on-pose": answers.on_pose,
     "split": answers.split,
     "give-up": answers.give_up,
     "stash": answers.stash,
-    "trap": traps.trap,
-    "stake": traps.stake,
-    "disarm": traps.disarm,
+    "trap": answers.trap,
+    "stake": answers.stake,
+    "disarm": answers.disarm,
 }
 
 

@@ -1,4 +1,4 @@
-"""What every card and pistolero does: each effect made of words of vocabulary.py and reverses.py.
+"""What every card and pistolero does: each effect made of words of vocabulary.py.
 
 The price of an effect and whether it may be played again stand in data/games/ragnguns/cards.toml, as does
 what lasts as long as a card is posed. The computer tries what they do on copies: no card is known to it.
@@ -8,24 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.ragnguns.effects.reverses import bars, drops, empties, jams, mills, nothing, robs, topples
 from engine.games.ragnguns.effects.vocabulary import (
     Effect,
+    bars,
     belts,
     boosts,
     digs,
     draws,
+    drops,
+    empties,
     fetches,
     fires,
     heals,
     hits,
     hits_both,
+    jams,
     loads,
+    mills,
+    nothing,
     recalls,
+    robs,
     steals,
     strips,
     strips_both,
     swaps,
+    topples,
 )
 from engine.games.ragnguns.state import ALLEY, SHELTER
 

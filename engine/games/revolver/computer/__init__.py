@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
-from engine.games.revolver.computer import choices, poker
-from engine.games.revolver.computer.plan import next_play
+from engine.games.revolver.cards import ACCUSATION, CHEAT, NUMBER, PEOPLE, POKER, fact
+from engine.games.revolver.computer.judgement import GROWTH, keep, next_play, planned, strength
+from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.view import View
 
 
@@ -13,13 +16,84 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """What the computer replies; `rng` is its own, never the game's."""
     options = decision.options
     if decision.kind == "poker":
-        return (poker.pick(view, rng),)
+        return (pick(view, rng),)
     if decision.kind == "march":
-        return (choices.march(view),)
+        return (march(view),)
     if decision.kind == "play":
         return (next_play(view, options),)
     if decision.kind == "cost":
-        return tuple(choices.pay(view, options, decision.least, str(dict(decision.about)["card"])))
+        return tuple(pay(view, options, decision.least, str(dict(decision.about)["card"])))
     if decision.kind == "drop-hand":
-        return tuple(choices.worst(view, options, decision.least))
-    return (choices.choose(view, decision.kind, options),)
+        return tuple(worst(view, options, decision.least))
+    return (choose(view, decision.kind, options),)
+
+
+def march(view: View) -> str:
+    """Stay where the guardians can hold, ride on where Mapache has grown too strong."""
+    gang, guards = view.totals or (0, 0)
+    room = 3 - len(view.fields[view.at].guards)
+    guns = sorted((fact(card).firepower for card in view.hand), reverse=True)
+    reach = guards + sum(guns[: min(room, 2)])
+    return "stay" if reach >= gang + GROWTH * 0.5 else "ride"
+
+
+def pay(view: View, options: Sequence[str], count: int, card: str) -> list[str]:
+    """The cards that one needs least, those of the plan last."""
+    plan = planned(view)
+    return sorted(options, key=lambda other: keep(view, other) + 10 * (other in plan))[:count]
+
+
+def worst(view: View, options: Sequence[str], count: int) -> list[str]:
+    """The hand cards that one misses least."""
+    return sorted(options, key=lambda card: keep(view, card))[:count]
+
+
+def choose(view: View, kind: str, options: Sequence[str]) -> str:
+    """One of the options of any other question."""
+    if kind in ("rout", "lasso", "sap", "drop"):
+        return min(options, key=lambda card: strength(view, card) if "." in card else 0)
+    if kind in ("recall", "drill"):
+        return max(options, key=lambda card: strength(view, card))
+    if kind == "bring":
+        cards = [card for card in options if card != "pass"]
+        return max(cards, key=lambda card: strength(view, card))
+    if kind in ("spy", "recover", "dig"):
+        return max(options, key=lambda card: keep(view, card))
+    return _of_people_and_places(view, kind, options)
+
+
+def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
+    grit = dict(view.guardians)
+    if kind in ("victim", "daunt"):
+        return max(options, key=lambda person: (grit.get(person, 0), person not in LOSSES))
+    if kind == "hearten":
+        return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
+    if kind == "field":
+        return _place(view, options)
+    if kind in ("keg", "second-keg"):
+        return min(options, key=lambda card: (-fact(card).kegs, fact(card).firepower))
+    if kind == "ammo":
+        return max(options, key=lambda card: fact(card).ammo)
+    return options[0]
+
+
+def _place(view: View, options: Sequence[str]) -> str:
+    """Where an obstruction hurts longest: here at the beginning, else on the next battlefield."""
+    keys = [field.key for field in view.fields]
+    now = view.at if view.box == 1 else view.at + 1
+    places = [key for key in keys[now:] if key in options]
+    return (places or list(options))[0]
+
+
+BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers
+HIGH = 2  # of the numbers, only so many of the highest are played
+
+
+def pick(view: View, rng: Rng) -> str:
+    """A high number mostly, sometimes what beats one: nobody can read a card that is drawn."""
+    numbers = [card for card in view.poker if POKER[card].kind == NUMBER]
+    numbers.sort(key=lambda card: -POKER[card].value)
+    tickets = [card for card in numbers[:HIGH] for _ in range(2)]
+    for card in view.poker:
+        tickets += [card] * BLUFF.get(POKER[card].kind, 0)
+    return rng.pick(tickets)

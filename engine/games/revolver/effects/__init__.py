@@ -1,7 +1,7 @@
-"""What every card does when it is played: one line each, made from words of vocabulary.py and courage.py.
+"""What every card does when it is played: one line each, made from words of vocabulary.py and people.py.
 
 Costs, firepower and tokens stand in data/games/revolver/cards.toml; what lasts is in
-engine/games/revolver/lasting.py, what it costs to lose a guardian in losses.py.
+engine/games/revolver/lasting.py, what it costs to lose a guardian in people.py.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.games.revolver.cards import FIREPOWER
-from engine.games.revolver.effects.courage import (
+from engine.games.revolver.effects.people import (
     calls_the_army,
     charges,
     covers,
@@ -18,9 +18,10 @@ from engine.games.revolver.effects.courage import (
     heartens,
     hires,
     holds,
+    outnumber,
     slows,
+    snipe,
 )
-from engine.games.revolver.effects.losses import outnumber, snipe
 from engine.games.revolver.effects.vocabulary import (
     Effect,
     brings,

@@ -1,5 +1,171 @@
-"""Revolver 2, phase by phase: the tournament in poker.py, the turn in turn.py, what is played in play.py."""
+"""Revolver 2, phase by phase: the tournament and the turn in turn.py, what is played in play.py."""
 
-from engine.games.revolver.rules.game import Revolver, RevolverOptions
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Literal
+
+from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.rng import Rng
+from engine.core.rules import Options, Rules
+from engine.games.revolver import lasting
+from engine.games.revolver.cards import (
+    BRIDGE,
+    FIELDS,
+    GUARDIANS,
+    HOME,
+    MAPACHE,
+    MINE,
+    PEOPLE,
+    POKER,
+    SIDE,
+    deck,
+    key_of,
+    way,
+)
+from engine.games.revolver.moves import join, weakest
+from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, play, refusal
+from engine.games.revolver.rules.turn import attack, deal, draw_two, dusk, march, poker_round
+from engine.games.revolver.state import Field, Player, RevolverState
+from engine.games.revolver.view import View, deal_anew, view
 
 __all__ = ["Revolver", "RevolverOptions"]
+
+
+PHASES: Mapping[str, Callable[[RevolverState], Awaitable[None]]] = {
+    "poker": poker_round,
+    "deal": deal,
+    "march": march,
+    "draw": draw_two,
+    "play": play,
+    "attack": attack,
+    "dusk": dusk,
+}
+
+
+@dataclass(frozen=True)
+class RevolverOptions(Options):
+    """Who leads the guardians: the first seat, which is the host's, the second, or whoever chance says."""
+
+    guardians: Literal["chance", "first", "second"] = "chance"
+
+
+class Revolver(Rules[RevolverState, View]):
+    """Two seats: Padre Esteban's guardians of Malpaso against General Mapache."""
+
+    name = "revolver"
+    family = "revolver"
+    seats = range(2, 3)
+    state = RevolverState
+    options = RevolverOptions
+    presets = MappingProxyType(
+        {
+            "standard": RevolverOptions(),
+            "host-guardians": RevolverOptions("first"),
+            "host-mapache": RevolverOptions("second"),
+        }
+    )
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> RevolverState:
+        """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
+        padre = rng.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
+        sides = [GUARDIANS, MAPACHE] if padre == 0 else [MAPACHE, GUARDIANS]
+        recruits = [person.key for person in PEOPLE.values() if not person.starting]
+        rng.shuffle(recruits)
+        g = RevolverState(
+            rng=rng,
+            players=[_player(side, rng) for side in sides],
+            fields=[Field(key) for key in way(HOME)],
+            unused=[key for key in FIELDS if key not in way(HOME)],
+            guardians=[],
+            recruits=recruits,
+        )
+        g.tell("sides", padre)
+        for person in (p.key for p in PEOPLE.values() if p.starting):
+            join(g, person)
+        return g
+
+    async def step(self, g: RevolverState) -> None:
+        """One phase, or one play."""
+        await PHASES[g.phase](g)
+
+    def view(self, g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+        """What a seat may know now."""
+        return view(g, waiting, seat)
+
+    def deal_anew(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, rng)
+
+    def things(self, g: RevolverState) -> Iterable[str]:
+        """Both decks, poker cards, guardians, battlefields and tokens."""
+        return g.things()
+
+    def why_not(self, g: RevolverState, decision: Decision, option: str) -> Illegal:
+        """Why a choice is not offered."""
+        return why_not(g, decision, option)
+
+
+def _player(side: str, rng: Rng) -> Player:
+    """A side's deck, and its poker cards, one of them removed at random."""
+    poker = [card.key for card in POKER.values() if card.side == side]
+    rng.shuffle(poker)
+    removed = [poker.pop()]
+    order = list(POKER)
+    return Player(side=side, deck=deck(side), poker=sorted(poker, key=order.index), removed=removed)
+
+
+def why_not(g: RevolverState, decision: Decision, option: str) -> Illegal:
+    """The refusal that fits the question."""
+    if decision.kind == "play":
+        return _not_played(g, decision.seat, option)
+    if decision.kind == "victim" and option in g.guardians:
+        return Illegal("not-weakest", card=option, weakest=" ".join(weakest(g)))
+    if decision.kind == "field" and option in FIELDS:
+        return Illegal("no-room-there", field=option)
+    if decision.kind in ("keg", "second-keg", "ammo") and key_of(option) in SIDE:
+        return Illegal("no-icons", card=option)
+    if known(option):
+        return Illegal("not-that-card", card=option)
+    return Illegal("not-offered", option=option)
+
+
+def known(option: str) -> bool:
+    """Is it a card at all?"""
+    return key_of(option) in SIDE or option in POKER or option in PEOPLE
+
+
+def _not_played(g: RevolverState, me: Seat, option: str) -> Illegal:
+    if option in DEEDS:
+        return _not_done(g, me, option)
+    if not known(option):
+        return Illegal("unknown-card")
+    if option not in g.players[me].hand:
+        return Illegal("not-in-hand", card=option)
+    return refusal(g, me, option) or Illegal("not-that-card", card=option)
+
+
+def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
+    """Why kegs, the Gatling or an own card in play cannot be used now."""
+    if deed == "drop":
+        return Illegal("nothing-here")
+    if deed == "gatling":
+        return _not_fired(g, me)
+    if me != g.padre:
+        return Illegal("not-your-powder")
+    place = BRIDGE if deed == "dynamite" else MINE
+    if g.here.key != place:
+        return Illegal("not-there", field=place)
+    if g.blown if deed == "dynamite" else g.buried:
+        return Illegal("blown-already" if deed == "dynamite" else "buried-already")
+    return Illegal("too-few-kegs", count=KEGS) if lasting.powder_is_dry(g.here) else Illegal("wet-powder")
+
+
+def _not_fired(g: RevolverState, me: Seat) -> Illegal:
+    if me != g.general:
+        return Illegal("not-your-gatling")
+    if g.here.key != MINE:
+        return Illegal("not-there", field=MINE)
+    return Illegal("no-crew") if ammo_in_hand(g, me) else Illegal("no-ammo")

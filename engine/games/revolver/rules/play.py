@@ -10,7 +10,7 @@ from engine.core.prompts import Illegal, Seat, ask, ask_some, named
 from engine.games.revolver import lasting
 from engine.games.revolver.cards import BRIDGE, FIREPOWER, GUARDIANS, MAPACHE, MINE, OBSTRUCTION, fact, key_of
 from engine.games.revolver.effects import EFFECTS
-from engine.games.revolver.effects.losses import hit
+from engine.games.revolver.effects.people import hit
 from engine.games.revolver.moves import empower, fall, spend
 from engine.games.revolver.rules.turn import pass_turn
 from engine.games.revolver.state import Field, RevolverState

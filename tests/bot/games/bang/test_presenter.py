@@ -14,8 +14,7 @@ from engine.core.prompts import Illegal
 from engine.core.rng import Rng
 from engine.games.bang.computer import play
 from engine.games.bang.deck import KINDS, LIFE
-from engine.games.bang.rules import Bang
-from engine.games.bang.rules.reasons import why_not
+from engine.games.bang.rules import Bang, why_not
 
 NAMES = ["Ann", "Bob"]
 FACE = BangPresenter()

@@ -11,9 +11,8 @@ from bot.games.ragnguns.card_pictures import KINDS
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.render.icons import names
-from bot.render.nodes import Back, Card, Plate, Zone
 from bot.render.rasterizer import bitmap, printed
-from bot.render.scene import Scene
+from bot.render.scene import Back, Card, Plate, Scene, Zone
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.game import Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from picturing import outside, stages
 
-from bot.games.revolver import hand_picture as revolver_cards
 from bot.games.revolver import picture as revolver
+from bot.games.revolver import picture as revolver_cards
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.render.icons import names as icons
 from bot.render.rasterizer import bitmap

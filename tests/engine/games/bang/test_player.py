@@ -8,8 +8,7 @@ from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_
 from engine.core.game import Game
 from engine.core.prompts import Reply
 from engine.core.rng import Rng
-from engine.games.bang.computer import play
-from engine.games.bang.computer.pairs import PAIRS
+from engine.games.bang.computer import PAIRS, play
 from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.rules import Bang
 

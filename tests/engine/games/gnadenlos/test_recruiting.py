@@ -5,8 +5,8 @@ from scenes.gnadenlos import RULES, Scene
 
 from engine.core.game import Game
 from engine.core.prompts import BACK, Illegal
-from engine.games.gnadenlos.bidding import offered, sums
 from engine.games.gnadenlos.cards import notes_of, total
+from engine.games.gnadenlos.moves import offered, sums
 
 NELL, SADIE, ACE, GALE, DOC, JUNE = (
     "nugget-nell",

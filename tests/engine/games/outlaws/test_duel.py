@@ -6,8 +6,7 @@ from scenes.outlaws import SEED, Scene
 from engine.core.game import Game
 from engine.core.prompts import Illegal
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.rules import Duel, Shootout
-from engine.games.outlaws.rules.rounds import RoundOptions
+from engine.games.outlaws.rules import Duel, RoundOptions, Shootout
 
 FIVE = "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H"
 

@@ -21,7 +21,7 @@ from engine.games.revolver.cards import (
     deck,
 )
 from engine.games.revolver.effects import EFFECTS
-from engine.games.revolver.effects.losses import LOSSES
+from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.rules import Revolver
 from tests.numbers_said import stated
 

@@ -7,7 +7,7 @@ from engine.core.game import Game
 from engine.core.prompts import Illegal
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, POKER
 from engine.games.revolver.rules import Revolver
-from engine.games.revolver.rules.poker import better
+from engine.games.revolver.rules.turn import better
 from engine.games.revolver.state import RevolverState
 
 GUARDS = "poker-two poker-five poker-seven poker-nine poker-sleeve"
@@ -92,7 +92,7 @@ def test_q2_q3_cards_of_equal_worth_tie(card: str) -> None:
 
 
 def test_q2_a_tied_round_is_nobodys_and_both_cards_are_put_aside(monkeypatch) -> None:
-    monkeypatch.setattr("engine.games.revolver.rules.poker.better", lambda *_: None)
+    monkeypatch.setattr("engine.games.revolver.rules.turn.better", lambda *_: None)
     table = poker()
     table.round("poker-two", "poker-three")
 
@@ -201,7 +201,7 @@ def test_q6_r29_unplayed_and_removed_cards_are_not_shown_afterwards() -> None:
 
 def test_q4_when_cards_run_out_more_rounds_win(monkeypatch) -> None:
     monkeypatch.setattr(
-        "engine.games.revolver.rules.poker.better", lambda first, _: 1 if "nine" in first else None
+        "engine.games.revolver.rules.turn.better", lambda first, _: 1 if "nine" in first else None
     )
     table = poker("poker-nine", "poker-three")
     table.round("poker-nine", "poker-three")
@@ -211,7 +211,7 @@ def test_q4_when_cards_run_out_more_rounds_win(monkeypatch) -> None:
 
 
 def test_q4_and_a_toss_decides_between_equals(monkeypatch) -> None:
-    monkeypatch.setattr("engine.games.revolver.rules.poker.better", lambda *_: None)
+    monkeypatch.setattr("engine.games.revolver.rules.turn.better", lambda *_: None)
     table = poker("poker-nine", "poker-three")
     table.round("poker-nine", "poker-three")
 

@@ -1,0 +1,294 @@
+"""Cards that are played and gone: attacks, draws, thefts and relief, each one record beside its effect."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Seat, ask, named
+from engine.games.bang import aims, moves
+from engine.games.bang.answers import ABILITY, answer, shoots_back
+from engine.games.bang.characters import abilities
+from engine.games.bang.harm import SHOT, shoot, wound
+from engine.games.bang.judgement import (
+    HAS_BANG,
+    NOTHING,
+    acting,
+    answering,
+    beer_works,
+    best_taken,
+    enemies,
+    hits,
+    mine,
+    shot,
+    shots,
+    theirs,
+)
+from engine.games.bang.judgement import wound as wounding
+from engine.games.bang.moves import HEALED, targeted
+from engine.games.bang.record import BANG, BEER, MISSED, Aim, Computer, Look, Record, When, card, register
+from engine.games.bang.state import BangState, seat_of
+from engine.games.bang.view import CharacterView, View
+
+
+def _may_shoot(g: BangState, me: Seat) -> bool:
+    """One BANG! a turn, if nothing lifts that."""
+    return g.shots == 0 or any(ability.many_shots for ability in abilities(g, g.exposed[me]))
+
+
+def _best_shot(view: View) -> float:
+    return max((shot(view, who) for who in shots(view)), default=0.0)
+
+
+@card(
+    Record(
+        "bang",
+        targets=aims.IN_RANGE,
+        when=When(_may_shoot, "one-shot"),
+        answers=BANG,
+        swapped="missed",
+        numbers=(SHOT,),
+        look=Look("bang-shot", "brick", ("skill", f"life −{SHOT}")),
+        computer=Computer(keep=4.0, gain=_best_shot, target=shot),
+    )
+)
+async def bang(g: BangState, aim: Aim) -> None:
+    """A shot, once a turn."""
+    g.shots += 1
+    shooter = g.exposed[aim.me]
+    needed = max([ability.dodges for ability in abilities(g, shooter)])
+    await shoot(g, shooter, aim.at, "bang", needed)
+
+
+def _spare(view: View) -> float:
+    """As a BANG!, by Calamity Janet: only what is left over."""
+    return _best_shot(view) - 2.5 if answering(view, MISSED) > 1 else NOTHING
+
+
+register(
+    Record(
+        "missed",
+        answers=MISSED,
+        swapped="bang",
+        look=Look("bang-missed", "sage", ("bang-shot", "cross")),
+        computer=Computer(keep=5.5, gain=_spare, target=shot),
+    )
+)
+
+
+def _shots_at_all(view: View) -> float:
+    return 1.0 + sum(hits(view, who) * wounding(view, who) for who in enemies(view))
+
+
+@card(
+    Record(
+        "gatling",
+        look=Look("gatling", "brick", ("people", f"life −{SHOT}")),
+        computer=Computer(keep=6.5, gain=_shots_at_all),
+    )
+)
+async def gatling(g: BangState, aim: Aim) -> None:
+    """A shot at each enemy."""
+    for target in g.living(1 - aim.me):
+        await shoot(g, g.exposed[aim.me], target, "gatling")
+
+
+def _unanswered(view: View) -> float:
+    without = (1 - HAS_BANG) ** theirs(view)
+    return 0.5 + sum(without * wounding(view, who) for who in enemies(view))
+
+
+@card(
+    Record(
+        "indians",
+        numbers=(SHOT,),
+        look=Look("feather", "brick", ("people", f"life −{SHOT}")),
+        computer=Computer(keep=4.6, gain=_unanswered),
+    )
+)
+async def indians(g: BangState, aim: Aim) -> None:
+    """Each enemy discards a BANG! or is wounded."""
+    for target in g.living(1 - aim.me):
+        with targeted(g, target):
+            if not await shoots_back(g, target, "indians", g.exposed[aim.me]):
+                await wound(g, target, SHOT, aim.me)
+
+
+def _duel_with(view: View, who: CharacterView) -> float:
+    wins = min(0.95, max(0.1, 0.65 + 0.25 * (answering(view, BANG) - 1.4 * HAS_BANG * theirs(view))))
+    own = acting(view)
+    loss = 4.0 + (own.most - own.life) + (8.0 if own.life == 1 else 0.0)
+    return wins * wounding(view, who) - (1 - wins) * loss
+
+
+def _best_duel(view: View) -> float:
+    return max(_duel_with(view, who) for who in enemies(view))
+
+
+@card(
+    Record(
+        "duel",
+        targets=aims.ENEMIES,
+        numbers=(SHOT,),
+        look=Look("duel", "brick", ("bang-shot", f"life −{SHOT}")),
+        computer=Computer(keep=3.8, gain=_best_duel, target=_duel_with),
+    )
+)
+async def duel(g: BangState, aim: Aim) -> None:
+    """The two discard BANG! in turn, the target first; who does not is wounded."""
+    now, then = aim.at, g.exposed[aim.me]
+    with targeted(g, aim.at):
+        g.duel = True
+        while await shoots_back(g, now, "duel", then):
+            now, then = then, now
+        g.duel = False
+        await wound(g, now, SHOT, aim.me)
+
+
+FIRST = 27.0  # what brings cards is played before anything else
+
+
+def draws(key: str, count: int, icon: str, keep: float) -> None:
+    """Make a card known that draws so many."""
+
+    async def draw(g: BangState, aim: Aim) -> None:
+        g.draw(aim.me, count)
+
+    computer = Computer(keep=keep, gain=lambda view: FIRST + count)
+    register(
+        Record(key, draw, numbers=(count,), look=Look(icon, does=(f"hand +{count}",)), computer=computer)
+    )
+
+
+draws("stagecoach", 2, "bang-stagecoach", keep=7.0)
+draws("wells-fargo", 3, "stash", keep=9.0)
+
+
+def _shares(view: View) -> float:
+    return 2.0 + 3.0 * (len(mine(view)) - len(enemies(view)))
+
+
+@card(
+    Record(
+        "general-store",
+        look=Look("bang-store", does=("people", "hand +1")),
+        computer=Computer(keep=4.0, gain=_shares),
+    )
+)
+async def general_store(g: BangState, aim: Aim) -> None:
+    """As many cards as characters live; the players take one in turn, each as many as he has characters."""
+    shares = {seat: len(g.living(seat)) for seat in (aim.me, 1 - aim.me)}
+    g.store = g.take(sum(shares.values()))
+    g.tell("showed", aim.me, cards=" ".join(g.store))
+    while g.store:
+        for seat in [seat for seat, share in shares.items() if share]:
+            shares[seat] -= 1
+            await take_from_store(g, seat)
+
+
+async def take_from_store(g: BangState, seat: Seat) -> None:
+    """One card of the General Store; the last one needs no question."""
+    choice = ABILITY if len(g.store) > 1 else "".join(g.store)
+    while choice == ABILITY:
+        choice = await answer(g, seat, lambda more: ask(seat, "store", named([*g.store, *more])))
+    if choice:
+        g.store.remove(choice)
+        g.hands[seat].append(choice)
+        g.tell("bought", seat, card=choice)
+
+
+def _taken(view: View, who: CharacterView) -> float:
+    return best_taken(view, who)[1]
+
+
+def _robbed(view: View) -> float:
+    reached = [who for who in view.ring if who.alive]
+    near = [who for who in reached if who.seat == view.seat or who.distance <= aims.NEAR]
+    return 1.0 + max(_taken(view, who) for who in near)
+
+
+@card(
+    Record(
+        "panic",
+        targets=aims.NEAR_WITH_CARDS,
+        numbers=(aims.NEAR,),
+        look=Look("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
+        computer=Computer(keep=5.0, gain=_robbed, target=_taken),
+    )
+)
+async def panic(g: BangState, aim: Aim) -> None:
+    """Take a card."""
+    if aim.choice == "hand":
+        g.rob(aim.me, seat_of(aim.at))
+    else:
+        g.grab(aim.me, aim.at, aim.choice)
+
+
+def _discarded(view: View) -> float:
+    return max(_taken(view, who) for who in view.ring if who.alive)
+
+
+@card(
+    Record(
+        "cat-balou",
+        targets=aims.WITH_CARDS,
+        look=Look("bang-cat", does=("discard −1",)),
+        computer=Computer(keep=4.8, gain=_discarded, target=_taken),
+    )
+)
+async def cat_balou(g: BangState, aim: Aim) -> None:
+    """Discard a card."""
+    if aim.choice == "hand":
+        giver = seat_of(aim.at)
+        g.drop(giver, g.rng.pick(g.hands[giver]))
+    else:
+        g.clear(aim.at, aim.choice)
+
+
+def _beer_is_wasted(g: BangState, me: Seat) -> bool:
+    """It would heal nothing."""
+    exposed = g.ring[g.exposed[me]]
+    return exposed.life >= exposed.most or not moves.beer_works(g)
+
+
+def _drunk(view: View) -> float:
+    own = acting(view)
+    return 6.0 if beer_works(view) and own.life < own.most else NOTHING
+
+
+@card(
+    Record(
+        "beer",
+        wasted=_beer_is_wasted,
+        answers=BEER,
+        numbers=(HEALED,),
+        look=Look("beer", "gold", ("exposed", f"life +{HEALED}")),
+        computer=Computer(keep=6.0, gain=_drunk, useless=lambda view: not beer_works(view)),
+    )
+)
+async def beer(g: BangState, aim: Aim) -> None:
+    """A life point for the exposed one."""
+    if moves.beer_works(g):
+        moves.heal(g, g.exposed[aim.me])
+
+
+def _saloon_is_wasted(g: BangState, me: Seat) -> bool:
+    """Nobody is hurt."""
+    return all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone())
+
+
+def _own_hurt(view: View) -> float:
+    own, others = ([who for who in side if who.life < who.most] for side in (mine(view), enemies(view)))
+    return 4.0 * (len(own) - len(others))
+
+
+@card(
+    Record(
+        "saloon",
+        wasted=_saloon_is_wasted,
+        numbers=(HEALED,),
+        look=Look("saloon", "gold", ("people", f"life +{HEALED}")),
+        computer=Computer(keep=2.5, gain=_own_hurt),
+    )
+)
+async def saloon(g: BangState, aim: Aim) -> None:
+    """A life point for everyone."""
+    for spot in g.everyone():
+        moves.heal(g, spot)

@@ -1,0 +1,318 @@
+"""The rules of BANG! for two: the deal and the draft, a turn, why something is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from engine.core.prompts import Decision, Illegal, Seat, ask, ask_all, ask_some, named
+from engine.core.rng import Rng
+from engine.core.rules import Options, Rules
+from engine.games.bang import moves
+from engine.games.bang.answers import ABILITY, More, answer
+from engine.games.bang.characters import own, refill
+from engine.games.bang.deck import CARDS, KIND, LIFE
+from engine.games.bang.moves import targeted
+from engine.games.bang.observation import deal_anew, view
+from engine.games.bang.playing import playable, resolve, rule_of
+from engine.games.bang.record import Aim, record_of
+from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
+from engine.games.bang.view import View
+
+__all__ = ["Bang", "BangOptions"]
+
+
+Pool: TypeAlias = Literal["all-16", "four-dealt"]
+DEALT = 4
+EACH = 2
+
+
+def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
+    """A shuffled deck, the characters to draft from, and a coin for who begins to draft."""
+    characters, deck = list(LIFE), list(CARDS)
+    rng.shuffle(deck)
+    current = rng.pick(SEATS)
+    if pool == "four-dealt":
+        rng.shuffle(characters)
+    dealt = DEALT if pool == "four-dealt" else len(characters)
+    return BangState(
+        rng=rng,
+        phase="draft",
+        pool=sorted(characters[:dealt]),
+        box=sorted(characters[dealt:]),
+        drafted=[[], []],
+        deck=deck,
+        current=current,
+        regret_covered=regret_covered,
+        beer_last_two=beer_last_two,
+    )
+
+
+async def draft(g: BangState) -> None:
+    """One character; the players choose in turn, openly."""
+    name = await ask(g.current, "draft", named(g.pool))
+    g.pool.remove(name)
+    g.drafted[g.current].append(name)
+    g.tell("drafted", g.current, card=name)
+    g.current = 1 - g.current
+    if all(len(drafted) == EACH for drafted in g.drafted):
+        g.box, g.pool = g.box + g.pool, []
+        g.phase = "place"
+
+
+async def place(g: BangState) -> None:
+    """Right, left and exposed: said in secret, shown together; who drafted first has the second turn (V3)."""
+    choices = {seat: named(drafted) for seat, drafted in enumerate(g.drafted)}
+    right = await ask_all("place", choices)
+    exposed = await ask_all("expose", choices)
+    for seat in SEATS:
+        stand(g, seat, right[seat][0])
+    for seat in SEATS:
+        moves.expose(g, 2 * seat + (exposed[seat] != right[seat]))
+        g.draw(seat, LIFE[exposed[seat][0]])
+    g.current = 1 - g.current
+    g.phase = "begin"
+
+
+def stand(g: BangState, seat: Seat, right: str) -> None:
+    """Put a player's two into the ring, side by side."""
+    [left] = [name for name in g.drafted[seat] if name != right]
+    g.ring += [Character(name, LIFE[name]) for name in (right, left)]
+    g.drafted[seat] = []
+    g.tell("placed", seat, right=right, left=left)
+
+
+def why_not(g: BangState, decision: Decision, option: str) -> Illegal:
+    """The reason for this seat; nothing in it is more than the seat knows."""
+    me = decision.seat
+    if option in LIFE:
+        return _character(g, decision, option)
+    if option not in KIND:
+        return Illegal("not-offered", option=option)
+    if decision.kind in ("store", "flip", "put-back", "take"):
+        return Illegal("not-among-these", card=option)
+    if option not in g.hands[me]:
+        return Illegal("not-in-hand", card=option)
+    return _play(g, me, option) if decision.kind == "play" else Illegal("not-an-answer", card=option)
+
+
+def _play(g: BangState, me: Seat, card: str) -> Illegal:
+    record = rule_of(g, me, card)
+    if record.effect is None:
+        return Illegal("only-as-answer", card=card)
+    if record.when and not record.when.holds(g, me):
+        return Illegal(record.when.refused, card=card)
+    return record.targets.nobody(g, me, card) if record.targets else Illegal("not-offered", option=card)
+
+
+def _character(g: BangState, decision: Decision, name: str) -> Illegal:
+    spots = [spot for spot, character in enumerate(g.ring) if character.name == name]
+    if not spots:
+        return Illegal("not-in-game" if g.ring else "not-to-choose", target=name)
+    [spot] = spots
+    if not g.ring[spot].alive:
+        return Illegal("dead", target=name)
+    if decision.kind == "target":
+        return _target(g, decision.seat, str(dict(decision.about)["card"]), spot)
+    return Illegal("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
+
+
+def _target(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
+    targets = rule_of(g, me, card).targets
+    assert targets is not None  # or nobody would have been asked at whom
+    return targets.refused(g, me, card, spot)
+
+
+LONGEST = 200  # turns, after which the game is a draw (V26, V33)
+
+
+async def begin(g: BangState) -> None:
+    """A new turn: what lies before the player's characters now is checked once, Dynamite before Jail (V6)."""
+    g.turn += 1
+    if g.turn > LONGEST:
+        moves.finish(g, [])
+    g.shots, g.held = 0, []
+    g.tell("turn", g.current, turn=g.turn)
+    g.checks = to_check(g)
+    g.phase = "check" if g.checks else "expose"
+
+
+async def check(g: BangState) -> None:
+    """Flip for the next of these cards, and rest: what is flipped is new to all."""
+    card = g.checks[0]
+    spot = lies(g, card)
+    with targeted(g, spot):
+        moves.turn_up(g, spot, KIND[card])
+    g.phase = "outcome"
+
+
+async def outcome(g: BangState) -> None:
+    """What the flip means for that card."""
+    card = g.checks.pop(0)
+    check = record_of(card).check
+    assert check is not None  # or it would not be among them
+    await check.outcome(g, lies(g, card), card)
+    g.phase = "check" if g.checks else "expose"
+
+
+def lies(g: BangState, card: str) -> Spot:
+    """Before whom a card lies."""
+    return next(spot for spot, character in enumerate(g.ring) if card in character.in_play)
+
+
+async def expose(g: BangState) -> None:
+    """Choose who acts; if nobody may, the turn is skipped (V13)."""
+    free = {g.ring[spot].name: spot for spot in g.living(g.current) if spot not in g.held}
+    if not free:
+        g.tell("skipped", g.current)
+        end(g)
+        return
+    moves.expose(g, free[await whom(g, list(free))])
+    refill(g, *SEATS)
+    g.phase = "draw"
+
+
+async def whom(g: BangState, free: list[str]) -> str:
+    """The name of whom the current player exposes, asked where there is a choice."""
+    me, as_before = g.current, g.ring[g.exposed[g.current]].name
+
+    def question(more: More) -> Awaitable[str]:
+        return ask(me, "expose", named([*free, *more]), default=as_before)
+
+    choice = ABILITY if len(free) > 1 else free[0]
+    while choice == ABILITY:
+        choice = await answer(g, me, question)
+    return choice
+
+
+async def draw(g: BangState) -> None:
+    """Phase 1, by the exposed one; who looks at cards first is asked after a rest."""
+    await own(g, g.current).draw(g, g.current)
+    refill(g, *SEATS)
+    g.phase = "draw" if g.looked else "play"
+
+
+async def play(g: BangState) -> None:
+    """Phase 2: one card or ability, or the end of it."""
+    me = g.current
+    cards = playable(g, me)
+    choice = await answer(g, me, lambda more: ask(me, "play", named([*cards, *more, "done"]), default="done"))
+    if choice == "done":
+        g.phase = "discard"
+    elif choice != ABILITY:
+        await resolve(g, await aimed(g, me, choice))
+    refill(g, *SEATS)
+    if g.exposed[me] in g.held:  # his partner has died and he sits in Jail (V28)
+        g.tell("stopped", me, target=g.ring[g.exposed[me]].name)
+        g.phase = "discard"
+
+
+async def aimed(g: BangState, me: Seat, card: str) -> Aim:
+    """Ask at whom, and for which of his cards; until all is said it can be taken back."""
+    record = rule_of(g, me, card)
+    if record.wasted(g, me):
+        await ask(me, "sure", {"yes": True}, back=True, card=card)
+    if record.targets is None:
+        return Aim(me, card)
+    targets = {g.ring[spot].name: spot for spot in record.targets.spots(g, me)}
+    at = await ask(me, "target", targets, back=True, card=card)
+    if not record.targets.chooses:
+        return Aim(me, card, at)
+    hand = ["hand"] if seat_of(at) != me and g.hands[seat_of(at)] else []
+    cards = named([*hand, *g.ring[at].in_play])
+    return Aim(me, card, at, await ask(me, "take", cards, back=True, card=card, target=g.ring[at].name))
+
+
+async def discard(g: BangState) -> None:
+    """Phase 3: down to the life points of the exposed one."""
+    me = g.current
+    hand, limit = g.hands[me], g.ring[g.exposed[me]].life
+    extra = len(hand) - limit
+    if extra > 0:
+        for card in await ask_some(me, "discard", named(hand), extra, extra, limit=limit):
+            g.drop(me, card)
+    end(g)
+
+
+def end(g: BangState) -> None:
+    """The other player's turn."""
+    g.current, g.phase = 1 - g.current, "begin"
+
+
+def to_check(g: BangState) -> list[str]:
+    """What is flipped for before characters of the current player, one kind of card after the other."""
+    lying = [card for spot in g.living(g.current) for card in g.ring[spot].in_play]
+    orders = {card: check.order for card in lying if (check := record_of(card).check)}
+    return sorted(orders, key=orders.__getitem__)
+
+
+PHASES: Mapping[str, Callable[[BangState], Awaitable[None]]] = MappingProxyType(
+    {
+        "draft": draft,
+        "place": place,
+        "begin": begin,
+        "check": check,
+        "outcome": outcome,
+        "expose": expose,
+        "draw": draw,
+        "play": play,
+        "discard": discard,
+    }
+)
+
+
+@dataclass(frozen=True)
+class BangOptions(Options):
+    """The draft, and the two rulings of which there are two readings."""
+
+    draft: Pool = "all-16"
+    regret_covered: bool = True  # Paul Regret is seen one farther while he is covered, too (V17)
+    beer_last_two: bool = False  # a Beer works even when two characters are left (V19)
+
+
+class Bang(Rules[BangState, View]):
+    """Two characters each, one exposed and one covered."""
+
+    name = "bang"
+    family = "bang"
+    seats = range(2, 3)
+    state = BangState
+    options = BangOptions
+    presets = MappingProxyType(
+        {
+            "standard": BangOptions(),
+            "four-dealt": BangOptions(draft="four-dealt"),
+            "regret-exposed": BangOptions(regret_covered=False),
+            "beer-always": BangOptions(beer_last_two=True),
+        }
+    )
+
+    def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
+        """The table before the draft."""
+        return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
+
+    def step(self, g: BangState) -> Awaitable[None]:
+        """One character drafted, one phase of the turn, or one play."""
+        return PHASES[g.phase](g)
+
+    def view(self, g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+        """What a seat may know now."""
+        return view(g, waiting, seat)
+
+    def deal_anew(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, rng)
+
+    def things(self, g: BangState) -> Iterable[str]:
+        """All cards and the characters."""
+        for pile in (g.deck, g.discard, g.flipped, g.store, g.looked, *g.hands, g.pool, g.box, *g.drafted):
+            yield from pile
+        for character in g.ring:
+            yield character.name
+            yield from character.in_play
+
+    def why_not(self, g: BangState, decision: Decision, option: str) -> Illegal:
+        """Why a card, a target or a character cannot be chosen, by the rule."""
+        return why_not(g, decision, option)

@@ -1,0 +1,352 @@
+"""The rules of WANTED: what the modes share, the rounds of duel and shootout, and gangs."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, NoReturn
+
+from engine.core.prompts import Decision, Illegal, Reply, Seat, ask_all, named
+from engine.core.rng import Rng
+from engine.core.rules import GameOver, Options, Rules
+from engine.games.outlaws import moves
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.state import OutlawsState
+from engine.games.outlaws.view import View, deal_anew, view
+
+__all__ = ["Duel", "Gangs", "Shootout"]
+
+
+class Outlaws(Rules[OutlawsState, View]):
+    """What the modes share."""
+
+    family = "outlaws"
+    state = OutlawsState
+
+    @abstractmethod
+    def sums(self, g: OutlawsState, /) -> list[int]:
+        """What each seat would collect now."""
+
+    def view(self, g: OutlawsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+        """What a seat may know now."""
+        return view(g, self.name, self.sums(g), waiting, seat)
+
+    def deal_anew(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
+        """Deal all anew that this seat cannot see."""
+        deal_anew(g, seat, rng)
+
+    def things(self, g: OutlawsState) -> Iterable[str]:
+        """The 54 cards."""
+        yield from g.deck
+        for p in g.players:
+            for pile in (p.hand, p.in_play, p.face_up, p.face_down, p.out):
+                yield from pile
+
+    def why_not(self, g: OutlawsState, decision: Decision, option: str) -> Illegal:
+        """Why a card or an arrangement of dice cannot be chosen."""
+        if decision.kind == "place-dice":
+            return Illegal("not-these-dice", dice=moves.listed(g.players[decision.seat].dice))
+        if option not in OUTLAWS:
+            return Illegal("unknown-card")
+        code = {"pick": "not-in-hand", "leader": "not-strongest", "discard": "not-in-play"}
+        return Illegal(code[decision.kind], card=option)
+
+    def deal(self, seats: int, rng: Rng, phase: str, rounds: int) -> OutlawsState:
+        """A new table whose first step is `phase`."""
+        players, deck = moves.deal(seats, rng)
+        g = OutlawsState(
+            rng=rng, players=players, deck=deck, playing=list(range(seats)), phase=phase, rounds=rounds
+        )
+        for seat, player in enumerate(players):
+            g.tell("drew", seat, (("cards", " ".join(player.hand)),), count=len(player.hand))
+        return g
+
+
+def finish(g: OutlawsState, winners: list[Seat]) -> NoReturn:
+    """End the game; without winners it is a draw."""
+    g.phase, g.hands_open, g.winners = "over", True, list(winners)
+    for seat in winners:
+        g.tell("won", seat)
+    if not winners:
+        g.tell("drawn")
+    raise GameOver(winners)
+
+
+ROUNDS = 5
+
+
+@dataclass(frozen=True)
+class RoundOptions(Options):
+    """Of duel and shoot-out: whether the dice are rolled before the cards are chosen."""
+
+    dice_first: bool = False
+
+
+class Rounds(Outlaws):
+    """What duel and shoot-out share: all but where the losers go."""
+
+    options = RoundOptions
+    presets = MappingProxyType({"standard": RoundOptions(), "revolvers-first": RoundOptions(dice_first=True)})
+
+    @abstractmethod
+    def settle(self, g: OutlawsState, winner: Seat | None, /) -> None:
+        """Put the round's cards where they go; without a winner it was a tie."""
+
+    @abstractmethod
+    def undecided(self, tied: list[Seat], /) -> list[Seat]:
+        """Who wins when the tied can no longer be told apart."""
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> OutlawsState:
+        """Five cards each."""
+        g = self.deal(seats, rng, "begin", ROUNDS)
+        g.dice_first = options.dice_first
+        return g
+
+    async def step(self, g: OutlawsState) -> None:
+        """The start of a round, a round, or what follows the last one."""
+        if g.phase == "begin":
+            self.begin(g)
+        elif g.phase == "pick":
+            await self.pick(g)
+        elif g.phase == "sudden-death":
+            self.sudden_death(g)
+        else:
+            self.collect(g)
+
+    def begin(self, g: OutlawsState) -> None:
+        """Announce the round; dice that come first are rolled before the rest, so that all see them."""
+        g.tell("turn", round=g.round, of=g.rounds)
+        if g.dice_first:
+            moves.roll(g, 1)
+        g.phase = "pick"
+
+    async def pick(self, g: OutlawsState) -> None:
+        """Phases 1 to 3: a card face down, a die beside it, shots."""
+        hands = {seat: g.players[seat].hand for seat in g.playing}
+        choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
+        chosen = await ask_all("pick", choices, round=g.round, of=g.rounds, cards=1)
+        for seat, hand in hands.items():
+            moves.put_down(g, seat, chosen.get(seat, hand))
+        if not g.dice_first:
+            moves.roll(g, 1)
+        self.shots(g)
+        g.round += 1
+        g.phase = "begin" if g.round <= g.rounds else "collect"
+
+    def shots(self, g: OutlawsState) -> None:
+        """Phase 3: turn up, count, and clear the table for the next round."""
+        moves.turn_up(g)
+        best = moves.score(g, {seat: g.players[seat].in_play[0] for seat in g.playing})
+        self.settle(g, best[0] if len(best) == 1 else None)
+        for seat in g.playing:
+            g.players[seat].in_play, g.players[seat].dice = [], []
+        g.up = False
+
+    def collect(self, g: OutlawsState) -> None:
+        """Phase 4: the highest sum wins; those tied for it begin again."""
+        sums = self.sums(g)
+        for seat in g.playing:
+            g.tell("paid", seat, reward=sums[seat])
+        tied = [seat for seat in g.playing if sums[seat] == max(sums[s] for s in g.playing)]
+        if len(tied) == 1:
+            finish(g, tied)
+        self.begin_again(g, tied)
+
+    def begin_again(self, g: OutlawsState, tied: list[Seat]) -> None:
+        """The winners of those tied become their hands; one who has none left needs the deck."""
+        g.playing = tied
+        g.round, g.rounds = 1, min(len(g.players[seat].face_up) for seat in tied)
+        for seat in tied:
+            player = g.players[seat]
+            player.out += player.hand
+            player.hand = []
+            if g.rounds:
+                player.hand, player.face_up = player.face_up, []
+        g.phase = "begin" if g.rounds else "sudden-death"
+        g.replay, g.hands_open = g.replay + 1, True
+        if g.rounds:
+            g.tell("replayed", rounds=g.rounds)
+
+    def sudden_death(self, g: OutlawsState) -> None:
+        """A card each from the deck, unseen; a deck that cannot serve all of them ends the game."""
+        if len(g.deck) < len(g.playing):
+            finish(g, self.undecided(g.playing))
+        g.rounds = 1
+        g.tell("deadlocked")
+        for seat in g.playing:
+            g.players[seat].in_play = [g.deck.pop()]
+            g.tell("drew", seat, count=1)
+        moves.roll(g, 1)
+        self.shots(g)
+        g.phase = "collect"
+
+
+class Duel(Rounds):
+    """Two seats: each keeps his own losers, and the other is paid for them."""
+
+    name = "outlaws-duel"
+    seats = range(2, 3)
+
+    def sums(self, g: OutlawsState) -> list[int]:
+        """The rewards of the opponent's face-down cards."""
+        return [moves.rewards(p.face_down) for p in reversed(g.players)]
+
+    def settle(self, g: OutlawsState, winner: Seat | None) -> None:
+        """The winner's card face up, any other face down, each at its owner's right."""
+        for seat in g.playing:
+            player = g.players[seat]
+            won = seat == winner
+            (player.face_up if won else player.face_down).append(player.in_play[0])
+            g.tell("stood" if won else "fell", seat, card=player.in_play[0])
+
+    def undecided(self, tied: list[Seat]) -> list[Seat]:
+        """A draw."""
+        return []
+
+
+class Shootout(Rounds):
+    """Three to ten seats: the round's winner takes all the cards he beat."""
+
+    name = "outlaws-shootout"
+    seats = range(3, 11)
+
+    def sums(self, g: OutlawsState) -> list[int]:
+        """The rewards of the face-down cards that a seat has taken."""
+        return [moves.rewards(p.face_down) for p in g.players]
+
+    def settle(self, g: OutlawsState, winner: Seat | None) -> None:
+        """The winner's card face up, the others face down at his right; after a tie all are out."""
+        if winner is not None:
+            g.players[winner].face_up += g.players[winner].in_play
+            g.tell("stood", winner, card=g.players[winner].in_play[0])
+        for seat in (s for s in g.playing if s != winner):
+            [card] = g.players[seat].in_play
+            if winner is None:
+                g.players[seat].out.append(card)
+                g.tell("withdrew", seat, card=card)
+            else:
+                g.players[winner].face_down.append(card)
+                g.tell("took", winner, card=card, owner=f"seat:{seat}")
+
+    def undecided(self, tied: list[Seat]) -> list[Seat]:
+        """They share the win."""
+        return tied
+
+
+GANG = 3
+
+
+@dataclass(frozen=True)
+class GangOptions(Options):
+    """Of gangs: whether the rewards of the beaten gangs are counted for the winner."""
+
+    bounty: bool = False
+
+
+class Gangs(Outlaws):
+    """Two to ten seats: three cards each, one fight; gangs tied for the win fight on with fewer."""
+
+    name = "outlaws-gangs"
+    seats = range(2, 11)
+    options = GangOptions
+    presets = MappingProxyType({"standard": GangOptions(), "bounty": GangOptions(bounty=True)})
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> OutlawsState:
+        """Five cards each."""
+        g = self.deal(seats, rng, "pick", 1)
+        g.bounty = options.bounty
+        return g
+
+    def sums(self, g: OutlawsState) -> list[int]:
+        """Nothing is collected, or by the winner what the beaten gangs are worth."""
+        beaten = [p for seat, p in enumerate(g.players) if seat not in g.winners]
+        bounty = sum(moves.rewards([*p.in_play, *p.out]) for p in beaten) if g.bounty and g.winners else 0
+        return [bounty if seat in g.winners else 0 for seat in range(len(g.players))]
+
+    async def step(self, g: OutlawsState) -> None:
+        """One phase."""
+        if g.phase == "pick":
+            await self.pick(g)
+        elif g.phase == "dice":
+            moves.roll(g, len(g.players[g.playing[0]].in_play))
+            g.phase = "place-dice"
+        elif g.phase == "place-dice":
+            await self.place_dice(g)
+        elif g.phase == "leader":
+            await self.shots(g)
+        else:
+            await self.discard(g)
+
+    async def pick(self, g: OutlawsState) -> None:
+        """Phase 1: three cards face down."""
+        choices = {seat: named(g.players[seat].hand) for seat in g.playing}
+        chosen = await ask_all("pick", choices, count=GANG, round=1, of=1, cards=GANG)
+        for seat, cards in chosen.items():
+            moves.put_down(g, seat, cards)
+        g.phase = "dice"
+
+    async def place_dice(self, g: OutlawsState) -> None:
+        """Phase 2: each gives every card of his one die; dice that can lie in one way only are laid."""
+        ways = {seat: moves.arrangements(g.players[seat].dice) for seat in g.playing}
+        asked = {seat: way for seat, way in ways.items() if len(way) > 1}
+        usual = {seat: self.usual_dice(g, seat) for seat in asked}
+        chosen = await ask_all("place-dice", asked, default=usual)
+        for seat, [dice] in chosen.items():
+            g.players[seat].dice = dice
+        moves.turn_up(g)
+        g.phase = "leader"
+
+    def usual_dice(self, g: OutlawsState, seat: Seat) -> Reply:
+        """How the dice of a silent player are laid."""
+        player = g.players[seat]
+        return (moves.spelled(moves.highest_to_most_skilled(player.in_play, player.dice)),)
+
+    async def shots(self, g: OutlawsState) -> None:
+        """Phase 3: each gang's leader, the totals, and the winner, unless several are tied for it."""
+        leaders = await self.leaders(g)
+        best = moves.score(g, leaders)
+        if len(best) == 1:
+            self.win(g, best)
+        self.fight_on(g, best)
+
+    async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
+        """The strongest of each gang; where several are, their owner chooses."""
+        strongest = {seat: moves.strongest(g.players[seat]) for seat in g.playing}
+        several = {seat: named(cards) for seat, cards in strongest.items() if len(cards) > 1}
+        default = {seat: (moves.better_led(g, seat, cards),) for seat, cards in several.items()}
+        chosen = await ask_all("leader", several, default=default)
+        leaders = {seat: chosen.get(seat, cards)[0] for seat, cards in strongest.items()}
+        for seat, card in leaders.items():
+            g.tell("led", seat, card=card)
+        return leaders
+
+    def win(self, g: OutlawsState, best: list[Seat]) -> None:
+        """The best gang wins; with the option its reward is told."""
+        [winner] = g.winners = best
+        if g.bounty:
+            g.tell("paid", winner, reward=self.sums(g)[winner])
+        finish(g, best)
+
+    def fight_on(self, g: OutlawsState, tied: list[Seat]) -> None:
+        """The other gangs are out; the tied give up a card each, as long as they have more than one."""
+        for seat in (s for s in g.playing if s not in tied):
+            player = g.players[seat]
+            player.out, player.in_play, player.dice = player.out + player.in_play, [], []
+        g.playing = tied
+        g.round, g.replay = g.round + 1, g.replay + 1
+        g.phase = "discard" if len(g.players[tied[0]].in_play) > 1 else "dice"
+        g.tell("repeated", gangs=len(tied))
+
+    async def discard(self, g: OutlawsState) -> None:
+        """Each of the tied gives up one of his cards in play, all at once."""
+        choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
+        chosen = await ask_all("discard", choices)
+        for seat, [card] in chosen.items():
+            player = g.players[seat]
+            player.in_play.remove(card)
+            player.out.append(card)
+            player.dice = []
+            g.tell("discarded", seat, card=card)
+        g.phase = "dice"

@@ -1,0 +1,306 @@
+"""What the computer thinks a table is worth, what follows from a play, and which plays belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import fields, replace
+from functools import lru_cache, partial
+from itertools import count
+from typing import TypeAlias
+
+from engine.core.prompts import Decision, Reply, Seat
+from engine.core.rng import Rng
+from engine.core.rules import GameOver
+from engine.games.ragnguns import lasting
+from engine.games.ragnguns.cards import CARDS, fact, is_trap, key_of
+from engine.games.ragnguns.lasting import LASTING, total
+from engine.games.ragnguns.moves import firepower
+from engine.games.ragnguns.rules import legal
+from engine.games.ragnguns.rules.turn import DO
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Player, RagNGunsState, Trap
+from engine.games.ragnguns.view import BACK, SeatView, View
+
+LIFE = (0.0, 1.0, 2.15, 4.05, 7.5, 13.2, 20.0)  # lost with so many bullets on the pistolero
+DOOMED = 0.45  # lost besides if the other’s alley can finish him in one turn
+BELT = (0.45, 0.25, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
+BARREL_STEP = 0.5  # a face of the barrel: a bullet more in every turn to come
+VOLLEY = 0.5  # a bullet of the fusillades to come
+NOW = 0.4  # of what this turn’s fusillade would do: the rest is gained by firing it
+ALLEY_BULLET, ALLEY_CARD = 0.44, 0.72  # a bullet that the alley card can take, and that it is there at all
+SHELTER_BULLET = 0.71  # a bullet that the shelter can take
+POSED = 0.17  # an effect of a posed card, twice if it stays
+LASTS: Mapping[str, float] = {
+    lasting.POWER: 0.3,
+    lasting.COVER: 1.1,
+    lasting.TAX: 0.2,
+    lasting.TOLL: 0.15,
+    lasting.AMMO: 0.55,
+    lasting.CARDS: 0.15,
+    lasting.DISCOUNT: 0.15,
+    lasting.MEND: 0.2,
+    lasting.VOLLEYS: 1.45,
+}
+REACH, COVERED, DECK = 0.57, 0.4, 0.3  # of a card’s worth: in the hand or on top, covered, not drawn yet
+HELD_TRAP, HELD_UNKNOWN = 0.6, 0.42
+EFFECT, AGAIN, PRICE = 0.27, 0.5, -0.2  # an effect, that it stays, a bullet of its cost
+STATISTICS, POWER, RESISTANCE, COST = 0.16, 0.22, 0.1, -0.1  # that a card can be posed, and its numbers
+LEAST = 0.1  # of any card
+SET, STAKED, MOST_SET = 0.5, 0.25, 1.3  # a trap that is set, a bullet of its stake, and no more than this
+
+
+def worth(g: RagNGunsState, me: Seat) -> float:
+    """What a seat has more than the other."""
+    return side(g, me) - side(g, 1 - me)
+
+
+def side(g: RagNGunsState, seat: Seat) -> float:
+    """What a seat has; the bullets it will not spend go to its belt."""
+    p = g.players[seat]
+    bullets = p.belt + (p.bullets if seat == g.current else 0)
+    traps = sum(min(MOST_SET, SET + STAKED * trap.stake) for trap in p.traps)
+    ammunition = belted(p, bullets) + BARREL_STEP * p.barrel
+    return ammunition + attack(g, seat) + defence(g, seat) + posed(p) + held_by(p) + traps - LIFE[p.hurt]
+
+
+def belted(p: Player, bullets: int) -> float:
+    """So many bullets in the belt: each turn’s two effects take some, and the later the less they count."""
+    each = sum(p.facts.costs)
+    return sum(value * max(0, min(each, bullets - turn * each)) for turn, value in enumerate(BELT))
+
+
+def coming(g: RagNGunsState, seat: Seat) -> int:
+    """The bullets of its next turn’s fusillade, if nothing changes."""
+    p = g.players[seat]
+    power = firepower(g, seat) - p.boost.get(p.zones.get(ALLEY, ""), 0)
+    loaded = min(BARREL, p.barrel + 1) + total(g, seat, lasting.AMMO) - total(g, 1 - seat, lasting.TAX)
+    return max(0, min(power, loaded))
+
+
+def attack(g: RagNGunsState, seat: Seat) -> float:
+    """What can be fired now and later."""
+    p = g.players[seat]
+    later = VOLLEY * coming(g, seat) + ALLEY_BULLET * p.left(ALLEY)
+    count = legal.volley(g) if seat == g.current else 0
+    if not count:
+        return later
+    bullets = p.belt + p.bullets
+    spent = belted(p, bullets) - belted(p, bullets - count)
+    return later + NOW * max(0.0, shots(g, seat, count) - spent)
+
+
+def shots(g: RagNGunsState, seat: Seat, count: int) -> float:
+    """What a fusillade of so many bullets would do; the other shares them as is best for him."""
+    other = g.players[1 - seat]
+    count -= min(count, total(g, 1 - seat, lasting.COVER))
+    sheltered = min(count, other.left(SHELTER))
+    through = count - sheltered
+    spared = 0 if other.out else min(through, other.left(ALLEY))
+    lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == other.left(ALLEY) else 0.0)
+    return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
+
+
+def _hurt(p: Player, bullets: int) -> float:
+    return LIFE[min(BARREL, p.hurt + bullets)] - LIFE[p.hurt]
+
+
+def defence(g: RagNGunsState, seat: Seat) -> float:
+    """What the shelter will swallow, and whether the end is near."""
+    p = g.players[seat]
+    sheltered = p.left(SHELTER)
+    spared = sheltered if p.out else sheltered + p.left(ALLEY)
+    doomed = p.hurt + coming(g, 1 - seat) - spared >= BARREL
+    return SHELTER_BULLET * sheltered - (DOOMED if doomed else 0.0)
+
+
+def posed(p: Player) -> float:
+    """What the posed cards do besides firing and covering: effects to be played, and those that last."""
+    gain = 0.0
+    for zone, card in p.zones.items():
+        key = key_of(card)
+        gain += POSED * sum(1 + price.again for price in CARDS[key].effects)
+        if lasts := LASTING.get((key, zone)):
+            gain += LASTS[lasts.does] * lasts.count
+    return gain
+
+
+def held_by(p: Player) -> float:
+    """The cards that are not played yet, by how near they are."""
+    reach = sum(map(held, p.hand)) + sum(map(held, p.tops().values()))
+    covered = sum(held(card) for cards in p.stash.values() for card in cards[:-1])
+    return REACH * reach + COVERED * covered + DECK * len(p.deck)
+
+
+@lru_cache(maxsize=1024)
+def held(card: str) -> float:
+    """What a card is worth before it is played; all traps the same, so that nothing tells which."""
+    known = CARDS.get(key_of(card))
+    if known is None:
+        return HELD_TRAP if card.startswith(FACE_DOWN) else HELD_UNKNOWN
+    if is_trap(card):
+        return HELD_TRAP
+    gain = sum(EFFECT + AGAIN * price.again + PRICE * price.cost for price in known.effects)
+    if known.posable:
+        gain += STATISTICS + POWER * known.power + RESISTANCE * known.resistance + COST * known.cost
+    return max(gain, LEAST)
+
+
+_NO_LUCK = Rng("00" * 32)  # nothing is shuffled here
+UNKNOWN, FACE_DOWN = "?", "?trap"
+SAME = ("bullets", "belt", "barrel", "hurt", "ready", "out")  # all can see them
+NO_MATTER = ("place", "place-trap")  # on which place of the stash a card goes: the usual one is tried alone
+FIELDS = tuple(field.name for field in fields(Player) if field.name != "stash")
+
+Play: TypeAlias = Callable[[RagNGunsState], Awaitable[None]]
+Judge: TypeAlias = Callable[[RagNGunsState], float]
+
+
+def imagine(view: View) -> RagNGunsState:
+    """The table as this seat knows it: no deck has an order, the other's covered cards are unknown."""
+    assert view.seat is not None
+    players = [_public(seat, number) for number, seat in enumerate(view.seats)]
+    mine, known = players[view.seat], view.hidden[view.seat]
+    assert known is not None
+    mine.hand, mine.used, mine.down = list(known.hand), list(known.used), list(known.down)
+    mine.stash = {place: list(cards) for place, cards in known.stash}
+    mine.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, mine.traps)]
+    return RagNGunsState(
+        rng=_NO_LUCK,
+        players=players,
+        phase=view.phase,
+        current=view.current,
+        turn=view.turn,
+        volleys=view.volleys,
+        barred=list(view.barred),
+    )
+
+
+def _public(seat: SeatView, number: Seat) -> Player:
+    cards = (f"{UNKNOWN}{n}.{number}" for n in count())
+    backs = (f"{FACE_DOWN}{n}.{number}" for n in count())
+    p = Player(box=[], pistolero=seat.pistolero, discard=list(seat.discard), played=list(seat.played))
+    p.deck = [next(cards) for _ in range(seat.deck_size)]
+    p.hand = [next(cards) for _ in range(seat.hand_size)]
+    p.zones = {posed.zone: posed.card for posed in seat.posed}
+    p.wounds = {posed.card: posed.wounds for posed in seat.posed if posed.wounds}
+    p.boost = {posed.card: posed.power - fact(posed.card).power for posed in seat.posed}
+    for each in seat.stash:
+        covered = [next(cards) for _ in range(each.height - 1)]
+        top = [next(backs) if each.top == BACK else each.top] if each.height else []
+        p.stash[each.place] = covered + top
+    p.down = [card for card in p.tops().values() if card.startswith(FACE_DOWN)]
+    p.traps = [Trap(next(backs), toll) for toll in seat.traps]
+    for name in SAME:
+        setattr(p, name, getattr(seat, name))
+    return p
+
+
+def copied(g: RagNGunsState) -> RagNGunsState:
+    """A table of its own on which something can be tried."""
+    return replace(g, players=[_twin(p) for p in g.players], barred=g.barred[:], winners=[], events=[])
+
+
+def _twin(p: Player) -> Player:
+    """Like `deepcopy`, which takes ten times as long; what lies in the lists never changes."""
+    twin = Player.__new__(Player)
+    for name in FIELDS:
+        value = getattr(p, name)
+        setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)
+    twin.stash = {place: cards[:] for place, cards in p.stash.items()}
+    return twin
+
+
+def tried(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsState, Decision | None]:
+    """The table after a play that is answered so, and the question at which it stops if it is not over."""
+    g = copied(g)
+    playing = play(g).__await__()
+    try:
+        [asked] = next(playing)
+        for reply in replies:
+            [asked] = playing.send({asked.seat: (reply,)})
+    except (StopIteration, GameOver):
+        return g, None
+    return g, asked
+
+
+def outlook(g: RagNGunsState, me: Seat, play: Play, judge: Judge, replies: Reply = ()) -> float:
+    """How good this play can come out for a seat: it answers for the best, the other for the worst."""
+    after, asked = tried(g, play, replies)
+    if asked is None:
+        return judge(after)
+    options = asked.default if asked.kind in NO_MATTER else asked.options
+    found = [outlook(g, me, play, judge, (*replies, option)) for option in options]
+    return max(found) if asked.seat == me else min(found)
+
+
+GAIN = 0.02  # less is not worth the trouble; and what always gains can never go round in circles
+DISCARD = "discard"
+ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoot when all is ready for it
+
+
+def verb(view: View, decision: Decision, rng: Rng) -> str:
+    """The most useful thing, or the end of the turn."""
+    g = imagine(view)
+    enough = worth(g, g.current) + GAIN
+    for verbs in ORDER:
+        found = {verb: prospect(g, verb) for verb in verbs if verb in decision.options}
+        best = max(found, key=lambda verb: found[verb], default=legal.END)
+        if found.get(best, enough) > enough:
+            return best
+    return legal.END
+
+
+def prospect(g: RagNGunsState, verb: str, *replies: str) -> float:
+    """How good the table can be after this verb, if its first questions are answered so."""
+    judge = partial(_room_made if verb == DISCARD else worth, me=g.current)
+    return outlook(g, g.current, DO[verb], judge, replies)
+
+
+def _room_made(g: RagNGunsState, me: Seat) -> float:
+    """A card was thrown away for a better one to be posed, or for one under it to be used."""
+    found = [prospect(g, verb) for verb in ("pose", "effect") if legal.VERBS[verb](g)]
+    return max(found, default=worth(g, me))
+
+
+def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
+    g = imagine(view)
+    return max(decision.options, key=lambda option: prospect(g, verb, *replies, option))
+
+
+def pose(view: View, decision: Decision, rng: Rng) -> str:
+    """The card that gains most in its best zone."""
+    return _best(view, decision, "pose")
+
+
+def zone(view: View, decision: Decision, rng: Rng) -> str:
+    """Where this card gains most."""
+    return _best(view, decision, "pose", str(dict(decision.about)["card"]))
+
+
+def effect(view: View, decision: Decision, rng: Rng) -> str:
+    """The effect that gains most."""
+    return _best(view, decision, "effect")
+
+
+def shoot(view: View, decision: Decision, rng: Rng) -> str:
+    """As many bullets as gain most."""
+    return _best(view, decision, "shoot")
+
+
+def discard(view: View, decision: Decision, rng: Rng) -> str:
+    """The card that is most in the way."""
+    return _best(view, decision, DISCARD)
+
+
+def target(view: View, decision: Decision, rng: Rng) -> str:
+    """What gains most, by the card's best effect among those that may be asked about here."""
+    g = imagine(view)
+    about = str(dict(decision.about)["card"])
+    source = PISTOLERO if about == g.me.pistolero else about
+    effects = [each for each in legal.effects(g) if legal.source(each)[0] == source]
+    effects = [each for each in effects if _asks(g, each) == decision.options]
+    return max(decision.options, key=lambda option: max(prospect(g, "effect", e, option) for e in effects))
+
+
+def _asks(g: RagNGunsState, effect: str) -> tuple[str, ...]:
+    _, asked = tried(g, DO["effect"], (effect,))
+    return asked.options if asked else ()

@@ -140,7 +140,7 @@ def _sitter(row: Row[Any]) -> Participant:
 
 
 def _place(row: Row[Any]) -> Place:
-    return Place(row.guild, row.parent, row.channel, row.thread, row.suspended)
+    return Place(row.guild, row.parent, row.channel, row.thread, row.frozen)
 
 
 def _event_list(event: Event) -> list[object]:

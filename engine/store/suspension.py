@@ -17,7 +17,7 @@ class SuspensionRows(Database):
     @writes
     async def suspend(self, connection: AsyncConnection, table: int) -> None:
         """A table's channel is gone: its clocks stand still, and everybody who sits there is to be told."""
-        await connection.execute(update(tables).where(tables.c.id == table).values(suspended=self._now()))
+        await connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
         await connection.execute(delete(untold).where(untold.c.table_id == table))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table)
         people = sitting.where(seats.c.user_id.is_not(None))

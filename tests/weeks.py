@@ -12,14 +12,14 @@ import itertools
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlalchemy import event
+from quick_store import unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
@@ -164,9 +164,7 @@ class Weeks:
 
     async def begin(self) -> None:
         """Start the process, and let it catch up as it does when Discord is ready."""
-        store = Store(self.file, lambda: self.time)
-        event.listen(store._engine.sync_engine, "connect", hasty)
-        self.bot = Offline(self, store)
+        self.bot = Offline(self, unsynced(Store(self.file, lambda: self.time)))
         self.bot.services.tables.watchers.append(self.changed.add)
         await self.bot.services.people.load()
         await self.bot.services.clock.tick()
@@ -396,14 +394,3 @@ def is_transaction(task: asyncio.Task[Any]) -> bool:
     """Is it the store, which saves all or nothing? That is killed in tests/engine/tables/test_kill.py."""
     name = getattr(task.get_coro(), "__qualname__", "")
     return "transaction" in name or name.startswith("AsyncConnection")
-
-
-async def directly(_connection: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """In the place of aiosqlite's thread, which takes most of the time where everything waits for it."""
-    await asyncio.sleep(0)
-    return function(*args, **kwargs)
-
-
-def hasty(connection: Any, _record: object) -> None:
-    """No sync to the disk: no power fails here."""
-    connection.execute("PRAGMA synchronous = OFF")

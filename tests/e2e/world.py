@@ -6,7 +6,7 @@ import asyncio
 import importlib.util
 import json
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +14,8 @@ from typing import Any
 
 import discord
 import simcord.env
+from discord.app_commands import Group
+from quick_store import unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.results import to_discord_message
 
@@ -125,13 +127,14 @@ class World:
 
         As it is stored: long games are read after every step, and SimCord's `history` copies all of it.
         """
-        texts = []
+        return "\n".join(text for message, text in self.written() if message.visible_to(viewer.id))
+
+    def written(self) -> Iterator[tuple[Any, str]]:
+        """Every message on the server, as it is stored, and all that can be read in it."""
         for channel in (self.saloon, *self.saloon.threads):
             for message in self.env.backend.messages.get(channel.id, {}).values():
-                if message.visible_to(viewer.id):
-                    parts = message.content, message.embeds, message.components, message.attachments
-                    texts.append(json.dumps(parts, ensure_ascii=False, default=str))
-        return "\n".join(texts)
+                parts = message.content, message.embeds, message.components, message.attachments
+                yield message, json.dumps(parts, ensure_ascii=False, default=str)
 
     async def leaks(
         self, table: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
@@ -197,7 +200,7 @@ async def made(data: Path, *, pictures: bool = False) -> WantedBot:
 
     if not settings.database.exists():
         settings.database.write_bytes(await empty_database())
-    store = await Store.open(settings.database, utc_now)
+    store = unsynced(await Store.open(settings.database, utc_now))
     return WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
 
 
@@ -212,6 +215,18 @@ async def empty_database() -> bytes:
 
 
 _EMPTY: list[bytes] = []
+
+
+async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:
+    """What Discord is told of these commands; the same commands are translated once."""
+    untranslated = json.dumps(group.to_dict(tree), sort_keys=True)
+    if untranslated not in _TRANSLATED:
+        _TRANSLATED[untranslated] = await _TRANSLATE(group, tree, translator)
+    return _TRANSLATED[untranslated]
+
+
+_TRANSLATE = Group.get_translated_payload
+_TRANSLATED: dict[str, dict[str, Any]] = {}
 
 
 @cache

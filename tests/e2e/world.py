@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import importlib.util
 import json
 import logging
 from collections.abc import Awaitable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import discord
 import simcord.env
 from discord.app_commands import Group
-from quick_store import unsynced
+from quick_store import prepared, unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.results import to_discord_message
 
@@ -198,23 +196,9 @@ async def made(data: Path, *, pictures: bool = False) -> WantedBot:
     """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter."""
     settings = Settings(data=data, pause=0, pictures=pictures)
 
-    if not settings.database.exists():
-        settings.database.write_bytes(await empty_database())
+    await prepared(settings.database)
     store = unsynced(await Store.open(settings.database, utc_now))
     return WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
-
-
-async def empty_database() -> bytes:
-    """A new database; all migrations are run once for all tests of a process."""
-    if not _EMPTY:
-        with TemporaryDirectory() as folder:
-            path = Path(folder, "wanted.sqlite3")
-            await (await Store.open(path, lambda: 0)).close()
-            _EMPTY.append(await asyncio.to_thread(path.read_bytes))
-    return _EMPTY[0]
-
-
-_EMPTY: list[bytes] = []
 
 
 async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from quick_store import prepared
 from sqlalchemy import event, select
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
@@ -97,7 +98,8 @@ class Playing(RuleBasedStateMachine):
         super().__init__()
         self.runner = asyncio.Runner()
         self.directory = tempfile.TemporaryDirectory()
-        self.world = World(Path(self.directory.name) / "wanted.db", kind=FrailStore)
+        path = self.run(prepared(Path(self.directory.name) / "wanted.db"))
+        self.world = World(path, kind=FrailStore)
         self.run(self.world.open())
         self.tables: dict[int, Model] = {}
         self.keys = 0

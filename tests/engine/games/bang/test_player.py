@@ -15,10 +15,8 @@ from engine.games.bang.rules import Bang
 LUCK = "1c" * 32
 
 
-def games(number: int, *players: str, verify: bool = False) -> Report:
-    series = Series(
-        rules=Bang(), seats=2, seed="play", players=players, opponents={"bang": play}, verify=verify
-    )
+def games(number: int, *players: str) -> Report:
+    series = Series(rules=Bang(), seats=2, seed="play", players=players, opponents={"bang": play})
     return play_series(series, number, clock=count().__next__)
 
 
@@ -33,13 +31,6 @@ def test_it_beats_chance_in_nine_games_of_ten() -> None:
 
     assert reports[0].wins_by_seat[0] + reports[1].wins_by_seat[1] >= 360
     assert all(report.clean for report in reports)
-
-
-def test_every_answer_of_two_of_it_holds() -> None:
-    report = games(3, HEURISTIC, verify=True)
-
-    assert report.notes == []
-    assert report.clean
 
 
 def test_it_takes_from_its_own_side_nothing_but_jail_and_dynamite() -> None:

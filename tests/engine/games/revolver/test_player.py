@@ -40,21 +40,6 @@ def test_it_beats_chance_from_both_sides(side: int) -> None:
     assert report.wins_by_seat[side] >= 0.9 * GAMES
 
 
-def test_it_plays_itself_to_the_end_at_every_checked_decision() -> None:
-    series = Series(
-        rules=Revolver(),
-        seats=2,
-        seed="itself",
-        players=(HEURISTIC,),
-        verify=True,
-        opponents={"revolver": play},
-    )
-    report = play_series(series, 2, clock=count().__next__)
-
-    assert report.notes == []
-    assert report.clean
-
-
 def test_it_blows_up_a_bridge_full_of_bandits() -> None:
     scene = Scene("powder-cellar farmhands", gang="war-wagon war-wagon cannon-wagon")
 

@@ -42,7 +42,7 @@ quick: $(VENV)/made-dev  ## the small tests of all rooms, in seconds; of one fol
 	@$(TESTS) -n auto --dist worksteal -m "not long" $(or $(IN),$(addprefix --ignore=tests/,$(LONG)))
 
 game: $(VENV)/made-dev  ## the small tests of one game, in seconds: make game GAME=bang
-	@$(TESTS) -m "not long" $(or $(wildcard tests/*/games/$(GAME)),$(error GAME= one of $(GAMES)))
+	@$(TESTS) -m "not long" $(or $(and $(GAME),$(wildcard tests/*/games/$(GAME))),$(error GAME= one of $(GAMES)))
 
 check: $(VENV)/made-dev  ## format, lint and types
 	@$(BIN)/python -m ruff format --diff .

@@ -3,11 +3,14 @@
 import re
 from functools import cache
 
+import pytest
 from wording import keys, uses
 from wording.messages import Text, entries, texts
 
 from bot.i18n.texts import LANGUAGES
 from engine.games import GAMES
+
+pytestmark = pytest.mark.long
 
 # What the engine says
 

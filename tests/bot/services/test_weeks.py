@@ -14,6 +14,8 @@ import pytest
 from quick_store import DRIVER, directly
 from weeks import Weeks
 
+pytestmark = pytest.mark.long
+
 TABLES = int(os.environ.get("TABLES", "100"))
 PARTS = 4  # for as many cores
 

@@ -113,6 +113,7 @@ async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: Wor
     assert [action.seat for action in await log(world, table)] == [None, 2, 0, 1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
     world: World, name: str, monkeypatch: pytest.MonkeyPatch

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -26,6 +27,8 @@ from engine.core.prompts import BACK, Illegal, Reply
 from engine.store.schema import actions
 from engine.store.store import Store
 from engine.tables.service import Outcome
+
+pytestmark = pytest.mark.long
 
 T = TypeVar("T")
 

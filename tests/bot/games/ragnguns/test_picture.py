@@ -20,6 +20,8 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 
+pytestmark = pytest.mark.long
+
 FACE = RagNGunsPresenter()
 RULES = GAMES["ragnguns"]
 LONG = "W" * 32

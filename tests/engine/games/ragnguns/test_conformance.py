@@ -2,6 +2,8 @@
 
 from itertools import count
 
+import pytest
+
 from engine.conformance.selfplay import RANDOM, Report, Series, play_series
 from engine.games.ragnguns.rules import RagNGuns
 
@@ -11,6 +13,7 @@ def played(games: int, **more: bool) -> Report:
     return play_series(series, games, clock=count().__next__)
 
 
+@pytest.mark.long
 def test_q79_nothing_is_lost_leaked_or_stuck() -> None:
     report = played(1, verify=True)
 
@@ -18,6 +21,7 @@ def test_q79_nothing_is_lost_leaked_or_stuck() -> None:
     assert report.clean
 
 
+@pytest.mark.long
 def test_random_games_end() -> None:
     report = played(200)
 

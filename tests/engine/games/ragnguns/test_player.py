@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import count
 
+import pytest
 from scenes.ragnguns import RULES, Scene, Side
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
@@ -17,6 +18,7 @@ def thought(scene: Scene, rng: Rng) -> str:
     return reply
 
 
+@pytest.mark.long
 def test_it_beats_chance_in_nine_of_ten_games() -> None:
     won = 0
     for seat, players in enumerate([(HEURISTIC, RANDOM), (RANDOM, HEURISTIC)]):
@@ -28,6 +30,7 @@ def test_it_beats_chance_in_nine_of_ten_games() -> None:
     assert won >= 0.9 * 2 * EACH
 
 
+@pytest.mark.long
 def test_two_computers_hardly_ever_draw() -> None:
     series = Series(rules=RULES, seats=2, seed="draws", players=(HEURISTIC,), opponents={RULES.name: play})
     report = play_series(series, EACH, clock=count().__next__)

@@ -22,6 +22,7 @@ def chosen(scene: Scene) -> tuple[str, ...]:
     return tuple(option.partition(".")[0] for option in reply)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", [G, M])
 def test_it_beats_chance_from_both_sides(side: int) -> None:
     players = [RANDOM, RANDOM]

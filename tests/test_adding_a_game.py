@@ -57,11 +57,12 @@ LINK = re.compile(r"\]\(adding-a-game/([^)]+)\)")
 
 def added() -> list[str]:
     """The files of the guide's game."""
-    paths = (path.relative_to(FOLDER) for top in FOLDER.iterdir() if top.is_dir() for path in top.rglob("*.*"))
-    return sorted(path.as_posix() for path in paths if "__pycache__" not in path.parts)
+    tops = (top for top in FOLDER.iterdir() if top.is_dir() and top.name != "__pycache__")
+    paths = (path for top in tops for path in top.rglob("*.*") if path.suffix != ".pyc")
+    return sorted(path.relative_to(FOLDER).as_posix() for path in paths)
 
 
-def python(tree: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+def python(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run Python there; nothing of this run of the suite reaches it."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
     command = [sys.executable, *words]
@@ -110,7 +111,7 @@ def _read(path: str) -> str:
 
 
 def test_the_page_speaks_of_every_file() -> None:
-    linked = {match for match in LINK.findall(PAGE.read_text("utf-8")) if not match.endswith(".py/")}
+    linked = set(LINK.findall(PAGE.read_text("utf-8")))
 
     assert [path for path in added() if path not in linked] == []
 
@@ -136,13 +137,54 @@ def test_it_is_found_in_every_layer(tree: Path) -> None:
 
 def test_it_passes_all_that_a_game_must_and_is_played_in_discord(tree: Path) -> None:
     chosen = " or ".join((GAME, LAID_OUT, *FOR_BOTH))
-    run = python(tree, "-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", "-k", chosen, *CHECKS)
+    apart = ["-p", "no:cacheprovider", f"--basetemp={tree.parent / 'inner'}"]
+    run = python(tree, "-m", "pytest", "-q", "-rA", *apart, "-k", chosen, *CHECKS)
     passed = [line for line in run.stdout.splitlines() if line.startswith("PASSED")]
 
     assert run.returncode == 0, run.stdout[-6000:]
     for game in (GAME, LAID_OUT):
-        for what in ("conformance", "at_home", "told", "a_whole_game", "test_rules"):
+        for what in ("conformance", "at_home", "told", "a_whole_game", "transcripts", "test_rules"):
             assert any(what in line and game in line for line in passed), f"{what} of {game}"
+
+
+PRESENTER = "bot/games/<game>/presenter.py"
+MISSING = {  # a piece: its file, and what stands there instead of what; nothing: the file is gone
+    "commands": (PRESENTER, "    commands = COMMANDS\n", ""),
+    "cards": (PRESENTER, "    cards = tuple(SPEED)\n", ""),
+    "gallery": (PRESENTER, "    moments = ", "    others = "),
+    "picture": (PRESENTER, "def picture(", "def drawn("),
+    "rule-book": ("data/games/<game>/words/fr/rules.ftl", "", ""),
+    "balance": ("engine/games/<game>/__init__.py", '    matches=(Match("<game>", "standard", 2),),\n', ""),
+    "standing-orders": ("data/games/<game>/words/en/play.ftl", "<game>-ask-dodge", "<game>-ask-other"),
+    "statements": ("tests/statements/<game>.toml", "", ""),
+}
+
+
+def take_out(tree: Path, game: str) -> None:
+    """Take every piece out of a game."""
+    for change in MISSING.values():
+        where, was, now = (words.replace("<game>", game) for words in change)
+        text = (tree / where).read_text("utf-8")
+        assert was in text
+        if was:
+            (tree / where).write_text(text.replace(was, now), "utf-8")
+        else:
+            (tree / where).unlink()
+
+
+def test_each_missing_piece_is_one_failing_test_with_its_name(tree: Path) -> None:
+    game = "halfway"
+    made = python(tree, LAYOUT, game).stdout.splitlines()[:-1]
+    take_out(tree, game)
+
+    told = python(
+        tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", game, "tests/test_games_are_at_home.py"
+    )
+
+    for path in made:
+        (tree / path).unlink(missing_ok=True)
+    failed = re.findall(rf"^FAILED .*\[{game}-([a-z-]+)\]", told.stdout, re.MULTILINE)
+    assert sorted(failed) == sorted(MISSING), told.stdout[-4000:]
 
 
 # laying out
@@ -177,7 +219,9 @@ def test_a_game_that_is_laid_out_is_formatted_and_lies_in_its_folders_alone(tree
     made = sorted(path.relative_to(tree).as_posix() for path in tree.rglob(f"*{LAID_OUT}*/**/*.*"))
     homes = tuple(home.replace("<game>", LAID_OUT) for home in HOMES)
 
-    checked = [python(tree, "-m", "ruff", *what) for what in (["check", "."], ["format", "--check", "."])]
+    code = [path for path in made if path.endswith(".py")]
+    checked = [python(tree, "-m", "ruff", *what, *code) for what in (["check"], ["format", "--check"])]
 
     assert [path for path in made if not path.startswith(homes) and "__pycache__" not in path] == []
+    assert len(code) == len([path for path in added() if path.endswith(".py")])
     assert [run.stdout for run in checked if run.returncode] == []

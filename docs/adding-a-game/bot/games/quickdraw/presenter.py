@@ -38,9 +38,6 @@ class QuickdrawPresenter(Presenter[View]):
             return say.words("quickdraw-no-hand")
         return f"**{say.words('quickdraw-hand')}**\n{_listed(view.hand, say)}"
 
-    def next_up(self, view: View) -> tuple[Seat, int]:
-        return 1 - view.active, view.turn
-
     def picture(self, view: View, say: Speech) -> Scene:
         return picture.table(view, say)
 

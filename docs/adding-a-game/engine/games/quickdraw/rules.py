@@ -45,10 +45,7 @@ class Quickdraw(Rules[QuickdrawState, View]):
         """The one who is shot at dodges with a faster shot, or is hit."""
         player = g.players[seat]
         faster = [shot for shot in player.hand if SPEED[shot] > SPEED[g.fired]]
-        ways = {
-            **named(faster),
-            "pass": "",
-        }  # asked even if it is the only way: not to ask would tell of the hand
+        ways = {**named(faster), "pass": ""}  # asked even without a choice: that would tell of the hand
         dodge = await ask(seat, "dodge", ways, card=g.fired, lives=player.lives)
         g.discard.append(g.fired)
         g.fired = ""

@@ -27,7 +27,7 @@ quickdraw-event-drawn = Las mismas vidas en los dos lados: nadie gana.
 ## Rechazos
 
 quickdraw-no-not-in-hand = { $card } no está en tu mano.
-quickdraw-no-too-slow = { $card } es demasiado lento para esquivar { $shot }.
+quickdraw-no-too-slow = { $card } no basta para esquivar { $shot }: hace falta más rapidez.
 
 ## Mesa y mano
 

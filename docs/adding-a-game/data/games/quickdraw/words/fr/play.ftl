@@ -27,7 +27,7 @@ quickdraw-event-drawn = Autant de vies des deux côtés : personne ne gagne.
 ## Refus
 
 quickdraw-no-not-in-hand = { $card } n’est pas dans ta main.
-quickdraw-no-too-slow = { $card } est trop lent pour esquiver { $shot }.
+quickdraw-no-too-slow = { $card } ne suffit pas pour esquiver { $shot } : il faut plus rapide.
 
 ## Plateau et main
 

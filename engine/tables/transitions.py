@@ -13,7 +13,7 @@ from engine.core.rules import Event
 
 LEVEL = "heuristic"  # of the computer that takes the seat of one who leaves
 RESIGNED, ABORTED = "resigned", "aborted"
-STOPPED = "stopped"  # the event: those who manage the server have aborted the game
+STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
 class Stale(Illegal):

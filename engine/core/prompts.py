@@ -43,7 +43,7 @@ class Illegal(Exception):
 
 
 class Back(Exception):
-    """The player takes back what he has begun; caught by `again` or, at the last rest, by the driver."""
+    """The player takes back a choice that has begun; caught by `again`, or by the driver."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))

@@ -44,7 +44,7 @@ class Transition:
 def answered(
     game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], *, by_player: bool = True
 ) -> Transition:
-    """A seat answers what was asked at ply `asked`; or, not himself, his standing orders do."""
+    """A seat, or a standing order for it, answers what was asked at ply `asked`."""
     if game.winners is not None:
         raise Illegal("over")
     if asked != game.asked:

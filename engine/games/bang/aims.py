@@ -44,7 +44,7 @@ def _with_cards(g: BangState, me: Seat) -> list[Spot]:
 
 
 def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
-    """The partner stands beside one whatever lies before him."""
+    """The partner stands beside one whatever lies before them."""
     acting = g.exposed[me]
     farthest = NEAR + sight(g, acting)
     spots = _with_cards(g, me)

@@ -34,7 +34,8 @@ TOGETHER = (  # what looks at all games together
     "test_refusals",
     "test_locales",
     "test_words_in_use",
-    "test_commands_said",
+    "every_command_and_option",
+    "names_that_the_reader_has",
     "named_nowhere",
     "circle",
 )

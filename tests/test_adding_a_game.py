@@ -29,7 +29,7 @@ HOMES = (
     "tests/statements/<game>.toml",
 )
 NEEDED = ("engine", "bot", "cogs", "data", "gallery", "tests", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("*.png", "*-[0-9]*.txt", "golden", "11b6582")  # pictures, whole games, old data
+LEFT_OUT = shutil.ignore_patterns("*.png", "*-[0-9]*.txt", "golden", "11b6582")  # pictures, old games
 TOGETHER = (  # what looks at all games together
     "test_refusals",
     "test_locales",

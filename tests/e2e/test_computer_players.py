@@ -43,7 +43,7 @@ async def against_computer(world: World) -> int:
 
 
 async def until_the_computer_is_asked(world: World, table: int, times: int) -> TableSnapshot:
-    """Alice answers whatever she is asked; the game as it is after the computer was asked so often."""
+    """Alice answers every question; the game as it is after the computer was asked so often."""
     for _ in range(times):
         snapshot = await world.snapshot(table)
         decision = snapshot.game.decision(0)

@@ -133,6 +133,12 @@ def test_numbers_are_written_as_people_write_them_there(language: str, written: 
     assert text("a", big=12500, small=-7) == written
 
 
+def test_a_thousand_is_the_first_number_that_is_grouped() -> None:
+    text = Words("en", [bundle("a = { $under } { $first } { $below }", "en")])
+
+    assert text("a", under=999, first=1000, below=-1000) == "999 1,000 -1,000"
+
+
 @pytest.mark.parametrize(("count", "said"), [(0, "une carte"), (1, "une carte"), (2, "2 cartes")])
 def test_numbers_choose_the_plural_of_their_language(count: int, said: str) -> None:
     text = Words("fr", [bundle("a =\n  { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n  }", "fr")])

@@ -231,3 +231,11 @@ async def test_a_table_moves(world: World) -> None:
 
     await world.store.move(table, None)
     assert (await loaded(world, table)).place == HERE
+
+
+async def test_a_click_is_taken_at_its_own_table_alone(world: World) -> None:
+    table, other = await world.deal(), await world.deal()
+    await world.press(table, HOST, "1", key="click")
+
+    assert await world.store.taken(table, "click")
+    assert not await world.store.taken(other, "click")

@@ -44,6 +44,9 @@ class Game(Generic[S, V]):
         self.asked = ply  # names the open decisions: the ply at which they were put
         self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
         self._keep = keep
+        self._crc = 0  # of the state as it was last dumped, and where that was
+        self._dumped: tuple[object, ...] = ()
+        self._heard = 0  # how many of the events that wait to be told had happened then
         self._pending: tuple[Decision, ...] = ()
         self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
         self._replies: dict[Seat, Reply] = {}
@@ -120,7 +123,7 @@ class Game(Generic[S, V]):
         """The decisions still open; several when the game asks several seats at once."""
         if not self._replies:
             return self._pending
-        return tuple(d for d in self._pending if d.seat not in self._replies)
+        return tuple([d for d in self._pending if d.seat not in self._replies])
 
     @property
     def together(self) -> bool:
@@ -162,7 +165,7 @@ class Game(Generic[S, V]):
         self._replies[seat] = reply
         self.ply += 1
         before = self.checkpoint
-        if len(self._pending) == 1 or not self.waiting:
+        if len(self._replies) == len(self._pending):
             replies, self._replies = self._replies, {}
             self._resume(replies, back=decision.back and reply == BACK)
         return self._log(seat, reply, before)
@@ -205,17 +208,28 @@ class Game(Generic[S, V]):
 
     def _told(self) -> tuple[Event, ...]:
         events, self.state.events = tuple(self.state.events), []
+        self._heard -= len(events)
         return events
 
     def _check(self) -> int:
-        asked = " ".join(f"{d.seat}:{d.kind}" for d in self.waiting)
-        return crc32(asked.encode(), crc32(self.rules.dump(self.state)))
+        taken_back = self._pending and self._pending[0].back
+        if not taken_back and (self._heard != len(self.state.events) or self._dumped != self._place()):
+            self._dump()
+        asked = " ".join([f"{d.seat}:{d.kind}" for d in self.waiting])
+        return crc32(asked.encode(), self._crc)
+
+    def _dump(self) -> bytes:
+        data = self.rules.dump(self.state)
+        self._crc, self._dumped, self._heard = crc32(data), self._place(), len(self.state.events)
+        return data
+
+    def _place(self) -> tuple[object, ...]:
+        """What a state that was changed differs in, if nothing was told: its fields, or the question."""
+        return self.asked, *self.rules.parts(self.state)
 
     def _make_checkpoint(self) -> None:
         if self._keep:
-            self.checkpoint = Checkpoint(
-                self.ply, self.rules.version, self.rules.dump(self.state), self.winners
-            )
+            self.checkpoint = Checkpoint(self.ply, self.rules.version, self._dump(), self.winners)
 
     async def _steps(self) -> None:
         back = False

@@ -11,11 +11,28 @@ from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, S
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
 
-__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "AnyGame", "Checkpoint", "Diverged", "Game"]
+__all__ = [
+    "CLOSED",
+    "LEFT",
+    "NOTE",
+    "UNDONE",
+    "Action",
+    "AnyGame",
+    "Checkpoint",
+    "Diverged",
+    "Game",
+    "checksum",
+]
 
 Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
 
 MOST_STEPS = 1000  # steps on end that ask nobody: the rules go round in circles
+
+
+def checksum(state: int, waiting: Iterable[Decision]) -> int:
+    """The CRC-32 that a row of the log has, from that of the dumped state and what is asked now."""
+    asked = " ".join([f"{decision.seat}:{decision.kind}" for decision in waiting])
+    return crc32(asked.encode(), state)
 
 
 class Diverged(Exception):
@@ -44,9 +61,9 @@ class Game(Generic[S, V]):
         self.asked = ply  # names the open decisions: the ply at which they were put
         self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
         self._keep = keep
-        self._crc = 0  # of the state as it was last dumped, and where that was
-        self._dumped: tuple[object, ...] = ()
-        self._heard = 0  # how many of the events that wait to be told had happened then
+        self._crc = 0  # of the state as it was last dumped
+        self._dumped: tuple[object, ...] = ()  # what it looked like then from outside
+        self._heard = 0  # and how many of the events that wait to be told had happened
         self._pending: tuple[Decision, ...] = ()
         self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
         self._replies: dict[Seat, Reply] = {}
@@ -212,19 +229,25 @@ class Game(Generic[S, V]):
         return events
 
     def _check(self) -> int:
-        taken_back = self._pending and self._pending[0].back
-        if not taken_back and (self._heard != len(self.state.events) or self._dumped != self._place()):
+        if self._has_changed():
             self._dump()
-        asked = " ".join([f"{d.seat}:{d.kind}" for d in self.waiting])
-        return crc32(asked.encode(), self._crc)
+        return checksum(self._crc, self.waiting)
+
+    def _has_changed(self) -> bool:
+        """May the state be another than when it was dumped? No rule changes it without a word or a field set.
+
+        That holds from a rest to the question after it. Before one that may be taken back nothing happens.
+        """
+        if self._pending and self._pending[0].back:
+            return False
+        return self._heard != len(self.state.events) or self._dumped != self._outside()
 
     def _dump(self) -> bytes:
         data = self.rules.dump(self.state)
-        self._crc, self._dumped, self._heard = crc32(data), self._place(), len(self.state.events)
+        self._crc, self._dumped, self._heard = crc32(data), self._outside(), len(self.state.events)
         return data
 
-    def _place(self) -> tuple[object, ...]:
-        """What a state that was changed differs in, if nothing was told: its fields, or the question."""
+    def _outside(self) -> tuple[object, ...]:
         return self.asked, *self.rules.parts(self.state)
 
     def _make_checkpoint(self) -> None:

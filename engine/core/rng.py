@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
-from itertools import count
-from struct import pack, unpack
+from itertools import chain, count
+from struct import Struct
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -52,12 +52,20 @@ class Rng:
 
 def _numbers(key: bytes, counter: int) -> Iterator[int]:
     """The 32-bit words of HMAC-SHA256(key, counter ‖ block), eight from each block."""
+    return chain.from_iterable(_blocks(key, counter))
+
+
+def _blocks(key: bytes, counter: int) -> Iterator[tuple[int, ...]]:
     inner, outer = _keyed(key)
     for block in count():
         inside, outside = inner.copy(), outer.copy()
-        inside.update(pack(">QI", counter, block))
+        inside.update(_PLACE.pack(counter, block))
         outside.update(inside.digest())
-        yield from unpack(">8I", outside.digest())
+        yield _WORDS.unpack(outside.digest())
+
+
+_PLACE, _WORDS = Struct(">QI"), Struct(">8I")
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
 
 @lru_cache(maxsize=512)
@@ -67,16 +75,15 @@ def _keyed(key: bytes) -> tuple[HASH, HASH]:
     The module `hmac` does the same in 1.7 times the time. A key longer than a block would have to be hashed.
     """
     block = key.ljust(64, b"\0")
-    return sha256(bytes(byte ^ 0x36 for byte in block)), sha256(bytes(byte ^ 0x5C for byte in block))
+    return sha256(block.translate(_INNER)), sha256(block.translate(_OUTER))
 
 
 def _below(n: int, words: Iterator[int]) -> int:
     """A number from 0 to n-1; words of the uneven rest of 2**32 are passed over, or low ones came oftener."""
-    limit = 2**32 - 2**32 % n
     word = next(words)
-    while word >= limit:
+    while word - (rest := word % n) > 2**32 - n:
         word = next(words)
-    return word % n
+    return rest
 
 
 def commitment(secret: str) -> str:

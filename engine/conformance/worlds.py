@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic
 
+from engine.core.forced import only_reply
 from engine.core.game import Game
-from engine.core.prompts import Decision, Reply, Seat
+from engine.core.prompts import Decision, Seat
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
 from engine.core.rules import S, V
@@ -91,13 +92,6 @@ class WorldInspector(Generic[S, V]):
 
 
 WORLDS = 60  # for each who watches: what is so in one of twenty worlds is overlooked once in twenty times
-
-
-def only_reply(decision: Decision) -> Reply | None:
-    """The one legal reply to a question; None where there are several, or a way back."""
-    if decision.back or len(decision.options) != decision.least:
-        return None
-    return decision.options
 
 
 def is_forced(game: Game[S, V], seat: Seat, seats: int, rng: Rng, worlds: int = WORLDS) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic
 
-from engine.core.forced import only_reply
+from engine.core.forced import forced_reply, only_reply
 from engine.core.game import Game
 from engine.core.prompts import Decision, Seat
 from engine.core.resampling import Resampler
@@ -119,3 +119,10 @@ def would_learn(game: Game[S, V], seat: Seat, viewer: Seat | None, rng: Rng, wor
         if not decision or only_reply(decision) is None:
             return True
     return False
+
+
+def forced_faults(game: Game[S, V], seats: int, rng: Rng) -> Iterator[str]:
+    """The questions that are answered for a seat though not everybody can see that there is one reply."""
+    for decision in game.waiting:
+        if forced_reply(game, decision.seat) is not None and not is_forced(game, decision.seat, seats, rng):
+            yield f"{decision.kind} of seat {decision.seat}: not everybody can see that the reply is forced"

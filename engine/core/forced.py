@@ -26,7 +26,7 @@ def is_confirmation(decision: Decision) -> bool:
 
 
 def last_step(game: AnyGame, seat: Seat) -> Reply | None:
-    """The one way on for a seat in the middle of a choice; None where there are several or it must confirm."""
+    """The one way on for a seat in the middle of a choice; None if there are several or it must confirm."""
     decision = game.decision(seat)
     if decision is None or not decision.back or is_confirmation(decision):
         return None

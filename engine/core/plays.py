@@ -157,8 +157,10 @@ class _Copy:
 
     def following(self, replies: Sequence[Reply]) -> Decision | None:
         """What is asked after these replies; None where something has happened then."""
-        if self._game.together:  # what is asked of several at once is no choice to go back from
-            return None
+        if self._game.together or not self._game.checkpoint.data:
+            return (
+                None  # what is asked of several at once is no choice to go back from; or it cannot be copied
+            )
         *before, last = [*self._begun, *replies]
         copy = self._led(before)
         put = copy.put

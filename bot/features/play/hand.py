@@ -26,7 +26,7 @@ from bot.ui.components import (
     sealed,
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech
-from engine.core.plays import offered
+from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.rules import Event
 from engine.games import REACTIONS
@@ -135,9 +135,9 @@ def _choices(
 ) -> list[AnyButton | AnySelect]:
     rows = list(_rows(snapshot, seat, decision, say))
     paths = [path for path, _, _ in rows]
-    amounts = len(paths) <= AMOUNTS and all(path.isdecimal() for path in paths)
-    few = amounts or (len(paths) <= AS_BUTTONS and all(len(path) <= ON_BUTTON for path in paths))
-    if decision.least == decision.most == 1 and few:
+    amounts = len(paths) <= AMOUNTS and all(path.partition(SEPARATOR)[0].isdecimal() for path in paths)
+    few = amounts or len(paths) <= AS_BUTTONS
+    if decision.least == decision.most == 1 and few and all(len(path) <= ON_BUTTON for path in paths):
         return [choice_button(snapshot.id, snapshot.game.asked, path, label) for path, label, _ in rows]
     last = (len(rows) - 1) // PAGE
     page = min(page, last)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -27,6 +27,7 @@ from engine.tables.transitions import Stale, Transition, aborted, answered, carr
 __all__ = ["Outcome", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
+MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -136,6 +137,15 @@ class Tables:
             if not await self._store.taken(table, key):
                 raise refused
             return Outcome(await self._find(table), (), fresh=False)
+
+    async def move_on(self) -> None:
+        """Look once at each game under way: none is to wait for a reply that all see to be the only one."""
+        if await self._store.fact(MOVED_ON) == FORCED_KINDS:
+            return
+        for table in await self._store.under_way():
+            with suppress(Illegal):  # today's rules cannot open it
+                await self.see(table)
+        await self._store.save_fact(MOVED_ON, FORCED_KINDS)
 
     async def forget(self, table: int) -> None:
         """Its clocks were changed in the store: whoever looks at it next is to see them."""

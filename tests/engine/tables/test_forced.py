@@ -90,6 +90,20 @@ async def test_a_game_that_waits_at_a_forced_reply_is_moved_on_when_it_is_loaded
     assert len(await rows(world, table)) == 3
 
 
+async def test_after_an_update_all_games_under_way_are_moved_on_once(world: World) -> None:
+    await world.crash(Shaft())
+    tables = [await world.deal() for _ in range(2)]
+    for table in tables:
+        await world.bid(table, "3", "1")
+    await world.crash(Seen())
+    world.poked.clear()
+
+    await world.tables.move_on()
+    await world.tables.move_on()
+
+    assert world.poked == tables
+
+
 async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
     await world.crash(Shaft())
     table = await world.deal()
@@ -97,6 +111,7 @@ async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
     await world.store.suspend(table)
 
     await world.crash(Seen())
+    await world.tables.move_on()
 
     assert await asked(world, table) == [(0, "pit")]
 

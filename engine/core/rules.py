@@ -96,6 +96,7 @@ class Rules(ABC, Generic[S, V]):
     options: ClassVar[type[Options]] = Options
     presets: ClassVar[Mapping[str, Options]] = MappingProxyType({"standard": Options()})
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
+    counted: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @abstractmethod
@@ -140,6 +141,14 @@ class Rules(ABC, Generic[S, V]):
     def why_not(self, state: S, decision: Decision, option: str, /) -> Illegal:
         """Why an option is not offered, by the rule; asked only when it was tried."""
         return Illegal("not-offered", option=option)
+
+    def all_see_forced(self, view: V, decision: Decision, /) -> bool:
+        """Can everybody tell, if a question leaves only one reply, that it does?
+
+        Told from the public view and what is public of the question. Where it is so and there is only one
+        reply, nobody is asked. By default so for the kinds that are `counted`.
+        """
+        return decision.kind in self.counted
 
     def dump(self, state: S) -> bytes:
         """The state as JSON, without the events."""

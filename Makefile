@@ -49,8 +49,8 @@ check: $(VENV)/made-dev  ## format, lint and types
 	@$(BIN)/python -m ruff check .
 	@$(BIN)/python -m mypy
 
-bench: $(VENV)/made-dev  ## speed, as JSON
-	@$(BIN)/python -m benchmarks
+bench: $(VENV)/made-dev  ## speed, as JSON: all, or some: make bench ONLY=engine; with ratios: AGAINST=11b6582
+	@$(BIN)/python -m benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST))
 
 balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, is thinking worth it
 	@$(BIN)/python -m benchmarks.balance

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.features.play.hand import Panel, panel
@@ -12,17 +13,21 @@ from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated, renumber
 from bot.ui.components import CHOICE, HAND, LOG, MINE, PAGE, PICK, RESIGN, undo_button
 from bot.ui.looks import speech
+from engine.core import plays
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import Outcome, TableSnapshot
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
 
-async def choose(interaction: Interaction, table: int, asked: int, reply: Reply) -> None:
-    """Answer the question put at ply `asked`; a press that comes too late is shown the one put now."""
+async def choose(interaction: Interaction, table: int, asked: int, replies: Sequence[Reply]) -> None:
+    """Answer the question put at ply `asked` and those of the same choice after it, all or none.
+
+    A press that comes too late is shown the question put now.
+    """
     tables, text = interaction.client.services.tables, words_for(interaction)
     try:
-        told = await tables.answer(table, asked, interaction.user.id, [reply], str(interaction.id))
+        told = await tables.answer(table, asked, interaction.user.id, replies, str(interaction.id))
     except Illegal as why:
         snapshot = await tables.see(table)
         seat = seated(snapshot, interaction.user.id)
@@ -73,7 +78,7 @@ async def show(interaction: Interaction, shown: Panel) -> None:
     renumber(shown.items, picture.numbers if picture else {})
     emojis = interaction.client.services.signs
     if shown.held is not None:
-        emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].sign)
+        emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
     embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
     untold = await interaction.client.services.people.untold(interaction.user.id)
     news = words_for(interaction)("letter-closed") if untold else None
@@ -112,12 +117,14 @@ def seated(snapshot: TableSnapshot, user: int) -> Seat:
 
 class ChoiceButton(Pressed, template=CHOICE):
     async def act(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), (self.match["option"],))
+        await choose(interaction, self.table, self.number("asked"), plays.replies(self.match["option"]))
 
 
 class PickSelect(Pressed, template=PICK):
     async def act(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), values(interaction))
+        picked = values(interaction)
+        replies = plays.replies(picked[0]) if len(picked) == 1 else [picked]
+        await choose(interaction, self.table, self.number("asked"), replies)
 
 
 class PageButton(Pressed, template=PAGE):

@@ -150,7 +150,7 @@ async def check(g: BangState) -> None:
 
 async def outcome(g: BangState) -> None:
     """What the flip means for that card."""
-    card = g.checks.pop(0)
+    card, *g.checks = g.checks
     check = record_of(card).check
     assert check is not None  # or it would not be among them
     await check.outcome(g, lies(g, card), card)
@@ -289,6 +289,8 @@ class Bang(Rules[BangState, View]):
         }
     )
 
+    counted = frozenset({"draft"})
+
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         """The table before the draft."""
         return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
@@ -312,6 +314,11 @@ class Bang(Rules[BangState, View]):
         for character in g.ring:
             yield character.name
             yield from character.in_play
+
+    def all_see_forced(self, view: View, decision: Decision) -> bool:
+        """Whoever has no card can play none."""
+        bare = decision.kind == "play" and not view.hand_sizes[decision.seat]
+        return bare or super().all_see_forced(view, decision)
 
     def why_not(self, g: BangState, decision: Decision, option: str) -> Illegal:
         """Why a card, a target or a character cannot be chosen, by the rule."""

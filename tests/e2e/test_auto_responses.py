@@ -128,7 +128,7 @@ async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(wo
     when = await world.alice.autocomplete(world.saloon, "wanted orders", "when", "")
     do = await world.alice.autocomplete(world.saloon, "wanted orders", "do", "answer", when="dodge")
 
-    assert [choice["value"] for choice in when] == ["dodge", "shoot-back", "last-beer"]
+    assert [choice["value"] for choice in when] == ["dodge", "shoot-back", "last-beer", "store", "flip"]
     assert {"answer:barrel", "answer:missed"} <= {choice["value"] for choice in do}
     assert all(choice["name"] != choice["value"] for choice in do)
 

@@ -13,5 +13,14 @@ GAME = GameModule(
     play=play,
     place=4,
     matches=(Match("revolver", "standard", 2),),
-    reactions=MappingProxyType({"victim": Reaction()}),
+    reactions=MappingProxyType(
+        {
+            "victim": Reaction(),
+            "rout": Reaction(trivial=True),
+            "lasso": Reaction(trivial=True),
+            "sap": Reaction(trivial=True),
+            "daunt": Reaction(trivial=True),
+            "drop-hand": Reaction(trivial=True),
+        }
+    ),
 )

@@ -12,17 +12,19 @@ import math
 from collections.abc import Callable
 
 from bot.services.keyed_worker import KeyedWorker
-from engine.core.prompts import BACK, Decision, Illegal, Reply
+from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import AppliedOrder
+from engine.core.undo import wants_to_choose
 from engine.games import GAMES, REACTIONS
 from engine.store.store import Store
-from engine.tables.auto_responses import delay, pause, reply, usual
+from engine.tables.auto_responses import Span, delay, pause, reply, usual
 from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
 NEVER = math.inf  # before the table is played on
 ANSWERED = -math.inf  # now, which the save tells of
+LATEST = 12  # rows of a log in which a choice is looked for that was just taken back
 LATELY = 24 * 3600  # seconds: who was asked before the bot was down, and not yet answered for
 TRIVIAL = {game for game, rules in GAMES.items() if any(map(usual, REACTIONS.get(rules.family, {}).values()))}
 
@@ -93,10 +95,7 @@ class AutoResponses:
         found = await self._store.orders(user=user, table=snapshot.id, family=family)
         order = found[decision.kind].words if decision.kind in found else usual(reaction)
         span = pause(order, decision.public(), reaction, snapshot.clock)
-        if span is None:
-            return NEVER
-        put = await self._store.put_at(snapshot.id, snapshot.game.asked) or 0
-        due = put + delay(snapshot.secret, snapshot.game.asked, decision.seat, span)
+        due = NEVER if span is None else await self._due_at(snapshot, decision.seat, span)
         if due > self._now():
             return due
         given = reply(order, decision, reaction, snapshot.game.view(decision.seat))
@@ -104,6 +103,13 @@ class AutoResponses:
         if decision.kind not in found:
             await self._apply(AppliedOrder(user, family, decision.kind, snapshot.id, given))
         return ANSWERED
+
+    async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: Span) -> float:
+        """When an order is to be carried out: never where its player wants to choose anew."""
+        if wants_to_choose(await self._store.log(snapshot.id, last=LATEST), seat):
+            return NEVER
+        put = await self._store.put_at(snapshot.id, snapshot.game.asked) or 0
+        return put + delay(snapshot.secret, snapshot.game.asked, seat, span)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision, user: int, given: Reply) -> None:
         """Give the reply, and to what has to be confirmed the usual one."""

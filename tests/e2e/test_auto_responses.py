@@ -9,8 +9,10 @@ from e2e.world import World, button, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from engine.core.records import Standing
+from engine.core.undo import Past, last_choice, taken_back
 from engine.tables.auto_responses import SLOW
 from engine.tables.service import TableSnapshot
+from engine.tables.transitions import Transition
 
 LATER = SLOW[1] + 60
 
@@ -148,6 +150,22 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
     assert "Standing orders" in str(first.response and first.response.content)
     assert not (again.response and again.response.content)
     assert kept["place-trap"].words == ("ask",)
+
+
+async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
+    snapshot, *_ = await pay(world, asked=False)
+
+    store, tables = world.bot.services.store, world.bot.services.tables
+    past = Past(*await store.past(snapshot.id), 2)
+
+    def undo(now: TableSnapshot) -> Transition:
+        choice = last_choice(now.game, past, 1 - snapshot.game.waiting[0].seat)
+        return Transition(*taken_back(now.game, choice, agreed=True))
+
+    await world.does(tables.take(snapshot.id, "undo", undo))
+
+    [asked] = (await world.snapshot(snapshot.id)).game.waiting
+    assert asked.kind == "place-trap"
 
 
 async def test_what_was_answered_before_a_crash_is_told_after_it(world: World) -> None:

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 OFF = "off"
 PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a person
-SOON = 1.5  # seconds that a person waits for the picture of his hand: 3 are all there are for an answer
+SOON = 1.5  # seconds that a person waits for the picture of their hand: 3 are all there are for an answer
 T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
@@ -88,7 +88,7 @@ class Pictures:
         return await self._table(snapshot, text, palette, LATE)
 
     async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
-        """The same for one person who looks on, in his own colours."""
+        """The same for one person who looks on, in their own colours."""
         return await self._table(snapshot, text, await self._palette(snapshot, user), SOON)
 
     async def hand(self, held: Held | None, user: int) -> Picture | None:

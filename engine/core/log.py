@@ -12,9 +12,9 @@ from engine.core.rules import Event
 NOTE = "!"
 UNDONE = "undone"  # a play was taken back; the ply it went back to follows
 RETHOUGHT = "rethought"  # a seat wants to answer anew what others are asked at the same time and still are
-LEFT = "left"  # a player has left his seat to the computer
-LATE = "late"  # a player's time is up: what follows is played for him
-SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; he is back
+LEFT = "left"  # a player has left their seat to the computer
+LATE = "late"  # a player's time is up: what follows is played for them
+SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; that player is back
 MORE_TIME = "more-time"  # a player gives the others more time
 REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
 AGREED_DRAW = "agreed-draw"

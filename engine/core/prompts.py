@@ -27,7 +27,8 @@ WAYS_OUT = ("pass", "done")
 class Illegal(Exception):
     """The reply does not fit the decision and nothing has changed; `code` and `facts` say why.
 
-    The words for people stand in data/locales, as `<game>-no-<code>` or `no-<code>`. Where several things
+    Codes and facts are defined in engine/core/refusals.py and in `refusals.py` of each game; the words for
+    people stand in the locale files, as `<game>-no-<code>` or `no-<code>`. Where several things
     are wrong at once, `faults` are these, in the words of `family`; without facts of its own such a refusal
     says nothing else.
     """
@@ -42,7 +43,7 @@ class Illegal(Exception):
 
 
 class Back(Exception):
-    """The player takes back what he has begun; caught by `again` or, at the last rest, by the driver."""
+    """The player takes back a choice that has begun; caught by `again`, or by the driver."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))

@@ -283,5 +283,5 @@ class SuspensionRows(Database):
 
     @writes
     async def tell_untold(self, connection: AsyncConnection, user: int) -> None:
-        """From now on he knows."""
+        """From now on they know."""
         await connection.execute(delete(untold).where(untold.c.user == user))

@@ -37,7 +37,7 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
     """
     reaction = REACTIONS.get(family, {}).get(kind)
     if reaction is None:
-        raise Illegal("orders-none", kind=kind)
+        raise Illegal("orders-none")
     words = reaction.words()
     for word in order:
         if word not in words:

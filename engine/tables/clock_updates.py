@@ -73,7 +73,7 @@ class ClockUpdates:
 
 
 async def calendar(store: Store, users: Collection[int], now: int) -> Calendar:
-    """When each of these may be asked from now on, by what he has set."""
+    """When each of these may be asked from now on, by what they have set."""
     if not users:
         return lambda user, guild, instant: instant
     persons, absences = await store.calendars(users, now)

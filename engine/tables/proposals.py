@@ -46,7 +46,7 @@ class Agreements:
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
-        self._writing = asyncio.Lock()  # who looks before he acts must not be overtaken
+        self._writing = asyncio.Lock()  # nobody else may act between a look and the action that follows it
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> Choice:
         """The last choice of this seat, or the last but so many, and whether it may take it back alone."""
@@ -145,7 +145,11 @@ class Agreements:
         return found
 
     async def _past(self, snapshot: TableSnapshot) -> Past:
-        return Past(*await self._store.past(snapshot.id), len(snapshot.participants))
+        """What led to the table as it was seen: an order or a computer may have played on since."""
+        rests, log = await self._store.past(snapshot.id)
+        rests = [rest for rest in rests if rest.ply <= snapshot.game.ply]
+        log = [row for row in log if row.ply <= snapshot.game.ply]
+        return Past(rests, log, len(snapshot.participants))
 
     async def _check(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
         """Raise `Illegal` if this cannot be proposed."""

@@ -100,7 +100,7 @@ class Tables:
         return await self.take(table, key, transition)
 
     async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Outcome:
-        """Take a user's replies by kind, as long as he is asked such a thing, all or none."""
+        """Take a user's replies by kind, as long as they are asked such a thing, all or none."""
         return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
 
     async def resign(self, table: int, user: int, key: str) -> Outcome:
@@ -232,7 +232,7 @@ class Tables:
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
-    """A deck that was legal when its owner sat down and is so no more stays at home: he is asked for one."""
+    """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
     try:
         if participant.deck is not None:
             rules.check_deck(participant.deck)

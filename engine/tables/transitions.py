@@ -13,7 +13,7 @@ from engine.core.rules import Event
 
 LEVEL = "heuristic"  # of the computer that takes the seat of one who leaves
 RESIGNED, ABORTED = "resigned", "aborted"
-STOPPED = "stopped"  # the event: those who manage the server have aborted the game
+STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
 class Stale(Illegal):
@@ -44,7 +44,7 @@ class Transition:
 def answered(
     game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], *, by_player: bool = True
 ) -> Transition:
-    """A seat answers what was asked at ply `asked`; or, not himself, his standing orders do."""
+    """A seat, or a standing order for it, answers what was asked at ply `asked`."""
     if game.winners is not None:
         raise Illegal("over")
     if asked != game.asked:

@@ -120,9 +120,9 @@ async def play(
 
 
 class Sitting:
-    """People who play at a table, while all that anybody can see is read for what was never shown to him.
+    """People who play at a table, while all that anybody can see is read for what was never shown to them.
 
-    `unheard` says which words he may not read besides; `every` so many answers everybody is looked at.
+    `unheard` says which words they may not read besides; `every` so many answers everybody is looked at.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The panel of one seat: what only this player may see, what he is asked, and what he may answer."""
+"""The panel of one seat: what only this player may see, what they are asked, and what they may answer."""
 
 from __future__ import annotations
 

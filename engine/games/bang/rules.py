@@ -204,13 +204,13 @@ async def play(g: BangState) -> None:
     elif choice != ABILITY:
         await resolve(g, await aimed(g, me, choice))
     refill(g, *SEATS)
-    if g.exposed[me] in g.held:  # his partner has died and he sits in Jail (V28)
+    if g.exposed[me] in g.held:  # their partner has died and they sit in Jail (V28)
         g.tell("stopped", me, target=g.ring[g.exposed[me]].name)
         g.phase = "discard"
 
 
 async def aimed(g: BangState, me: Seat, card: str) -> Aim:
-    """Ask at whom, and for which of his cards; until all is said it can be taken back."""
+    """Ask at whom, and which of that character's cards; until all is said it can be taken back."""
     record = rule_of(g, me, card)
     if record.wasted(g, me):
         await ask(me, "sure", {"yes": True}, back=True, card=card)
@@ -269,7 +269,7 @@ class BangOptions(Options):
     """The draft, and the two rulings of which there are two readings."""
 
     draft: Pool = "all-16"
-    regret_covered: bool = True  # Paul Regret is seen one farther while he is covered, too (V17)
+    regret_covered: bool = True  # Paul Regret is seen one farther while they are covered, too (V17)
     beer_last_two: bool = False  # a Beer works even when two characters are left (V19)
 
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from engine.core.module import GameModule, Match, Reaction
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.computer import play
+from engine.games.gnadenlos.refusals import REFUSALS
 from engine.games.gnadenlos.rules import Gnadenlos
 from engine.games.gnadenlos.view import lot_strength
 
@@ -15,6 +16,7 @@ GAME = GameModule(
     rules=(Gnadenlos(),),
     play=play,
     place=5,
+    refusals=REFUSALS,
     matches=(
         Match("gnadenlos", "standard", 3),
         Match("gnadenlos", "standard", 4),

@@ -28,7 +28,7 @@ GIVEN = (1, 2)  # the values of the notes that each player gives to the market a
 
 
 def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
-    """Two adventurers and all his notes to each seat, and the adventurers that are left."""
+    """Two adventurers and all their notes to each seat, and the adventurers that are left."""
     deck = list(ADVENTURERS)
     rng.shuffle(deck)
     players = [Player([deck.pop() for _ in range(HAND)], notes_of(seat)) for seat in range(seats)]
@@ -188,7 +188,7 @@ def offered(notes: Sequence[str]) -> list[str]:
 def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mapping[int, tuple[str, ...]]:
     """Every sum that one to three of a seat's notes make and nobody has bid, the lowest first.
 
-    Each with the notes that do it: the fewest, and rather those of others than his own.
+    Each with the notes that do it: the fewest, and rather those of others than their own.
     """
     foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLOURS[seat]))
     enough = [note for value in VALUES for note in _of(foreign_first, value)[:MOST_NOTES]]
@@ -210,7 +210,7 @@ def bidder(g: GnadenlosState) -> Seat:
 
 
 def can_bid(g: GnadenlosState) -> bool:
-    """Has he whose turn it is a sum left?"""
+    """Does the player whose turn it is have a sum left?"""
     seat = bidder(g)
     return bool(sums(g.players[seat].notes, seat, taken(g)))
 

@@ -15,11 +15,11 @@ class Player:
     hand: list[str]
     in_play: list[str] = field(default_factory=list)
     dice: list[int] = field(default_factory=list)
-    face_up: list[str] = field(default_factory=list)  # his winners
+    face_up: list[str] = field(default_factory=list)  # their winners
     face_down: list[str] = field(
         default_factory=list
-    )  # losers: his own in the duel, those he beat in the shoot-out
-    out: list[str] = field(default_factory=list)  # of his cards, those that have left the game
+    )  # losers: their own in the duel, those they beat in the shoot-out
+    out: list[str] = field(default_factory=list)  # of their cards, those that have left the game
 
 
 @dataclass(frozen=True, slots=True)

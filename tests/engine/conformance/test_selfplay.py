@@ -242,7 +242,7 @@ class TellsItTheWrongSeat(Saloons):
 class TellsInASentence(Saloons):
     async def draw(self, g: Saloon) -> None:
         await super().draw(g)
-        g.tell("drew", g.current, text=f"he has {g.hands[g.current][-1]}, look")
+        g.tell("drew", g.current, text=f"they have {g.hands[g.current][-1]}, look")
 
 
 class OffersOthersCards(Saloons):
@@ -268,7 +268,7 @@ class KeepsALifeInTheRules(Saloons):
 
 class ForgetsInItsDump(Saloons):
     def dump(self, state: Saloon) -> bytes:
-        return self._json.dump_json(state, exclude={"events", "rolls"})
+        return self._json.dump_json(state, exclude={"events", "rolls"}, by_alias=True)
 
 
 class ChangesBeforeBack(Saloons):

@@ -42,7 +42,7 @@ def answered(
     ("order", "asked", "expected"),
     [
         (["answer:missed"], dodge("missed-7S", "bang-2H"), ("missed-7S",)),
-        (["answer:missed"], dodge("bang-2H"), ("pass",)),  # what he has else is not named
+        (["answer:missed"], dodge("bang-2H"), ("pass",)),  # what they have else is not named
         (["answer:missed"], dodge(), ("pass",)),
         (["answer:barrel", "answer:missed"], dodge("barrel", "missed-7S"), ("barrel",)),
         (["pass:2", "answer:missed"], dodge("missed-7S", life=3), ("pass",)),

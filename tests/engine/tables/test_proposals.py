@@ -31,7 +31,7 @@ async def proposed(world: World, table: int, kind: str, user: int = HOST, **more
 
 
 async def dug(world: World, users=(HOST, GUEST)) -> int:
-    """A table at which the host has bid most and chosen a pit, and all has been asked of him again."""
+    """A table at which the host has bid most and chosen a pit, and all has been asked of them again."""
     table = await world.deal(users)
     await world.bid(table, *"321"[: len(users)])
     await world.press(table, HOST, "left", "2")
@@ -102,6 +102,16 @@ async def test_a_choice_that_is_begun_has_its_own_way_back(world: World) -> None
     snapshot = await world.tables.see(table)
 
     assert not await agreements(world).may_undo(snapshot, 0)
+
+
+async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world: World) -> None:
+    table = await dug(world)
+    snapshot = await world.tables.see(table)
+    seen = await agreements(world).choice(snapshot, 0)
+
+    await world.bid(table, "1", "1")
+
+    assert await agreements(world).choice(snapshot, 0) == seen
 
 
 # by consent
@@ -255,15 +265,15 @@ async def test_what_nobody_answers_lapses(world: World) -> None:
     assert (await world.store.proposal(made.id)).state == "expired"
 
 
-async def test_who_leaves_takes_his_proposal_with_him_and_need_not_agree_to_others(world: World) -> None:
+async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_others(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
-    mine, his = await proposed(world, table, DRAW, HOST), await proposed(world, table, ABORT, THIRD)
-    await agreements(world).agree(his.id, GUEST)
+    mine, theirs = await proposed(world, table, DRAW, HOST), await proposed(world, table, ABORT, THIRD)
+    await agreements(world).agree(theirs.id, GUEST)
     await world.tables.resign(table, HOST, "k")
 
     ended = await agreements(world).settle(table)
 
-    assert {each.id: each.state for each in ended} == {mine.id: "void", his.id: "agreed"}
+    assert {each.id: each.state for each in ended} == {mine.id: "void", theirs.id: "agreed"}
 
 
 # not too often

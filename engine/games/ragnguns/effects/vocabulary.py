@@ -225,7 +225,7 @@ def _strip(g: RagNGunsState, seat: Seat, place: str) -> None:
 
 
 def strips() -> Effect:
-    """The top card of one place of the other's stash goes to his discard."""
+    """The top card of one place of the other's stash goes to their discard."""
 
     def targets(g: RagNGunsState, me: Seat) -> list[str]:
         return list(g.players[1 - me].tops())
@@ -237,7 +237,7 @@ def strips() -> Effect:
 
 
 def strips_both() -> Effect:
-    """The top cards of both places of the other's stash go to his discard."""
+    """The top cards of both places of the other's stash go to their discard."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for place in g.players[1 - me].tops():
@@ -256,7 +256,7 @@ def nothing() -> Effect:
 
 
 def drops(count: int) -> Effect:
-    """He discards so many cards of his hand; he chooses which."""
+    """They discard so many cards of their hand; they choose which."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         hand = g.players[1 - me].hand
@@ -269,7 +269,7 @@ def drops(count: int) -> Effect:
 
 
 def robs(count: int) -> Effect:
-    """He loses up to so many of the bullets that he has just taken."""
+    """They lose up to so many of the bullets that they have just taken."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]
@@ -281,7 +281,7 @@ def robs(count: int) -> Effect:
 
 
 def empties() -> Effect:
-    """His belt is emptied."""
+    """Their belt is emptied."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]
@@ -292,7 +292,7 @@ def empties() -> Effect:
 
 
 def bars(what: str) -> Effect:
-    """He may not do this for the turn: `shoot` or `belt`."""
+    """They may not do this for the turn: `shoot` or `belt`."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.barred.append(what)
@@ -302,7 +302,7 @@ def bars(what: str) -> Effect:
 
 
 def jams() -> Effect:
-    """His barrel goes back by one face, but never below the first."""
+    """Their barrel goes back by one face, but never below the first."""
     first, back = 1, 1
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
@@ -314,7 +314,7 @@ def jams() -> Effect:
 
 
 def topples() -> Effect:
-    """The card in his alley is discarded."""
+    """The card in their alley is discarded."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.discard(g, g.players[1 - me].zones[ALLEY])
@@ -323,7 +323,7 @@ def topples() -> Effect:
 
 
 def mills(count: int) -> Effect:
-    """So many cards from the top of his deck go to his discard."""
+    """So many cards from the top of their deck go to their discard."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for card in reversed(g.players[1 - me].deck[-count:]):

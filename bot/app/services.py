@@ -58,7 +58,7 @@ def build(
     """
     needs = Needs(client, settings, store, secret, now)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
-    told = (services.publisher, services.computers, services.orders, services.proposals)
+    told = (services.orders, services.computers, services.proposals)  # the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
     return services
 
@@ -106,7 +106,11 @@ class Needs:
 
     @cached_property
     def orders(self) -> AutoResponses:
-        return AutoResponses(self.store, self.tables, self.now)
+        return AutoResponses(self.store, self.tables, self.now, self._shown)
+
+    def _shown(self, table: int) -> None:
+        """No board is posted for a question that is answered at once by an order."""
+        self.publisher.notify(table)
 
     @cached_property
     def computers(self) -> ComputerPlayers:
@@ -195,6 +199,7 @@ async def load(services: Services, application: int | None) -> None:
     services.signs.use(await uploaded(services.store, application))
     await services.people.load()
     await services.suspension.load()
+    await services.orders.load()
 
 
 def start(services: Services) -> None:

@@ -212,6 +212,17 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
+class AppliedOrder:
+    """What was answered for a person as usual, at a table, without an order; they are still to be told."""
+
+    user: int
+    family: str
+    kind: str
+    table: int
+    reply: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A person's standing order, in the words of engine/core/module.py; table 0: wherever no other is."""
 

@@ -128,6 +128,16 @@ def author(log: Sequence[Action]) -> Seat | None:
     return given[-1].seat if given else None
 
 
+def wants_to_choose(log: Sequence[Action], seat: Seat) -> bool:
+    """Has this seat just taken back what it is now asked again?"""
+    for row in reversed(log):
+        if row.seat == seat and row.reply[:1] in ((NOTE + UNDONE,), (NOTE + RETHOUGHT,)):
+            return True
+        if row.events:
+            break
+    return False
+
+
 def _obstacle(game: AnyGame, choice: Choice, since: Sequence[Action], seats: int) -> tuple[str, Seat | None]:
     """Why a choice is not taken back alone after these rows, and who has acted since."""
     for row in reversed(since):

@@ -8,7 +8,8 @@ from dataclasses import asdict
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.core.records import Away, PersonSettings, Standing
+from engine.core.module import USUAL
+from engine.core.records import AppliedOrder, Away, PersonSettings, Standing
 from engine.store.database import Database, put, reads, writes
 from engine.store.schema import actions, aways, calls, letters, orders, people, seats, tables, untold
 
@@ -95,6 +96,20 @@ async def _look_again(connection: AsyncConnection, user: int) -> None:
     await connection.execute(waiting.values(due=0))
 
 
+APPLIED = "applied"  # the mark of an order that the bot has made, before its player is told
+_MARKED = orders.c.words.contains(f" {APPLIED}:")
+
+
+def _without_mark(words: str) -> tuple[str, ...]:
+    return tuple(word for word in words.split() if not word.startswith(f"{APPLIED}:"))
+
+
+def _applied(user: int, family: str, kind: str, words: str) -> AppliedOrder:
+    [mark] = (word for word in words.split() if word.startswith(f"{APPLIED}:"))
+    _, table, reply = mark.split(":", 2)
+    return AppliedOrder(user, family, kind, int(table), tuple(reply.split(",")))
+
+
 class OrderRows(Database):
     """The part of the store that keeps standing orders."""
 
@@ -106,7 +121,7 @@ class OrderRows(Database):
         mine = (orders.c.user == user, orders.c.family == family, orders.c.table_id.in_((0, table)))
         rows = await connection.execute(select(orders).where(*mine).order_by(orders.c.table_id))
         return {
-            kind: Standing(user, at, family, kind, tuple(words.split())) for _, at, _, kind, words in rows
+            kind: Standing(user, at, family, kind, _without_mark(words)) for _, at, _, kind, words in rows
         }
 
     @writes
@@ -117,6 +132,31 @@ class OrderRows(Database):
         if order.words:
             await connection.execute(insert(orders).values(**key, words=" ".join(order.words)))
 
+    @writes
+    async def save_applied_order(self, connection: AsyncConnection, applied: AppliedOrder) -> None:
+        """Make what was done as usual an order of the person, unless they have given one meanwhile."""
+        key = {"user": applied.user, "table_id": 0, "family": applied.family, "kind": applied.kind}
+        mine = select(orders.c.user).where(*(orders.c[name] == key[name] for name in key))
+        if await connection.scalar(mine) is None:
+            mark = f"{APPLIED}:{applied.table}:{','.join(applied.reply)}"
+            await connection.execute(insert(orders).values(**key, words=f"{USUAL} {mark}"))
+
+    @reads
+    async def users_with_applied_orders(self, connection: AsyncConnection) -> set[int]:
+        """Who is still to be told of what was answered for them."""
+        return set(await connection.scalars(select(orders.c.user).where(_MARKED)))
+
+    @writes
+    async def take_applied_orders(self, connection: AsyncConnection, user: int) -> list[AppliedOrder]:
+        """What was answered for a person and they have not been told; from now on they have been."""
+        found = list(await connection.execute(select(orders).where(_MARKED, orders.c.user == user)))
+        for row in found:
+            same = (orders.c.user == user, orders.c.table_id == row.table_id, orders.c.family == row.family)
+            words = " ".join(_without_mark(row.words))
+            change = update(orders).where(*same, orders.c.kind == row.kind).values(words=words)
+            await connection.execute(change)
+        return [_applied(user, row.family, row.kind, row.words) for row in found]
+
     @reads
     async def ordered(self, connection: AsyncConnection) -> list[int]:
         """The open tables where somebody is asked who has an order of any kind for any game."""
@@ -124,6 +164,15 @@ class OrderRows(Database):
         return list(
             await connection.scalars(asked.where(seats.c.waiting, tables.c.winners.is_(None)).distinct())
         )
+
+    @reads
+    async def asked_since(
+        self, connection: AsyncConnection, moment: int, games: Collection[str]
+    ) -> list[int]:
+        """The open tables of these games, played on since that moment, at which a person is asked."""
+        asked = select(tables.c.id).join(seats).where(seats.c.waiting, seats.c.user_id.is_not(None))
+        lately = asked.where(tables.c.changed >= moment, tables.c.game.in_(games))
+        return list(await connection.scalars(lately.where(tables.c.winners.is_(None)).distinct()))
 
     @reads
     async def put_at(self, connection: AsyncConnection, table: int, ply: int) -> int | None:

@@ -145,7 +145,11 @@ class Agreements:
         return found
 
     async def _past(self, snapshot: TableSnapshot) -> Past:
-        return Past(*await self._store.past(snapshot.id), len(snapshot.participants))
+        """What led to the table as it was seen: an order or a computer may have played on since."""
+        rests, log = await self._store.past(snapshot.id)
+        rests = [rest for rest in rests if rest.ply <= snapshot.game.ply]
+        log = [row for row in log if row.ply <= snapshot.game.ply]
+        return Past(rests, log, len(snapshot.participants))
 
     async def _check(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
         """Raise `Illegal` if this cannot be proposed."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib.util
 import json
 import logging
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,10 @@ from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
 from bot.i18n.notation import corner
 from bot.i18n.texts import LANGUAGES, words
+from engine.core.module import ASK
 from engine.core.prompts import Seat
+from engine.core.records import Standing
+from engine.games import REACTIONS
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -95,13 +99,16 @@ class World:
         """One message as it is now."""
         return to_discord_message(self.env, self.env.backend.messages[channel][number])
 
-    async def duel(self, game: str = "outlaws-duel", **options: Any) -> int:
-        """Alice challenges Bob, who accepts; the table's number."""
+    async def duel(self, game: str = "outlaws-duel", *, asked: bool = True, **options: Any) -> int:
+        """Alice challenges Bob, who accepts; the table's number. `asked`: they want to be, about all."""
         offered = await self.alice.slash(self.saloon, "wanted duel", opponent=self.bob, game=game, **options)
         assert offered.response is not None
         accept = button(offered.response, "o:", ":accept")
         await self.bob.click(offered.response, custom_id=accept)
-        return int(accept.split(":")[1])
+        table = int(accept.split(":")[1])
+        if asked:
+            await self.ask_everything(table, (self.alice, self.bob))
+        return table
 
     async def sitting(self, seats: int, game: str) -> tuple[int, list[MemberActor]]:
         """An open table of so many people, started; its number and the people by seat."""
@@ -112,7 +119,15 @@ class World:
         for person in people[1:]:
             await person.click(opened.response, custom_id=join)
         await self.alice.click(opened.response, custom_id=start)
+        await self.ask_everything(int(join.split(":")[1]), people)
         return int(join.split(":")[1]), people
+
+    async def ask_everything(self, table: int, people: Iterable[MemberActor]) -> None:
+        """These people order that nothing is answered for them at this table."""
+        family = (await self.snapshot(table)).game.rules.family
+        trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.trivial]
+        for person, kind in product(people, trivial):
+            await self.bot.services.store.save_order(Standing(person.id, table, family, kind, (ASK,)))
 
     async def does(self, what: Awaitable[Any]) -> None:
         """Something that happens without Discord, and wait until all has been shown that it sets off."""

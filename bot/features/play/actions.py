@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.features.play.hand import Panel, panel
 from bot.features.play.log import log_page
+from bot.features.shared.applied_orders import applied_orders
 from bot.features.shared.items import Pressed, values
 from bot.games import PRESENTERS
 from bot.services.context import Interaction, words_for
@@ -81,7 +82,8 @@ async def show(interaction: Interaction, shown: Panel) -> None:
         emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
     embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
     untold = await interaction.client.services.people.untold(interaction.user.id)
-    news = words_for(interaction)("letter-closed") if untold else None
+    closed = words_for(interaction)("letter-closed") if untold else ""
+    news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
     message = interaction.message
     if message is not None and message.flags.ephemeral and not interaction.response.is_done():
         await interaction.response.edit_message(content=news, embed=embed, view=view, attachments=sent)

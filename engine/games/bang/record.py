@@ -142,6 +142,11 @@ def card(record: Record) -> Callable[[Effect], Effect]:
     return registered
 
 
+def plain_worth(card: str) -> float:
+    """What it is worth to have this card in hand, whatever the table looks like."""
+    return record_of(card).computer.keep or 0.0
+
+
 def record_of(card: str) -> Record:
     """The record of a card at the table."""
     return RECORDS[KIND[card]]

@@ -17,7 +17,7 @@ from engine.games.bang.deck import CARDS, KIND, LIFE
 from engine.games.bang.moves import targeted
 from engine.games.bang.observation import deal_anew, view
 from engine.games.bang.playing import playable, resolve, rule_of
-from engine.games.bang.record import Aim, record_of
+from engine.games.bang.record import Aim, plain_worth, record_of
 from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
 from engine.games.bang.view import View
 
@@ -231,7 +231,8 @@ async def discard(g: BangState) -> None:
     hand, limit = g.hands[me], g.ring[g.exposed[me]].life
     extra = len(hand) - limit
     if extra > 0:
-        for card in await ask_some(me, "discard", named(hand), extra, extra, limit=limit):
+        usual = tuple(sorted(hand, key=plain_worth)[:extra])
+        for card in await ask_some(me, "discard", named(hand), extra, extra, default=usual, limit=limit):
             g.drop(me, card)
     end(g)
 

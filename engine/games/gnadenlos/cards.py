@@ -26,6 +26,7 @@ ADVENTURER_CARDS, EVENT_CARDS, NOTE_CARDS, FIELDS = 29, 7, 13, 35
 Strength: TypeAlias = Annotated[int, Field(ge=1, le=6)]
 Amount: TypeAlias = Annotated[int, Field(ge=0)]
 Symbol: TypeAlias = Literal["gold", "duel", "poker"]
+SYMBOLS: tuple[Symbol, ...] = ("gold", "duel", "poker")
 
 
 class Fact(BaseModel):

@@ -72,6 +72,11 @@ def draw(g: GnadenlosState, count: int) -> list[str]:
     return drawn
 
 
+def plain_worth(card: str) -> int:
+    """What an adventurer shows at a glance: the three strengths together."""
+    return sum(ADVENTURERS[card].strengths)
+
+
 def take_on(g: GnadenlosState, seat: Seat, cards: Iterable[str]) -> None:
     """Adventurers to a hand."""
     g.players[seat].hand = sorted([*g.players[seat].hand, *cards])

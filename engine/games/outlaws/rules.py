@@ -283,7 +283,8 @@ class Gangs(Outlaws):
     async def pick(self, g: OutlawsState) -> None:
         """Phase 1: three cards face down."""
         choices = {seat: named(g.players[seat].hand) for seat in g.playing}
-        chosen = await ask_all("pick", choices, count=GANG, round=1, of=1, cards=GANG)
+        usual = {seat: moves.most_skilled(g.players[seat].hand, GANG) for seat in g.playing}
+        chosen = await ask_all("pick", choices, count=GANG, default=usual, round=1, of=1, cards=GANG)
         for seat, cards in chosen.items():
             moves.put_down(g, seat, cards)
         g.phase = "dice"
@@ -343,7 +344,8 @@ class Gangs(Outlaws):
     async def discard(self, g: OutlawsState) -> None:
         """Each of the tied gives up one of their cards in play, all at once."""
         choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
-        chosen = await ask_all("discard", choices)
+        usual = {seat: moves.most_skilled(g.players[seat].in_play)[-1:] for seat in g.playing}
+        chosen = await ask_all("discard", choices, default=usual)
         for seat, [card] in chosen.items():
             player = g.players[seat]
             player.in_play.remove(card)

@@ -123,11 +123,12 @@ async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
 
 async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
     """How many of these bullets the seat's alley card takes instead of the pistolero."""
-    most = min(bullets, g.players[seat].left(ALLEY))
+    p = g.players[seat]
+    most = min(bullets, p.left(ALLEY))
     if most <= 0:
         return 0
     amounts = {str(count): count for count in range(most + 1)}
-    return await ask(seat, "split", amounts, default=str(most), bullets=bullets)
+    return await ask(seat, "split", amounts, default=str(most), bullets=bullets, life=BARREL - p.hurt)
 
 
 def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:

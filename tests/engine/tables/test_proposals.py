@@ -104,6 +104,16 @@ async def test_a_choice_that_is_begun_has_its_own_way_back(world: World) -> None
     assert not await agreements(world).may_undo(snapshot, 0)
 
 
+async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world: World) -> None:
+    table = await dug(world)
+    snapshot = await world.tables.see(table)
+    seen = await agreements(world).choice(snapshot, 0)
+
+    await world.play_on(table)
+
+    assert await agreements(world).choice(snapshot, 0) == seen
+
+
 # by consent
 
 

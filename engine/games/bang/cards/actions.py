@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from functools import partial
+
 from engine.core.prompts import Seat, ask, named
 from engine.games.bang import aims, moves
-from engine.games.bang.answers import ABILITY, answer, shoots_back
+from engine.games.bang.answers import ABILITY, More, answer, shoots_back
 from engine.games.bang.characters import abilities
 from engine.games.bang.harm import SHOT, shoot, wound
 from engine.games.bang.judgement import (
@@ -23,7 +26,19 @@ from engine.games.bang.judgement import (
 )
 from engine.games.bang.judgement import wound as wounding
 from engine.games.bang.moves import HEALED, targeted
-from engine.games.bang.record import BANG, BEER, MISSED, Aim, Computer, Look, Record, When, card, register
+from engine.games.bang.record import (
+    BANG,
+    BEER,
+    MISSED,
+    Aim,
+    Computer,
+    Look,
+    Record,
+    When,
+    card,
+    plain_worth,
+    register,
+)
 from engine.games.bang.state import BangState, seat_of
 from engine.games.bang.view import CharacterView, View
 
@@ -187,11 +202,15 @@ async def take_from_store(g: BangState, seat: Seat) -> None:
     """One card of the General Store; the last one needs no question."""
     choice = ABILITY if len(g.store) > 1 else "".join(g.store)
     while choice == ABILITY:
-        choice = await answer(g, seat, lambda more: ask(seat, "store", named([*g.store, *more])))
+        choice = await answer(g, seat, partial(_which, g, seat))
     if choice:
         g.store.remove(choice)
         g.hands[seat].append(choice)
         g.tell("bought", seat, card=choice)
+
+
+def _which(g: BangState, seat: Seat, more: More) -> Awaitable[str]:
+    return ask(seat, "store", named([*g.store, *more]), default=max(g.store, key=plain_worth))
 
 
 def _taken(view: View, who: CharacterView) -> float:

@@ -14,7 +14,7 @@ from gallery import scenes
 def stages(
     name: str, seats: int, seed: str = scenes.SEED, options: Options | None = None, *, most: int = 400
 ) -> Iterator[AnyGame]:
-    """A game between computers at its questions and at its end, as far as so many of them go."""
+    """A game between computers at its first so many questions, and at its end if that is among them."""
     return islice(scenes.stages(name, seats, seed, options), most)
 
 

@@ -317,7 +317,7 @@ class Weeks:
             return BACK
         return tuple(self.rng.sample(decision.options, self.rng.randint(decision.least, decision.most)))
 
-    # What has come of it
+    # The results
 
     def unwelcome(self) -> list[Call]:
         """Calls in somebody's quiet hours or absence, or to one who wants none."""
@@ -399,7 +399,7 @@ def is_transaction(task: asyncio.Task[Any]) -> bool:
 
 
 async def directly(_connection: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """In the place of aiosqlite's thread, which takes most of the time where everything waits for it."""
+    """Instead of aiosqlite's thread, which takes most of the time where everything waits for it."""
     await asyncio.sleep(0)
     return function(*args, **kwargs)
 

@@ -1,4 +1,4 @@
-"""Carries out standing orders: answers for those who have said what they would answer.
+"""Carries out standing orders: answers for players who have said in advance what they would answer.
 
 What an order means and how long it waits is in engine/tables/auto_responses.py. The log says what was
 answered, as if the player had pressed it.
@@ -23,7 +23,7 @@ NEVER = math.inf  # before the table is played on
 
 
 class AutoResponses:
-    """Looks at a table when it has been played on, and at each sweep where an order has become due."""
+    """Looks at a table after each action, and at each sweep where an order has become due."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
@@ -33,7 +33,7 @@ class AutoResponses:
         self.stop = self._worker.stop
 
     async def catch_up(self) -> None:
-        """Look wherever somebody with orders is asked and one may be due."""
+        """Look at every table where somebody with orders is asked."""
         ordered = await self._store.ordered()
         self._due = {table: self._due[table] for table in ordered if table in self._due}
         now = self._now()
@@ -42,11 +42,11 @@ class AutoResponses:
                 self.notify(table)
 
     def forget(self) -> None:
-        """Somebody has changed their orders: the next sweep looks everywhere."""
+        """Drop what is known of orders, as somebody has changed theirs: the next sweep looks everywhere."""
         self._due.clear()
 
     async def _look_at(self, table: int) -> bool:
-        """Carry out what is due; what that leads to is looked at when the table tells of it."""
+        """Carry out what is due; the table's next notification covers what follows."""
         try:
             snapshot = await self._tables.see(table)
             self._due[table] = min(
@@ -76,7 +76,7 @@ class AutoResponses:
         return NEVER
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision, user: int, reply: Reply) -> None:
-        """Give the reply, and to what has to be confirmed the usual one."""
+        """Give the reply, and the default to a question that only confirms it."""
         game, seat, replies = snapshot.game, decision.seat, [reply]
         while (further := game.peek(seat, *replies)) is not None and further.default != BACK:
             replies.append(further.default)

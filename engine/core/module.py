@@ -1,4 +1,4 @@
-"""What a family of games gives to those who do not know it: rules, computer player, what may be ordered.
+"""What a family of games provides: rules, computer player, decks, and what standing orders may answer.
 
 A standing order answers a question out of turn: `pass:2` lets it through while more than 2 lives are left
 (`pass:0`: always), `answer:missed` answers with that card where it is offered, `idle` passes where nothing
@@ -19,15 +19,15 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 
 ASK, IDLE, USUAL, PASS, ANSWER = "ask", "idle", "usual", "pass", "answer"
-MOST_ABOVE = 4  # nobody has more than five lives
+MOST_ABOVE = 4  # no seat has more than five lives
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """A question out of turn that orders may answer; its limits count the lives that the question names.
+    """A question out of turn that orders may answer; limits count the lives that the question names.
 
-    `answers`: keys of cards and words that options begin with, the one to be taken first in front;
-    `passes`: it can be let through; `lives`: the question says how many lives are left.
+    `answers`: keys of cards and words that options begin with, the preferred one first;
+    `passes`: the player may pass; `lives`: the question says how many lives are left.
     """
 
     answers: tuple[str, ...] = ()
@@ -35,7 +35,7 @@ class Reaction:
     lives: bool = False
 
     def words(self) -> tuple[str, ...]:
-        """Every word that an order for it may have, the one that is obeyed first in front."""
+        """Every word that an order for it may have, the one that is obeyed first at the head."""
         return tuple(self._words())
 
     def _words(self) -> Iterator[str]:

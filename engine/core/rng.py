@@ -1,6 +1,6 @@
-"""Chance that two fields store, any language can repeat and no host can choose.
+"""Chance that two fields can store, any language can repeat, and no host can choose.
 
-How the numbers are made is written for strangers in docs/chance.md; the two must agree.
+docs/chance.md specifies how the numbers are made; the two must agree.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Rng:
     used: int = 0
 
     def _words(self) -> Iterator[int]:
-        """The numbers of the next count, which is taken even if none of them is needed."""
+        """The numbers of the next count, which is used up even if none of them is needed."""
         counter = self.used
         self.used += 1
         return _numbers(bytes.fromhex(self.seed), counter)
@@ -57,12 +57,12 @@ def _numbers(key: bytes, counter: int) -> Iterator[int]:
 
 @lru_cache(maxsize=512)
 def _keyed(key: bytes) -> hmac.HMAC:
-    """HMAC-SHA256 before any text: to take in the key is half of the work, and a game has but one."""
+    """HMAC-SHA256 before any text: reading the key is half of the work, and a game has only one."""
     return hmac.new(key, digestmod="sha256")
 
 
 def _below(n: int, words: Iterator[int]) -> int:
-    """A number from 0 to n-1; words of the uneven rest of 2**32 are passed over, or low ones came oftener."""
+    """A number from 0 to n-1; words in the uneven remainder of 2**32 are skipped."""
     limit = 2**32 - 2**32 % n
     word = next(words)
     while word >= limit:

@@ -12,7 +12,7 @@ from engine.games.bang.moves import beer_works, count, fitting, heal, heart, tur
 from engine.games.bang.state import BangState, Spot, seat_of
 
 More: TypeAlias = Sequence[str]
-Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has besides its own
+Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has in addition to its own
 
 ABILITY = "ability"
 

@@ -55,5 +55,5 @@ class Suspension:
         await self._store.tell_untold(user)
 
     def not_told(self, user: int) -> None:
-        """Forget that a person knows, as telling them failed: it is retried when they next talk to the bot."""
+        """Forget that a person knows, as that failed: it is retried when they next talk to the bot."""
         self._untold.add(user)

@@ -49,7 +49,7 @@ async def _first() -> float:
 
 
 def _stock() -> float:
-    """Seconds of processor time for what a new process draws by the way."""
+    """Seconds of processor time for what a new process draws in advance."""
     items = stock(words("en"))
     return round(_milliseconds(lambda: painter.stock(items, "on"))[0] / 1000, 2)
 

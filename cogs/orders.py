@@ -1,4 +1,4 @@
-"""`/wanted orders`: what is to be answered for me when I am asked out of turn."""
+"""`/wanted orders`: what is answered for me when I am asked out of turn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def complete_when(interaction: Interaction, current: str) -> list[Choice[s
 
 
 async def complete_do(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """What can be answered to the question that was named, and to order nothing."""
+    """The possible orders for the question that was named, and "none"."""
     text, when = words_for(interaction), interaction.namespace.when
     named = [
         (word_name(text, family, when, word), word)
@@ -41,7 +41,7 @@ async def complete_do(interaction: Interaction, current: str) -> list[Choice[str
 
 
 class OrderCommands(PartCog):
-    """What is to be answered out of turn."""
+    """Standing orders for questions out of turn."""
 
     @command(
         f"{KEY}-orders",

@@ -28,7 +28,7 @@ LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
 def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    """As many as Discord shows."""
+    """As many choices as Discord shows."""
     return [Choice(name=clipped(name, OPTION), value=value) for name, value in islice(named, MOST)]
 
 
@@ -89,12 +89,12 @@ class RulesCommands(PartCog):
 
 
 async def usual(interaction: Interaction) -> str:
-    """What is played on this server if nobody says otherwise."""
+    """The game that is this server's default."""
     return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 def echo(typed: str) -> str:
-    """What a person has typed, in which nothing is a format, link or mention."""
+    """What a person has typed, escaped."""
     return escaped(plain(typed, LONGEST_ECHO))
 
 

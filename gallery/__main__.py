@@ -46,7 +46,7 @@ def drawn(scene: Scene, palette: str) -> Image.Image:
 
 
 def everything() -> Iterator[tuple[str, Scene, str]]:
-    """What there is to be drawn: the name of the file, the picture, its palette."""
+    """The pictures: the name of the file, the picture, its palette."""
     for palette in PALETTES:
         more = "" if palette == "on" else f"-{palette}"
         yield f"palette{more}", sheets.palette(), palette

@@ -1,6 +1,6 @@
-"""The 256 colours of all pictures: chosen once from what there is to be seen, kept in data/art.
+"""The 256 colours of all pictures: chosen once from all pictures, kept in data/art.
 
-Choosing them anew for each picture would take most of the time that the picture takes. They stay until the
+Choosing them for each picture would take most of the time that the picture takes. They stay until the
 art has outgrown them: a choice depends on every pixel, so after the smallest change each would be another.
 """
 
@@ -27,7 +27,7 @@ UNSEEN = 12  # of 255, in any block of ten pixels and colour
 
 
 def choose_outgrown() -> None:
-    """Choose anew for those palettes of which the colours that are kept no longer show every picture."""
+    """Choose again for those palettes whose saved colours no longer show every picture."""
     for palette in PALETTES.values():
         if any(outgrown(scene, palette) for scene in _everything()):
             _choose(palette)

@@ -1,4 +1,4 @@
-"""Words and code agree: what is told, asked, refused or looked up has its message, and no message is dead."""
+"""Words and code agree: every event, question, refusal and key has its message, and no message is dead."""
 
 import re
 from functools import cache

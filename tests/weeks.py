@@ -315,7 +315,7 @@ class Weeks:
             return BACK
         return tuple(self.rng.sample(decision.options, self.rng.randint(decision.least, decision.most)))
 
-    # What has come of it
+    # The results
 
     def unwelcome(self) -> list[Call]:
         """Calls in somebody's quiet hours or absence, or to one who wants none."""

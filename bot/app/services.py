@@ -1,4 +1,4 @@
-"""What there is, what needs what, and in which order it starts and stops: written once, for bot and tests."""
+"""All services: what each needs, and in which order they start and stop; for the bot and for tests."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
 
 
 def utc_now() -> int:
-    """UTC seconds; discord's own clock, which a simulated Discord may turn."""
+    """UTC seconds by discord.py's clock, which a simulated Discord may set."""
     return int(discord.utils.utcnow().timestamp())
 
 
@@ -52,9 +52,9 @@ def build(
     secret: Callable[[], str] = fresh_secret,
     now: Callable[[], int] = utc_now,
 ) -> Services:
-    """Make all services, and let those who follow the tables hear of every save.
+    """Make all services, and subscribe those that follow tables to every save.
 
-    `secret` makes what a deal is drawn from, 64 hexadecimal digits: chance itself, but in tests.
+    `secret` makes what a deal is drawn from, 64 hexadecimal digits; only tests replace it.
     """
     needs = Needs(client, settings, store, secret, now)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
@@ -64,9 +64,9 @@ def build(
 
 
 class Needs:
-    """Who needs whom: each service is made once, when the first that needs it is made.
+    """Makes each service once, when the first that needs it is made.
 
-    The properties have the names of the fields of `Services`, which are all that anybody else is given.
+    The properties have the names of the fields of `Services`; nobody else sees this class.
     """
 
     def __init__(
@@ -167,13 +167,13 @@ def _locale(client: discord.Client, guild: int) -> str | None:
 
 
 def reachable(client: discord.Client) -> bool:
-    """Can people reach the bot now? If no shard is connected, this is an outage like any other."""
+    """Can people reach the bot now? Without a connected shard this is an outage like any other."""
     shards = client.shards.values() if isinstance(client, discord.AutoShardedClient) else ()
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
 
 
 class Running(NamedTuple):
-    """A service with something under way: its name for the log, how it begins if it does so by itself."""
+    """A service to be started or stopped: its name for the log, and its methods for that."""
 
     name: str
     stop: Callable[[], Awaitable[None]]
@@ -181,7 +181,7 @@ class Running(NamedTuple):
 
 
 def running(services: Services) -> list[Running]:
-    """All that is started, in this order, and stopped in the reverse: whoever is needed, stops later."""
+    """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
         Running("pictures", services.pictures.stop),
         Running("notifications", services.notifications.stop),
@@ -195,7 +195,7 @@ def running(services: Services) -> list[Running]:
 
 
 async def load(services: Services, application: int | None) -> None:
-    """Read what is kept in memory; before the first press."""
+    """Load what is kept in memory, before the first press."""
     services.signs.use(await uploaded(services.store, application))
     await services.people.load()
     await services.suspension.load()
@@ -203,7 +203,7 @@ async def load(services: Services, application: int | None) -> None:
 
 
 def start(services: Services) -> None:
-    """Start what works by itself."""
+    """Start all services that run by themselves."""
     for each in running(services):
         if each.start is not None:
             log.debug("start: %s", each.name)
@@ -211,7 +211,7 @@ def start(services: Services) -> None:
 
 
 async def catch_up(services: Services) -> None:
-    """Do what was left undone; harmless when it was done already."""
+    """Do what was left undone; harmless if it is done already."""
     await services.clock.look()
     await services.publisher.catch_up()
     await services.computers.catch_up()
@@ -220,7 +220,7 @@ async def catch_up(services: Services) -> None:
 
 
 async def stop(services: Services) -> None:
-    """Finish what is being shown, and stop: what is saved is safe either way. No error keeps the others."""
+    """Finish what is being shown, and stop, even if one service raises; what is saved is safe in any case."""
     for each in reversed(running(services)):
         log.debug("stop: %s", each.name)
         try:

@@ -1,6 +1,6 @@
-"""What the host may set, from the environment and `.env`; what a server's people may set is in the store.
+"""The host's settings, from the environment and `.env`; those of servers and people are in the store.
 
-Nothing here is guessed: an unknown name or a bad value is told with what it may be, and stops the start.
+Nothing here is guessed: an unknown name or a bad value stops the start and is reported.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class BadSettings(Exception):
 
 
 class Settings(BaseModel):
-    """What the host has decided. Each description says what the variable may be."""
+    """The host's settings. Each description says what the variable may be."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_by_name=True, validate_by_alias=True)
 
@@ -59,7 +59,7 @@ class Settings(BaseModel):
 
 
 class Environment(Settings, BaseSettings):
-    """The settings as they stand outside; a variable wins over the same name in `.env`."""
+    """The settings as given; an environment variable overrides the same name in `.env`."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
@@ -89,7 +89,7 @@ def read_settings() -> Settings:
 
 
 def names() -> Mapping[str, str]:
-    """Every variable there is and what it may be."""
+    """Every variable and what it may be."""
     fields = Environment.model_fields.items()
     return {_variable(name): field.description or "" for name, field in fields}
 
@@ -99,7 +99,7 @@ def _variable(field: str) -> str:
 
 
 def _strays() -> Iterator[str]:
-    """Names that look like ours and are not: a misspelt setting would otherwise do nothing, silently."""
+    """Names that look like settings and are none: a misspelled one would otherwise be ignored silently."""
     known = names()
     for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE))}):
         if name.startswith((PREFIX, TOKEN)) and name not in known:

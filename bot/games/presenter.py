@@ -84,7 +84,7 @@ class Presenter(ABC, Generic[V]):
 
     Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
     the gallery shows, at least one; `widths` of its cards with a title: the narrowest, those of the gallery,
-    the widest; `decks` how those are told that people build, if the game is played with such.
+    the widest; `decks` how the decks that people build are described, if there are any.
     """
 
     cards: Sequence[str]
@@ -160,7 +160,7 @@ class Presenter(ABC, Generic[V]):
 
     @abstractmethod
     def sheet(self, card: str, text: Words) -> Sheet:
-        """All that stands on a card."""
+        """All that is on a card."""
 
     @abstractmethod
     def called(self, card: str, text: Words) -> list[str]:

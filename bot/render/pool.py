@@ -37,7 +37,7 @@ class RenderPool:
     def __init__(
         self, pictures: bool = True, room: int = ROOM, often: Callable[[], tuple[Item, ...]] = tuple
     ) -> None:
-        """`often`: what a new process draws by the way, because pictures will need it soon."""
+        """`often`: what a new process draws in advance, because pictures will need it soon."""
         self._open = pictures
         self._room = room
         self._often = often
@@ -48,7 +48,7 @@ class RenderPool:
         self._failed = False
 
     async def draw(self, scene: Scene, palette: str, within: float = LATE) -> bytes | None:
-        """The PNG, or None if it cannot be had in so many seconds; what is late is kept for the next time."""
+        """The PNG, or None if it is not ready in so many seconds; a late one is kept for the next time."""
         if not self._open or palette == "off":
             return None
         shown = (scene, palette)

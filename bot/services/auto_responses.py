@@ -1,4 +1,4 @@
-"""Carries out standing orders: answers for those who have said what they would answer.
+"""Carries out standing orders: answers for players who have said in advance what they would answer.
 
 What an order means and how long it waits is in engine/tables/auto_responses.py. The log says what was
 answered, as if the player had pressed it. What is answered as usual without an order is told its player, the
@@ -30,7 +30,7 @@ TRIVIAL = {game for game, rules in GAMES.items() if any(map(usual, REACTIONS.get
 
 
 class AutoResponses:
-    """Looks at a table when it has been played on, and at each sweep where an order has become due."""
+    """Looks at a table after each action, and at each sweep where an order has become due."""
 
     def __init__(
         self, store: Store, tables: Tables, now: Callable[[], int], then: Callable[[int], None]
@@ -61,7 +61,7 @@ class AutoResponses:
                 self.notify(table)
 
     def forget(self) -> None:
-        """Somebody has changed their orders: the next sweep looks everywhere."""
+        """Drop what is known of orders, as somebody has changed theirs: the next sweep looks everywhere."""
         self._due.clear()
 
     async def applied(self, user: int) -> list[AppliedOrder]:

@@ -1,6 +1,6 @@
-"""All that the bot does its work with, as commands and presses reach it: `interaction.client.services`.
+"""The services of the bot, as commands and presses reach them: `interaction.client.services`.
 
-What needs what, and in which order it starts and stops, is in bot/app/services.py.
+Their dependencies, and in which order they start and stop, are in bot/app/services.py.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from engine.tables.service import Tables
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """One of each. `now` is UTC seconds."""
+    """One service of each kind. `now` returns UTC seconds."""
 
     now: Callable[[], int]
     store: Store
@@ -56,7 +56,7 @@ class Services:
 
 
 class ServiceClient(commands.AutoShardedBot):
-    """A bot of which commands and presses know no more than its services, and what every bot has."""
+    """A bot of which commands and presses know only its services, and what every bot has."""
 
     services: Services
 
@@ -65,6 +65,6 @@ Interaction: TypeAlias = discord.Interaction[ServiceClient]
 
 
 def words_for(interaction: Interaction) -> Words:
-    """The words of the person who acts: of the language they have set, else of the one their Discord has."""
+    """The words of the person who acts, in the language they have set, or else that of their Discord."""
     chosen = interaction.client.services.people.language(interaction.user.id)
     return words(chosen or language_of(str(interaction.locale)))

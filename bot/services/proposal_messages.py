@@ -1,4 +1,4 @@
-"""The messages of proposals: one for each, where the table is played; posted, and brought up to date.
+"""The messages of proposals: one for each, where the table is played; posted and updated.
 
 No proposal is kept here: each press reads it from the store, so it works after any restart.
 """
@@ -35,7 +35,7 @@ Draw: TypeAlias = Callable[[Proposal], Awaitable[Dress]]
 
 
 class Proposals:
-    """Puts proposals to those who must agree, and shows what has become of them."""
+    """Shows proposals to those who must agree, and their outcome."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Proposals:
         notifications: Notifications,
         draw: Draw,
     ) -> None:
-        """`draw` makes all of a proposal's message but the line that pings."""
+        """`draw` makes a proposal's message except for the line that pings."""
         self._client = client
         self._store, self._tables, self._agreements = store, tables, agreements
         self._notifications, self._draw = notifications, draw
@@ -55,12 +55,12 @@ class Proposals:
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """End what is overdue, and do what all had agreed to when the bot was stopped."""
+        """End what is overdue, and carry out what all had agreed to when the bot stopped."""
         for table in {proposal.table for proposal in await self._store.proposals()}:
             self.notify(table)
 
     async def post(self, proposal: Proposal) -> None:
-        """Put it to the others; if that cannot be, it is withdrawn."""
+        """Post a proposal; if that fails, withdraw it."""
         snapshot = await self._tables.see(proposal.table)
         where = snapshot.place.channel or snapshot.place.parent
         channel = self._client.get_partial_messageable(where, guild_id=snapshot.place.guild)
@@ -80,7 +80,7 @@ class Proposals:
         self._notifications.notify(snapshot.id)
 
     async def _called(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
-        """Whom to ping: those who must agree and may be asked now where they want to be asked."""
+        """Whom to ping: those who must agree, are free now, and want to be pinged in the channel."""
         users = [
             user
             for seat in sorted(people(snapshot, proposal.seat))
@@ -95,7 +95,7 @@ class Proposals:
         return False
 
     async def _show(self, number: int) -> None:
-        """Take the buttons off a proposal that has ended; that its message may be gone is no trouble."""
+        """Remove the buttons of a proposal that has ended; its message may be gone."""
         proposal = await self._agreements.find(number)
         if proposal.channel is None or proposal.message is None:
             return

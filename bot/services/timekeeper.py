@@ -1,7 +1,7 @@
 """Time at the tables: deadlines, reminders, and the credit for time in which nobody could reach the bot.
 
 How long a decision may take is in engine/core/clocks.py, what happens to the silent in
-engine/tables/timeouts.py, who is pinged how in bot/services/notifications.py. Everything that is to happen
+engine/tables/timeouts.py, who is pinged how in bot/services/notifications.py. Everything that will happen
 at some time is a row: this only looks.
 """
 
@@ -33,7 +33,7 @@ SMALL = 20  # a credit of less than this part of a decision's time is no reason 
 
 
 class Timekeeper:
-    """Looks at the clocks, from the start of the bot to its end; no error stops it."""
+    """Watches the clocks, from the start of the bot to its end; no error stops it."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class Timekeeper:
         self._begun = False
 
     def start(self) -> None:
-        """Look from now on."""
+        """Start looking."""
         self._loop.start()
 
     async def stop(self) -> None:
-        """Look no more. What is due meanwhile is put off at the next start."""
+        """Stop looking. What falls due meanwhile is put off at the next start."""
         self._loop.cancel()
 
     @tasks.loop(seconds=PERIOD)
@@ -85,7 +85,7 @@ class Timekeeper:
                 log.exception("the clock of table %s is not seen to", running.table)
 
     async def renew(self, user: int) -> None:
-        """They have changed when they may be asked: their deadlines follow."""
+        """Recompute a person's deadlines after a change of when they may be asked."""
         mine = await self._store.running(user=user)
         free = await self._calendar(mine)
         for running in mine:
@@ -106,12 +106,12 @@ class Timekeeper:
             await self._remind(running, replace(clock, half=None), "half")
 
     async def _remind(self, running: Running, done: Clock, which: Reminder) -> None:
-        """Remind them; it is done before it is tried, so that no restart repeats it."""
+        """Remind a player; it is saved as done before it is tried, so that no restart repeats it."""
         if await self._store.reset(running, done):
             await self._call(running.table, running.seat, which)
 
     async def _credit(self) -> None:
-        """Nobody loses time because the bot, or its connection, was down."""
+        """Credit the time in which the bot, or its connection, was down."""
         now, last = self._now(), await self._store.fact(BEAT)
         gap = now - int(last) if last else 0
         if gap > (OUTAGE if self._begun else 0):
@@ -143,7 +143,7 @@ class Timekeeper:
             await self._changed(running, shown=clock.due != running.clock.due)
 
     async def _changed(self, running: Running, *, shown: bool) -> None:
-        """Whoever looks at the table is to see the new deadline; `shown`: on its board too."""
+        """Drop cached deadlines of a table; `shown`: update its board too."""
         await self._tables.forget(running.table)
         if shown:
             await self._redraw(running.table)

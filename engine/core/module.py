@@ -1,4 +1,4 @@
-"""What a family of games gives to those who do not know it: rules, computer player, what may be ordered.
+"""What a family of games provides: rules, computer player, decks, and what standing orders may answer.
 
 A standing order answers a question out of turn. What everybody knows decides whether and when, the hand only
 what. `pass:2` lets it through while more than 2 lives are left (`pass:0`: always), `above:2` leaves it to
@@ -31,7 +31,7 @@ Rank: TypeAlias = Callable[[Any, str], float]  # of an option, from what its sea
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """A question out of turn that orders may answer; its limits count the lives that the question names.
+    """A question out of turn that orders may answer; limits count the lives that the question names.
 
     `answers`: keys of cards and words that options begin with, the one to be taken first in front;
     `ranks`: ways to choose among options, by name; `passes`: it can be let through; `lives`: the question
@@ -46,7 +46,7 @@ class Reaction:
     trivial: bool = False
 
     def words(self) -> tuple[str, ...]:
-        """Every word that an order for it may have, the one that is obeyed first in front."""
+        """Every word that an order for it may have, the one that is obeyed first at the head."""
         return tuple(self._words())
 
     def _words(self) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Clocks of seats in the database: deadlines that outlive the process; see engine/core/clocks.py."""
+"""The clocks of seats in the database, so that deadlines outlive the process; see engine/core/clocks.py."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ClockRows(Database):
     async def running(
         self, connection: AsyncConnection, *, look: int | None = None, user: int | None = None
     ) -> list[Running]:
-        """The clocks that run: all of them, a user's, or those for which something is to be done by then."""
+        """The running clocks: all of them, a user's, or those that need attention by then."""
         wanted = _RUNNING
         if look is not None:
             wanted = wanted.where(clocks.c.look <= look)
@@ -38,7 +38,7 @@ class ClockRows(Database):
 
     @writes
     async def reset(self, connection: AsyncConnection, running: Running, clock: Clock) -> bool:
-        """Let a running clock show something else; False if it does not stand any more as it was seen."""
+        """Change a running clock; False if it is no longer as it was read."""
         mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
         changed = await connection.execute(update(clocks).where(*mine, *seen).values(_columns(clock)))
@@ -48,7 +48,7 @@ class ClockRows(Database):
     async def credit(
         self, connection: AsyncConnection, until: int, moved: Callable[[Running], Clock]
     ) -> list[Running]:
-        """Move all running clocks, and remember with that until when all is settled. How they were."""
+        """Move all running clocks, and save until when time has been credited; returns them as they were."""
         running = await _running(connection, _RUNNING)
         if running:
             await connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
@@ -57,7 +57,7 @@ class ClockRows(Database):
 
 
 async def wind(connection: AsyncConnection, table: int, clock_update: Winding) -> dict[Seat, Clock]:
-    """Change a table's clocks inside the transaction of what has happened there; how they are now."""
+    """Update a table's clocks inside the transaction of an action; returns the new ones."""
     rows = await connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
     before = {row.seat: Clock(*row[1:]) for row in rows}
     after = dict(clock_update(before))
@@ -75,7 +75,7 @@ async def set_up(connection: AsyncConnection, table: int, first: Mapping[Seat, C
 
 
 def clock_of(row: Row[Any]) -> Clock:
-    """The clock in a row that has its columns among others, by their names."""
+    """The clock in a row that contains its columns."""
     return Clock(*(row._mapping[column] for column in CLOCK))
 
 

@@ -1,4 +1,4 @@
-"""What people have set, when they are away, and their standing orders, in the database."""
+"""People's settings, absences and standing orders, in the database."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class PeopleRows(Database):
 
     @reads
     async def person(self, connection: AsyncConnection, user: int) -> PersonSettings:
-        """A person's settings: where they have set nothing, the usual ones."""
+        """A person's settings, or the defaults."""
         row = (await connection.execute(select(people).where(people.c.user == user))).one_or_none()
         return PersonSettings(*row) if row else PersonSettings(user)
 
     @reads
     async def persons(self, connection: AsyncConnection, users: Collection[int]) -> dict[int, PersonSettings]:
-        """The settings of each of these."""
+        """The settings of each of these people."""
         return await _persons(connection, users)
 
     @reads
@@ -36,7 +36,7 @@ class PeopleRows(Database):
 
     @writes
     async def save_person(self, connection: AsyncConnection, person: PersonSettings) -> None:
-        """Set a person's settings; pings that they wait for are looked at anew."""
+        """Set a person's settings; their pending pings are looked at again."""
         values = asdict(person)
         await put(connection, people, {"user": values.pop("user")}, values)
         await _look_again(connection, person.user)
@@ -45,7 +45,7 @@ class PeopleRows(Database):
     async def calendars(
         self, connection: AsyncConnection, users: Collection[int], after: int
     ) -> tuple[dict[int, PersonSettings], list[Away]]:
-        """What these people have set, and when they are away after that moment."""
+        """The settings of these people, and their absences that end after that moment."""
         mine = select(aways).where(aways.c.user.in_(users), aways.c.until > after)
         persons = await _persons(connection, users)
         return persons, [Away(*row) for row in await connection.execute(mine)]
@@ -54,7 +54,7 @@ class PeopleRows(Database):
     async def aways(
         self, connection: AsyncConnection, *, user: int | None = None, after: int = 0
     ) -> list[Away]:
-        """When a person, or everybody, is away anywhere; only what ends after that moment."""
+        """The absences of a person, or of everybody, on all servers, that end after that moment."""
         wanted = select(aways).where(aways.c.until > after).order_by(aways.c.start)
         rows = await connection.execute(wanted if user is None else wanted.where(aways.c.user == user))
         return [Away(*row) for row in rows]
@@ -63,7 +63,7 @@ class PeopleRows(Database):
     async def add_away(
         self, connection: AsyncConnection, *, user: int, guild: int, start: int, until: int
     ) -> Away:
-        """Let a person be away from a server's games."""
+        """Save a person's absence from a server's games."""
         row = {"user": user, "guild": guild, "start": start, "until": until}
         made = await connection.scalar(insert(aways).values(row).returning(aways.c.id))
         await _look_again(connection, user)
@@ -71,7 +71,7 @@ class PeopleRows(Database):
 
     @writes
     async def end_away(self, connection: AsyncConnection, *, user: int, guild: int, now: int) -> bool:
-        """End now what has begun and forget what was planned; False if there was neither."""
+        """End a current absence now and delete planned ones; False if there was neither."""
         mine = (aways.c.user == user, aways.c.guild == guild, aways.c.until > now)
         planned = await connection.execute(delete(aways).where(*mine, aways.c.start >= now))
         begun = await connection.execute(update(aways).where(*mine).values(until=now))
@@ -91,7 +91,7 @@ async def _persons(connection: AsyncConnection, users: Collection[int]) -> dict[
 
 
 async def _look_again(connection: AsyncConnection, user: int) -> None:
-    """They may be free earlier or later than they were when their pings were put off."""
+    """Make a person's postponed pings due: they may be free at another time now."""
     waiting = update(calls).where(calls.c.user == user, calls.c.done.is_(False))
     await connection.execute(waiting.values(due=0))
 
@@ -117,7 +117,7 @@ class OrderRows(Database):
     async def orders(
         self, connection: AsyncConnection, *, user: int, table: int, family: str
     ) -> dict[str, Standing]:
-        """What a person has ordered, by kind of question: at this table, else as they usually do."""
+        """A person's orders by kind of question: those for this table, or else the general ones."""
         mine = (orders.c.user == user, orders.c.family == family, orders.c.table_id.in_((0, table)))
         rows = await connection.execute(select(orders).where(*mine).order_by(orders.c.table_id))
         return {
@@ -126,7 +126,7 @@ class OrderRows(Database):
 
     @writes
     async def save_order(self, connection: AsyncConnection, order: Standing) -> None:
-        """Keep an order in the place of the one before; one without words is none."""
+        """Save an order, replacing the one before; one without words deletes it."""
         key = {"user": order.user, "table_id": order.table, "family": order.family, "kind": order.kind}
         await connection.execute(delete(orders).where(*(orders.c[name] == key[name] for name in key)))
         if order.words:
@@ -159,7 +159,7 @@ class OrderRows(Database):
 
     @reads
     async def ordered(self, connection: AsyncConnection) -> list[int]:
-        """The open tables where somebody is asked who has an order of any kind for any game."""
+        """The open tables where somebody is asked who has any standing order."""
         asked = select(tables.c.id).join(seats).join(orders, orders.c.user == seats.c.user_id)
         return list(
             await connection.scalars(asked.where(seats.c.waiting, tables.c.winners.is_(None)).distinct())
@@ -182,5 +182,5 @@ class OrderRows(Database):
 
     @writes
     async def forget_orders(self, connection: AsyncConnection, user: int) -> None:
-        """Forget all that a person has ordered."""
+        """Delete all standing orders of a person."""
         await connection.execute(delete(orders).where(orders.c.user == user))

@@ -1,4 +1,4 @@
-"""The tables of the database as they are today; how they came to be is in migrations/. No queries.
+"""The current tables of the database; their history is in migrations/. No queries.
 
 Ids of Discord and times (UTC seconds) are big integers, JSON is text.
 """

@@ -1,4 +1,4 @@
-"""Games under way in the database: who sits there, every action, the last rests. No rules."""
+"""Games in the database: who plays, every action, the last checkpoints. No rules."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class GameRows(Database):
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
-        `first` are its clocks.
+        `first` are its first clocks.
         """
         if not await end(connection, offer.id, "started"):
             return False
@@ -78,11 +78,11 @@ class GameRows(Database):
         participant: tuple[Seat, Participant] | None = None,
         clock_update: Winding | None = None,
     ) -> Mapping[Seat, Clock]:
-        """Save what happened at a table, or nothing at all; raises `Repeated`.
+        """Save actions at a table, all or none; raises `Repeated`.
 
-        `snapshot` only if it is a new one; if it has winners the table is over. `participant`: who sits
-        somewhere from now on. `key`: the click that did it. `winding` changes the clocks with it, or raises
-        `Illegal`; how they are then is returned.
+        `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
+        somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
+        `Illegal`; the new clocks are returned.
         """
         await _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
@@ -109,7 +109,7 @@ class GameRows(Database):
 
     @reads
     async def load(self, connection: AsyncConnection, table: int) -> Saved | None:
-        """All that is needed to play on, in one query."""
+        """All that is needed to continue a game, in one query."""
         rows = (await connection.execute(_LOAD, {"table": table})).all()
         return saved_of(rows) if rows else None
 
@@ -142,7 +142,7 @@ class GameRows(Database):
 
     @writes
     async def move(self, connection: AsyncConnection, table: int, channel: int | None) -> None:
-        """Remember where a table is played from now on."""
+        """Save where a table is played from now on."""
         await connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
 
 
@@ -212,7 +212,7 @@ async def _write(
 
 
 async def _make_checkpoint(connection: AsyncConnection, table: int, checkpoint: Checkpoint) -> None:
-    """Keep a snapshot, and of the older ones the newest."""
+    """Save a checkpoint, and delete all but the newest of the older ones."""
     await connection.execute(insert(snapshots).values(snapshot_row(table, checkpoint)))
     mine = snapshots.c.table_id == table
     oldest = select(snapshots.c.ply).where(mine).order_by(snapshots.c.ply.desc()).offset(RESTS).limit(1)
@@ -220,24 +220,24 @@ async def _make_checkpoint(connection: AsyncConnection, table: int, checkpoint: 
 
 
 async def _ask(connection: AsyncConnection, table: int, waiting: Sequence[Seat]) -> None:
-    """Remember which seats are asked now."""
+    """Save which seats are asked now."""
     asked = seats.c.seat.in_(waiting)
     change = update(seats).where(seats.c.table_id == table, seats.c.waiting != asked).values(waiting=asked)
     await connection.execute(change)
 
 
 async def _seat(connection: AsyncConnection, table: int, seat: Seat, participant: Participant) -> None:
-    """Give a chair to another."""
+    """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
     await connection.execute(update(seats).where(*mine).values(sitter_columns(participant)))
 
 
 class PastRows(Database):
-    """The part of the store that looks back. How many rests are kept is decided above."""
+    """The part of the store that reads the past of games."""
 
     @reads
     async def past(self, connection: AsyncConnection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The rests and the log, events included, both in their order."""
+        """The checkpoints and the log, events included, both in their order."""
         mine = snapshots.c.table_id == table
         rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
         columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
@@ -254,7 +254,7 @@ class SuspensionRows(Database):
 
     @writes
     async def suspend(self, connection: AsyncConnection, table: int) -> None:
-        """A table's channel is gone: its clocks stand still, and everybody who sits there is to be told."""
+        """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
         await connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
         await connection.execute(delete(untold).where(untold.c.table_id == table))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table)
@@ -265,7 +265,7 @@ class SuspensionRows(Database):
     async def settle(
         self, connection: AsyncConnection, table: int, place: Place, clock_update: Winding | None = None
     ) -> bool:
-        """A frozen table is played elsewhere from now on; False if it is no longer frozen."""
+        """Save where a suspended table is resumed; False if it is no longer suspended."""
         frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table)
         if not await connection.scalar(frozen):
             return False
@@ -278,16 +278,16 @@ class SuspensionRows(Database):
 
     @reads
     async def untold_users(self, connection: AsyncConnection) -> set[int]:
-        """Everybody who is still to be told of a frozen table."""
+        """Everybody who does not know yet that one of their tables is suspended."""
         return set(await connection.scalars(select(untold.c.user)))
 
     @reads
     async def untold(self, connection: AsyncConnection, user: int) -> list[int]:
-        """The frozen tables of which this person does not know yet that they are."""
+        """The suspended tables that this person does not know of yet."""
         mine = select(untold.c.table_id).where(untold.c.user == user).order_by(untold.c.table_id)
         return list(await connection.scalars(mine))
 
     @writes
     async def tell_untold(self, connection: AsyncConnection, user: int) -> None:
-        """From now on they know."""
+        """Save that this person knows of them now."""
         await connection.execute(delete(untold).where(untold.c.user == user))

@@ -1,4 +1,4 @@
-"""Standing orders: what a player wants answered for them out of turn, and how long that seems to take.
+"""Standing orders: how a player wants questions out of turn answered, and how long that seems to take.
 
 Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question, as in
 engine/core/module.py; which questions of a game may be ordered, its `GameModule` says. Whether an order
@@ -29,7 +29,7 @@ ACTS = (ANSWER, BEST, USUAL, WITHIN, IDLE)  # words that answer, whatever the li
 
 
 def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
-    """The order as it is kept, in the order in which it is obeyed.
+    """The order as it is saved, its words in the order in which they are obeyed.
 
     Raises `Illegal`: `orders-none` where the game has no such reaction, `orders-word` for a word that does
     not fit it, `orders-two` for two limits of a kind, `orders-ask` where `ask` does not stand for all that
@@ -97,7 +97,7 @@ def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: 
 def delay(secret: str, asked: int, seat: Seat, span: Span) -> int:
     """The seconds after which an order is carried out: drawn for the question alone, whatever the hand.
 
-    Each is as likely as its double: a person's pauses look like that. `secret` is the table's; the same
+    Log-uniform, as a person's pauses are. `secret` is the table's; the same
     question always gets the same delay, so a restart changes nothing.
     """
     least, most = span

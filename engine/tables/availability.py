@@ -15,12 +15,12 @@ from engine.core.records import Away, PersonSettings
 
 MINUTE, DAY = 60, 24 * 60  # seconds, minutes
 LONGEST_QUIET = 14 * 60  # minutes a day
-LONGEST_AWAY = 90  # days on end
+LONGEST_AWAY = 90  # days in a row
 FARTHEST = 366  # days until an absence begins
 
 
 def zone_of(person: PersonSettings) -> tzinfo:
-    """Their time zone; UTC if they have set none, or one that today's list of zones has no longer."""
+    """The person's time zone; UTC if they have set none, or one that no longer exists."""
     try:
         return ZoneInfo(person.timezone) if person.timezone else UTC
     except (ZoneInfoNotFoundError, ValueError):
@@ -28,7 +28,7 @@ def zone_of(person: PersonSettings) -> tzinfo:
 
 
 def is_quiet(person: PersonSettings, instant: int) -> bool:
-    """Does their clock show one of their quiet hours?"""
+    """Is it one of the person's quiet hours, by their own clock?"""
     start, end = person.quiet_from, person.quiet_to
     if start is None or end is None:
         return False
@@ -36,15 +36,15 @@ def is_quiet(person: PersonSettings, instant: int) -> bool:
 
 
 def is_away(aways: Iterable[Away], instant: int) -> Away | None:
-    """The absence they are in, of several the one that ends last."""
+    """The person's current absence, of several the one that ends last."""
     now = (away for away in aways if away.start <= instant < away.until)
     return max(now, key=lambda away: away.until, default=None)
 
 
 def free_from(person: PersonSettings, aways: Iterable[Away], instant: int) -> int:
-    """The first moment, from `instant` on, at which they are neither away nor in their quiet hours.
+    """The first moment, from `instant` on, at which the person is neither away nor in quiet hours.
 
-    `aways` are their absences from the server of the game.
+    `aways` are the absences from the server of the game.
     """
     aways = tuple(aways)
     while True:
@@ -70,7 +70,7 @@ def today(zone: tzinfo, now: int) -> date:
 
 
 def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
-    """From when until when one is away who names these days, both included; raises `Illegal`."""
+    """The start and end of an absence from the first to the last of these days; raises `Illegal`."""
     here = today(zone, now)
     if first < here or last < here:
         raise Illegal("away-past")
@@ -84,7 +84,7 @@ def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
 
 
 def days_away(zone: tzinfo, aways: Iterable[Away]) -> Counter[int]:
-    """How many days of each year these absences take, planned ones too; a day that is begun counts."""
+    """How many days of each year these absences take, planned ones included; a partial day counts in full."""
     days = {day for away in aways for day in _days(zone, away.start, away.until)}
     return Counter(day.year for day in days)
 
@@ -108,7 +108,7 @@ def _minute(clock: datetime) -> int:
 
 
 def _quiet_until(person: PersonSettings, instant: int) -> int:
-    """When the quiet hours of this moment end, which is when their clock leaves them.
+    """When the current quiet hours end by the person's own clock.
 
     Where clocks are changed before that, minute by minute up to the change: the hour that they should
     end at may be left out that night, or come twice.

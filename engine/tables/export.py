@@ -30,7 +30,7 @@ Row: TypeAlias = tuple[Number | None, tuple[Word, ...], Annotated[int, Field(ge=
 
 
 class Kind(BaseModel):
-    """The two fields by which a file says what it is."""
+    """The two fields that identify the format of a file."""
 
     format: Literal["wanted-game"]
     format_version: Number
@@ -59,7 +59,7 @@ class Export(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check has come to, as a code and facts for words, in the way of `Illegal`.
+    """The result of a check: a code and facts, like those of `Illegal`.
 
     Only `verified` is good (game, variant, table, seats, actions, winners, ended, commitment). The others:
     malformed (field; - for what is no JSON object), other-format (version), unknown-game (game),

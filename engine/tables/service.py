@@ -1,4 +1,4 @@
-"""The tables: games under way, one answer at a time, saved before told. No SQL, no Discord.
+"""The tables: games under way, one answer at a time, saved before anything is shown. No SQL, no Discord.
 
 A game is never changed under those who look at it: an answer is played on a copy, the copy is saved, and
 only then it is the table's game.
@@ -46,9 +46,9 @@ class Tables:
     async def start(
         self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
     ) -> TableSnapshot:
-        """Deal the game of an offer; `thread`: it is to be played in one of its own.
+        """Deal the game of an offer; `thread`: in its own thread. Raises `Illegal`.
 
-        The chairs are by seat; without them people sit in the order in which they sat down.
+        `participants` are by seat; without them they sit in the order in which they joined.
         """
         place = Place(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
@@ -81,7 +81,7 @@ class Tables:
     async def answer(
         self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, by_player: bool = True
     ) -> Outcome:
-        """Take a user's replies, all or none, to what was asked at ply `asked`; `by_player`: no orders."""
+        """Play a user's replies, all or none, to what was asked at ply `asked`; `by_player`: by no order."""
         return await self.take(
             table,
             key,
@@ -91,7 +91,7 @@ class Tables:
         )
 
     async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> Outcome:
-        """Take the reply of the computer that sits there."""
+        """Play the reply of the computer in this seat."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.participants[seat].level is None:
@@ -101,11 +101,11 @@ class Tables:
         return await self.take(table, key, transition)
 
     async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Outcome:
-        """Take a user's replies by kind, as long as they are asked such a thing, all or none."""
+        """Play a user's replies by kind of question, for as long as such are asked, all or none."""
         return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
 
     async def resign(self, table: int, user: int, key: str) -> Outcome:
-        """Give up. Of two the other wins; of more the seat goes to a computer, until no person is left."""
+        """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
         return await self.take(
             table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
         )
@@ -115,7 +115,7 @@ class Tables:
         return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
 
     async def move(self, table: int, channel: int | None) -> None:
-        """Remember where a table is played from now on; None: its thread is still to be made."""
+        """Save where a table is played from now on; None: its thread has yet to be made."""
         async with self._lock(table):
             snapshot = await self._find(table)
             del self._open[table]
@@ -123,7 +123,7 @@ class Tables:
             self._remember(replace(snapshot, place=replace(snapshot.place, channel=channel)))
 
     async def take(self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]) -> Outcome:
-        """Play a click and save it, or find that it was taken before; alone at that table."""
+        """Play a click and save it, or find that it was played before; one at a time for each table."""
         async with self._lock(table):
             snapshot = await self._find(table)
             del self._open[table]  # whatever goes wrong now: the store has the last good state
@@ -148,12 +148,12 @@ class Tables:
         await self._store.save_fact(MOVED_ON, FORCED_KINDS)
 
     async def forget(self, table: int) -> None:
-        """Its clocks were changed in the store: whoever looks at it next is to see them."""
+        """Drop the cached table: its clocks were changed in the store."""
         async with self._lock(table):
             self._open.pop(table, None)
 
     def _lock(self, table: int) -> asyncio.Lock:
-        """The lock of a table, which is there as long as someone holds it or waits for it."""
+        """The lock of a table, which exists while something holds it or waits for it."""
         return self._locks.setdefault(table, asyncio.Lock())
 
     async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> Outcome:
@@ -204,7 +204,7 @@ class Tables:
             raise Illegal("outdated") from None
 
     async def _close_outdated(self, saved: Saved) -> None:
-        """End as a draw a game that nobody can play on."""
+        """End as a draw a game that can no longer be continued."""
         if saved.checkpoint.winners is not None:
             return
         ply = saved.ply + 1
@@ -231,7 +231,7 @@ class Tables:
 
     @contextmanager
     def _told_if_cancelled(self, table: int) -> Iterator[None]:
-        """Who is cancelled while it is being saved does not learn whether it was: let the watchers look."""
+        """Notify the watchers if the caller is cancelled while saving, which may have succeeded."""
         try:
             yield
         except asyncio.CancelledError:

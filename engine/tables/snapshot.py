@@ -1,4 +1,4 @@
-"""A table as it is saved, for all who look at it. Nothing is played here."""
+"""A table as it is saved, to be read. Nothing is played here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
-    """A table as it is saved. Look at its game, but do not play on it."""
+    """A table as it is saved. Read its game, but do not play on it."""
 
     id: int
     game: Game[Any, Any]
@@ -33,7 +33,7 @@ class TableSnapshot:
     def dealt(
         cls, offer: Offer, place: Place, participants: tuple[Participant, ...], game: Game[Any, Any], now: int
     ) -> TableSnapshot:
-        """The table of an offer before it is saved; its clocks are still to be wound."""
+        """The table of an offer before it is saved, without its clocks."""
         terms = (offer.clock, offer.patience)
         return cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *terms)
 
@@ -61,7 +61,7 @@ class TableSnapshot:
         return replace(self, game=game, participants=tuple(participants), clocks=clocks)
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where a user sits, also while the computer sits in for them."""
+        """The seat of a user, also while the computer sits in for them."""
         return next(
             (seat for seat, participant in enumerate(self.participants) if participant.user == user), None
         )
@@ -76,7 +76,7 @@ class TableSnapshot:
         return seat
 
     def player(self, user: int) -> Seat:
-        """Where a user sits who wants to play on; raises `Illegal`, also where nobody can see the table."""
+        """The seat of a user who wants to play; raises `Illegal`, also where nobody can see the table."""
         if self.place.suspended is not None:
             raise Illegal("frozen", table=self.id)
         return self.seated(user)
@@ -84,7 +84,7 @@ class TableSnapshot:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a click. `fresh` is False if this very click was taken before: then nothing is new."""
+    """The result of a click. `fresh` is False if the same click was played before: then nothing is new."""
 
     table: TableSnapshot
     events: tuple[Event, ...]

@@ -239,7 +239,7 @@ class Maker:
         ]
         return due - self.world.bot.services.now() + 1
 
-    # What people do besides answering
+    # What people do other than answering
 
     async def doings(self, game: str) -> None:
         """What is taken back alone, thought over or given up, and what several agree to take back."""

@@ -89,7 +89,7 @@ async def press(
 async def pressed(
     world: World, snapshot: TableSnapshot, person: MemberActor, reply: Reply
 ) -> InteractionResult:
-    """Open the hand under the board and press there, or pick from the list, as far as this page goes."""
+    """Open the hand under the board and press there, or pick from the list, on this page."""
     opened = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     assert opened.ephemeral
     if not buttons(opened.response, "s:"):
@@ -158,7 +158,7 @@ async def play(
 class Sitting:
     """People who play at a table, while all that anybody can see is read for what was never shown to them.
 
-    `unheard` says which words they may not read besides; `every` so many answers everybody is looked at.
+    `unheard` says which other words they may not read; `every` so many answers everybody is looked at.
     """
 
     def __init__(

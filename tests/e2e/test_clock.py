@@ -51,7 +51,7 @@ async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
 
 
 async def patient(world: World, patience: int) -> None:
-    """On this server so many decisions on end may be missed; a duel of WANTED has no more than four."""
+    """On this server so many decisions in a row may be missed; a duel of WANTED has no more than four."""
     server_settings = await world.bot.services.store.server_settings(world.guild.id)
     await world.bot.services.store.save_server_settings(
         world.guild.id, replace(server_settings, patience=patience)
@@ -59,7 +59,7 @@ async def patient(world: World, patience: int) -> None:
 
 
 async def silent(world: World) -> int:
-    """A duel in which Bob has missed as many decisions on end as they may."""
+    """A duel in which Bob has missed as many decisions in a row as they may."""
     await patient(world, 2)
     table = await begun(world)
     await runs_out(world, table)

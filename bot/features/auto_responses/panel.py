@@ -78,7 +78,7 @@ def _asked_first(text: Words, reaction: Reaction, verb: str, what: str) -> str:
 async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
-    """Show what this person has ordered, and what they may order for one kind of question."""
+    """Show a person's orders, and what they may order for one kind of question; raises `Illegal`."""
     seated(snapshot, interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
         raise Illegal("orders-none")
@@ -99,7 +99,7 @@ async def press_orders(interaction: Interaction, table: int, kind: str, *, alway
 async def save_order(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
-    """Keep an order, or forget it if it has no words, and show what is ordered now."""
+    """Save an order, or delete it if it has no words, and show the orders; raises `Illegal`."""
     seated(snapshot, interaction.user.id)
     if snapshot.game.winners is not None and not always:
         raise Illegal("over")
@@ -120,7 +120,7 @@ async def save_order(
 def orders_panel(
     snapshot: TableSnapshot, found: Mapping[str, Standing], text: Words, kind: str, *, always: bool, note: str
 ) -> Panel:
-    """What is ordered at a table; `kind`: which order is being changed, `always`: the usual one."""
+    """What is ordered at a table; `kind`: which order is being changed; `always`: the general one."""
     family = snapshot.game.rules.family
     embed = Embed(
         title=clipped(text("orders-title", game=text(f"game-{snapshot.name}"), table=snapshot.id), 256),

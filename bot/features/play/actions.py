@@ -1,4 +1,4 @@
-"""What the items of a table do: answer, turn a page, show my hand. Every answer is for the presser alone."""
+"""What a table's buttons do: answer, turn a page, show my hand. Answers are for the presser alone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def turn_page(interaction: Interaction, table: int, page: int) -> None:
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:
-    """Show my hand: anew under the board, in place where an old panel was pressed."""
+    """Show my hand: in a new message under the board, or in place where an old panel was pressed."""
     snapshot = await interaction.client.services.tables.see(table)
     seat = seated(snapshot, interaction.user.id)
     await show(interaction, panel(snapshot, seat, words_for(interaction)))
@@ -58,7 +58,7 @@ async def show_mine(interaction: Interaction, picked: tuple[str, ...]) -> None:
 
 
 async def resign(interaction: Interaction, table: int) -> None:
-    """Give the game up, or in a larger game the seat to the computer."""
+    """Resign the game, or in a larger game leave the seat to the computer."""
     told = await interaction.client.services.tables.resign(table, interaction.user.id, str(interaction.id))
     text = words_for(interaction)
     over = told.table.game.winners is not None
@@ -73,7 +73,7 @@ async def show_log(interaction: Interaction, table: int, page: int) -> None:
 
 
 async def show(interaction: Interaction, shown: Panel) -> None:
-    """Put a panel where it was pressed if that was one; else, and for commands, send a new one."""
+    """Show a panel in place of the one that was pressed; else, and for commands, in a new message."""
     shown = await _with_undo(interaction, shown)
     picture = await interaction.client.services.pictures.hand(shown.held, interaction.user.id)
     renumber(shown.items, picture.numbers if picture else {})
@@ -92,7 +92,7 @@ async def show(interaction: Interaction, shown: Panel) -> None:
 
 
 async def _with_undo(interaction: Interaction, shown: Panel) -> Panel:
-    """The panel with a button to take back, where the one who sees it may do so alone."""
+    """The panel with an undo button, where the player may take back alone."""
     if shown.held is None or len(shown.items) >= MOST_ITEMS:
         return shown
     snapshot, seat, text = shown.held

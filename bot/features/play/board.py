@@ -70,14 +70,14 @@ def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people:
 
 
 def board_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
-    """What can be pressed under the board."""
+    """The buttons under the board."""
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
     return [hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary), *clock_buttons(snapshot, text)]
 
 
 def called(snapshot: TableSnapshot, actor: Seat | None) -> tuple[int, ...]:
-    """Whom the next board is for: users who are asked now, but not the one who has just acted."""
+    """Whom the next board pings: users who are asked now, but not the one who has just acted."""
     over = snapshot.game.winners is not None
     seats = range(len(snapshot.participants)) if over else [d.seat for d in snapshot.game.shown(None)]
     participants = [snapshot.participants[seat] for seat in seats if seat != actor]

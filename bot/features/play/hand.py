@@ -60,7 +60,7 @@ def panel(
     events: Sequence[Event] = (),
     page: int = 0,
 ) -> Panel:
-    """What this seat sees now; `note` is said first, `events` are what has just happened."""
+    """What this seat sees now, after a `note` and the `events` that have just happened."""
     say = speech(snapshot, text)
     decision = snapshot.game.decision(seat)
     embed = Embed(
@@ -123,7 +123,7 @@ def _items(
 
 
 def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
-    """What can be pressed besides the choices."""
+    """The buttons other than the choices."""
     items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
     if snapshot.game.rules.family in REACTIONS:
         items.append(orders_button(snapshot.id, text("btn-orders")))

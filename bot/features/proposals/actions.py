@@ -1,4 +1,4 @@
-"""What presses and commands do that take back, offer a draw, end a game or answer a proposal."""
+"""What presses and commands do to undo, offer a draw, abort a game or answer a proposal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no
 
 
 async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None:
-    """Take back what was chosen last; if that may not be, the panel says why."""
+    """Take back the last choice; if that is refused, the panel says why."""
     try:
         told = await press.client.services.agreements.undo(table, ply, press.user.id, str(press.id), count)
     except Illegal as why:
@@ -33,7 +33,7 @@ async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None
 
 
 async def wish_undo(press: Interaction, snapshot: TableSnapshot, count: int) -> None:
-    """The command: take back alone if that may be, else say why not and offer to ask the others."""
+    """The command: take back alone if that is allowed, else say why not and offer to ask the others."""
     seat, text = snapshot.player(press.user.id), words_for(press)
     choice = await press.client.services.agreements.choice(snapshot, seat, count)
     if not choice.obstacle:
@@ -44,7 +44,7 @@ async def wish_undo(press: Interaction, snapshot: TableSnapshot, count: int) -> 
 
 
 async def wish_abort(press: Interaction, snapshot: TableSnapshot) -> None:
-    """The command: nothing is asked yet, nor done."""
+    """The command: show what would be asked; nothing is asked or done yet. Raises `Illegal`."""
     snapshot.seated(press.user.id)
     if snapshot.game.winners is not None:
         raise Illegal("over")
@@ -52,7 +52,7 @@ async def wish_abort(press: Interaction, snapshot: TableSnapshot) -> None:
 
 
 async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = None, count: int = 1) -> None:
-    """Put it to the others; where they are computers, it is done."""
+    """Ask the others; where they are computers, it is done at once. Raises `Illegal`."""
     if kind not in KINDS or not count:
         raise Illegal("no-table")
     ply = None if kind == ABORT else ply  # what happens meanwhile does not matter
@@ -71,7 +71,7 @@ async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = No
 
 
 async def answer(press: Interaction, proposal: int, verb: str) -> None:
-    """One agrees or refuses; the message is brought up to date even where that is refused."""
+    """Agree or refuse; updates the message even where it raises `Illegal`."""
     agreements = press.client.services.agreements
     found = await agreements.find(proposal)
     if press.message is None or found.message not in (None, press.message.id) or verb not in ("yes", "no"):

@@ -1,4 +1,4 @@
-"""How a proposal looks: what it means, who has agreed, what has become of it."""
+"""How a proposal looks: what it means, who has agreed, its outcome."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def dressed(tables: Tables, words: ServerWords, proposal: Proposal) -> Dre
 
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, say: Speech, text: Words) -> list[str]:
-    """What it means, who has agreed, who has not, and until when it stands."""
+    """What it means, who has agreed, who has not, and when it expires."""
     left = sorted(people(snapshot, proposal.seat) - set(proposal.consents))
     agreed = text("proposal-consents", names=_names(proposal.consents, say)) if proposal.consents else ""
     until = f"<t:{proposal.expires}:R>"

@@ -1,6 +1,6 @@
 """The cards of all games as people look them up: by face or by name, in any language.
 
-What stands on a card is said by its game's face. Nothing here knows Discord.
+What is on a card is up to its game's presenter. No Discord here.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from bot.i18n.texts import LANGUAGES, Words, words
 
 
 class Known(NamedTuple):
-    """A card: whose, and its id there."""
+    """A card: its game, and its id there."""
 
     family: str
     card: str
 
 
 def card(typed: str) -> Known | None:
-    """The card that somebody means who has typed this: its face, a name in any language, or part of one."""
+    """The card that was meant by what was typed: its face, a name in any language, or part of one."""
     sought = folded(typed)
     exact = [known for known in _cards() if sought in _called(known)]
     close = [known for known in _cards() if sought and any(sought in name for name in _called(known))]
@@ -31,7 +31,7 @@ def card(typed: str) -> Known | None:
 
 
 def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
-    """What to offer somebody who is typing a card's name: the nearest first."""
+    """The cards to suggest for what was typed, the best match first."""
     sought = folded(typed)
     fits = [known for known in _cards() if any(sought in name for name in _called(known))]
     fits.sort(key=lambda known: _distance(sought, _called(known)))
@@ -39,7 +39,7 @@ def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
 
 
 def sheet(known: Known, text: Words) -> Sheet:
-    """All that stands on a card."""
+    """All that is on a card."""
     return PRESENTERS[known.family].sheet(known.card, text)
 
 
@@ -59,5 +59,5 @@ def _called(known: Known) -> frozenset[str]:
 
 
 def _distance(sought: str, names: Iterable[str]) -> int:
-    """0 for the very name, 1 for its beginning, 2 for a part of it."""
+    """0 for an exact match, 1 for a prefix, 2 for another part of the name."""
     return min(0 if name == sought else 1 if name.startswith(sought) else 2 for name in names)

@@ -1,4 +1,4 @@
-"""Tables whose channel is gone, for those who sit there: they are told of it, and move them elsewhere."""
+"""Tables whose channel is gone: those who play there learn of it and can move the table elsewhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 async def tell_frozen(interaction: Interaction) -> None:
-    """Tell a person, who was just answered, of their tables that are frozen; once."""
+    """Tell a person, after an answer, which of their tables are suspended; once."""
     user, suspension = interaction.user.id, interaction.client.services.suspension
     if not suspension.is_untold(user) or not interaction.response.is_done():
         return
@@ -35,7 +35,7 @@ async def tell_frozen(interaction: Interaction) -> None:
 
 
 async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Play a frozen table where this person is; raises `Illegal`."""
+    """Resume a suspended table where this person is; raises `Illegal`."""
     if snapshot.place.guild != interaction.guild_id or interaction.channel_id is None:
         raise Illegal("no-table")
     if not await granted(interaction, thread := await wants_thread(interaction)):

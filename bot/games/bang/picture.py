@@ -112,7 +112,7 @@ def _character(view: View, spot: Spot, say: Speech) -> Iterator[Placed]:
 
 
 def _board(view: View, spot: Spot, say: Speech) -> Art:
-    """The portrait, the name, and what has befallen them."""
+    """The portrait, the name, and whether the character is dead or in Jail."""
     who = spot.who
     kinds = {KIND[name] for name in who.in_play}
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"

@@ -180,7 +180,7 @@ def _event(view: View, say: Speech) -> str:
 
 
 def _offer(view: View, say: Speech) -> str:
-    """The adventurers to be had, and what has been bid for them."""
+    """The adventurers on offer, and the bids for them."""
     lots = [
         " + ".join(f"**{card_name(card, say)}** ({stats(card, say.words)})" for card in lot)
         for lot in view.offer

@@ -187,7 +187,7 @@ def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Plac
 
 
 def event(key: str, width: int, say: Speech) -> Card:
-    """An event, with what there is to be won."""
+    """An event, with its prize."""
     happens = EVENTS[key]
     icon, tone = SYMBOLS[happens.symbol], KINDS[happens.symbol]
     amounts = (Pip(icon, str(happens.first)), Pip(icon, str(happens.second))) if happens.first else ()
@@ -196,7 +196,7 @@ def event(key: str, width: int, say: Speech) -> Card:
 
 
 def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """The adventurers to be had; two that go together touch each other."""
+    """The adventurers on offer; two that go together touch each other."""
     count = sum(map(len, view.offer))
     each = min(132, (wide - 14 * (len(view.offer) - 1)) // max(1, count))
     for lot in view.offer:

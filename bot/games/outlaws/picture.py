@@ -38,7 +38,7 @@ POSTER = 200  # width of a duelist's, and of those in a hand: they are in stock
 
 
 class Front(NamedTuple):
-    """What lies before a seat: its cards, as far as they are up, or those of the last showdown."""
+    """The cards in front of a seat that are face up, or those of the last showdown."""
 
     cards: tuple[str, ...]
     dice: tuple[int, ...]

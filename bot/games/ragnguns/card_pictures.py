@@ -20,7 +20,7 @@ TRAP = "plum"
 
 
 class Kind(NamedTuple):
-    """How a type is told apart."""
+    """What marks a card's type."""
 
     tone: str
     icon: str

@@ -13,7 +13,7 @@ from engine.games.bang.record import plain_worth
 from engine.games.bang.state import BangState, Spot, seat_of
 
 More: TypeAlias = Sequence[str]
-Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has besides its own
+Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has in addition to its own
 
 ABILITY = "ability"
 

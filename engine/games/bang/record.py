@@ -82,7 +82,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """What the computer thinks of a card, in about the price of a card; None is what nobody has thought of.
+    """What the computer thinks of a card, in units of about a card; None where nothing was specified.
 
     `keep` is its worth in hand, unless it is `useless` by now; `gain` that of playing it now, above keeping
     it; `target` that of playing it at this character. Of a card in play, `rid` is what it gains to be rid of

@@ -305,7 +305,7 @@ class Bang(Rules[BangState, View]):
         return view(g, waiting, seat)
 
     def deal_anew(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: BangState) -> Iterable[str]:

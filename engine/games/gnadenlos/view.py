@@ -126,7 +126,7 @@ def _laid(bid: Bid) -> Laid:
 
 
 def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
-    """Deal the piles, the market and the others' hands anew.
+    """Redeal the piles, the market and the others' hands.
 
     Whoever is asked for a bid has a sum that is free, as all may see; so they have one there, too.
     """

@@ -34,7 +34,7 @@ class Outlaws(Rules[OutlawsState, View]):
         return view(g, self.name, self.sums(g), waiting, seat)
 
     def deal_anew(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: OutlawsState) -> Iterable[str]:
@@ -65,7 +65,7 @@ class Outlaws(Rules[OutlawsState, View]):
 
 
 def finish(g: OutlawsState, winners: list[Seat]) -> NoReturn:
-    """End the game; without winners it is a draw."""
+    """End the game; without winners it is a draw. Raises `GameOver`."""
     g.phase, g.hands_open, g.winners = "over", True, list(winners)
     for seat in winners:
         g.tell("won", seat)
@@ -325,7 +325,7 @@ class Gangs(Outlaws):
         return leaders
 
     def win(self, g: OutlawsState, best: list[Seat]) -> None:
-        """The best gang wins; with the option its reward is told."""
+        """The best gang wins; with the option its reward is announced."""
         [winner] = g.winners = best
         if g.bounty:
             g.tell("paid", winner, reward=self.sums(g)[winner])

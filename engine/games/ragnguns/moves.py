@@ -58,7 +58,7 @@ def fact_power(p: Player, card: str) -> int:
 
 
 def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
-    """End the game; without winners it is a draw."""
+    """End the game; without winners it is a draw. Raises `GameOver`."""
     g.phase, g.over, g.winners = "over", True, list(winners)
     for seat in winners:
         g.tell("won", seat)

@@ -157,7 +157,7 @@ def _hidden(p: Player) -> Hidden:
 
 
 def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
-    """Deal all anew that this seat has not seen: the other's cards, both decks.
+    """Redeal everything that this seat has not seen: the other's cards, both decks.
 
     What lies face down must be a trap; anything else may be any card of the set, for decks are secret.
     """

@@ -11,7 +11,7 @@ from engine.core.rules import GameOver
 from engine.games.revolver.cards import PEOPLE, fact, side_of
 from engine.games.revolver.state import ARMY, GRIT, POWER, Field, RevolverState
 
-ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and what is told of each
+ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and the event of each
 
 
 def owner(g: RevolverState, card: str) -> Seat:
@@ -37,7 +37,7 @@ def spend(g: RevolverState, seat: Seat, cards: Iterable[str]) -> None:
 
 
 def field_of(g: RevolverState, card: str) -> tuple[Field, list[str]]:
-    """The battlefield on which a card lies, and the area there."""
+    """The battlefield on which a card lies, and the area there; raises `LookupError`."""
     for field in g.fields:
         for area in field.areas.values():
             if card in area:
@@ -220,7 +220,7 @@ def spying(g: RevolverState, seat: Seat) -> Iterator[None]:
 
 
 def win(g: RevolverState, seat: Seat, ending: str) -> NoReturn:
-    """End the game: `ending` is killed, mine or army."""
+    """End the game: `ending` is killed, mine or army. Raises `GameOver`."""
     g.phase, g.ending, g.winners = "over", ending, [seat]
     g.tell(ENDINGS[ending], seat)
     g.tell("won", seat)

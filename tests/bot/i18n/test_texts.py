@@ -1,4 +1,4 @@
-"""Words: which message is found and what becomes of facts. What a name can never do is in test_names.py."""
+"""Words: which message is found, and how facts are shown. What a name can never do is in test_names.py."""
 
 import logging
 from collections.abc import Callable

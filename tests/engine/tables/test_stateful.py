@@ -140,7 +140,7 @@ class Playing(RuleBasedStateMachine):
         )
 
     def take(self, click: Click, told: Outcome) -> None:
-        """Believe what a click was told."""
+        """Believe what a click was answered."""
         model = self.tables[click.table]
         assert told.fresh == (click.key not in model.taken)
         model.taken[click.key] = (told.table.game.ply - len(click.replies) + 1, click)

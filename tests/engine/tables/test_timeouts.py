@@ -64,7 +64,7 @@ class Clocked(World):
         return bool(asked)
 
     async def missed(self, table: int, seat: Seat, times: int) -> None:
-        """A seat misses so many decisions on end, while the others answer whatever they are asked."""
+        """A seat misses so many decisions in a row, while the others answer whatever they are asked."""
         rng = Random(1)
         while (snapshot := await self.snapshot(table)).clocks[seat].missed < times and snapshot.participants[
             seat

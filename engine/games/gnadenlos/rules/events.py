@@ -114,7 +114,7 @@ def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
 
 
 def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
-    """The winners forward, the worst backward, each as far as the colour says on which they stand."""
+    """The winners forward, the worst backward, each by as much as the colour of their field says."""
     first = best(strengths)
     steps = {seat: section_of(g.players[seat].field).gain for seat in first}
     steps |= {seat: -section_of(g.players[seat].field).loss for seat in worst(strengths)}
@@ -146,7 +146,7 @@ ENOUGH = 3  # adventurers: with so many no recruiting is opened
 
 
 async def recruit(g: GnadenlosState) -> None:
-    """The active player may open a recruiting if they have few adventurers and there are some to be had."""
+    """The active player may open a recruiting if they have few adventurers and some are on offer."""
     g.phase = "payday"
     if len(g.players[g.active].hand) >= ENOUGH or not (g.deck or g.discard):
         return

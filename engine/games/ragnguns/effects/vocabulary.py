@@ -29,7 +29,7 @@ def always(g: RagNGunsState, me: Seat) -> bool:
 class Effect:
     """One effect of one card. `targets` are None where there is nothing to choose.
 
-    `constants` are numbers of the rules that its text may name besides its own.
+    `constants` are numbers of the rules that its text may name in addition to its own.
     """
 
     does: str

@@ -1,6 +1,6 @@
 """The words of effects on cards: each gives what a card does when its seat has played it and paid for it.
 
-The words on guardians, turns and the army are in people.py. Everything is carried out as far as it goes:
+The words on guardians, turns and the army are in people.py. Everything is carried out as much as possible:
 without a target nothing happens. Where a card in play must be given up, the one who suffers it chooses.
 """
 

@@ -38,7 +38,9 @@ class AutoResponses:
         """`then` is called with a table that has been looked at and is left as it is for now."""
         self._store, self._tables, self._now, self._then = store, tables, now, then
         self._due: dict[int, float] = {}  # by table: when to look next, in UTC seconds
-        self._untold: set[int] = set()  # users, so that no press waits for the disk to learn that it is none
+        self._unnotified: set[int] = (
+            set()
+        )  # users, so that no press waits for the disk to learn that it is none
         self._since: int | None = None  # tables played on before this are looked at if there are orders
         self._worker = KeyedWorker("orders", self._look_at)
         self.notify = self._worker.notify
@@ -46,7 +48,7 @@ class AutoResponses:
 
     async def load(self) -> None:
         """Read who is still to be told of what was answered for them; before the first press."""
-        self._untold = await self._store.users_with_applied_orders()
+        self._unnotified = await self._store.users_with_applied_orders()
 
     async def catch_up(self) -> None:
         """Look wherever somebody with orders is asked and one may be due."""
@@ -66,9 +68,9 @@ class AutoResponses:
 
     async def applied(self, user: int) -> list[AppliedOrder]:
         """What was answered for a person as usual and they have not been told; then they have been."""
-        if user not in self._untold:
+        if user not in self._unnotified:
             return []
-        self._untold.discard(user)  # a second press must not be told the same
+        self._unnotified.discard(user)  # a second press must not be told the same
         return await self._store.take_applied_orders(user)
 
     async def _look_at(self, table: int) -> bool:
@@ -122,4 +124,4 @@ class AutoResponses:
     async def _apply(self, applied: AppliedOrder) -> None:
         """Make what was done as usual an order, of which its player is still to be told."""
         await self._store.save_applied_order(applied)
-        self._untold.add(applied.user)
+        self._unnotified.add(applied.user)

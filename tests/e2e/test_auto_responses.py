@@ -8,7 +8,7 @@ from e2e.playing import pressed, rush
 from e2e.world import World, button, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from engine.core.records import Standing
+from engine.core.records import StandingOrder
 from engine.core.undo import Past, last_choice, taken_back
 from engine.tables.auto_responses import SLOW
 from engine.tables.service import TableSnapshot
@@ -94,7 +94,7 @@ async def test_an_order_of_long_ago_is_carried_out_when_its_player_was_waited_fo
     world: World, words: tuple[str, ...]
 ) -> None:
     snapshot, person, _ = await asked(world)
-    await world.bot.services.store.save_order(Standing(person.id, 0, "bang", "dodge", words))
+    await world.bot.services.store.save_order(StandingOrder(person.id, 0, "bang", "dodge", words))
     world.bot.services.orders.forget()
     await passes(world, SLOW[1] - 60, at_work=True)
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # whatever is in the hand
@@ -187,7 +187,7 @@ async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
 
 async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:
     snapshot, owner, _ = await pay(world, asked=True)
-    none = Standing(owner.id, snapshot.id, "ragnguns", "place-trap", ())
+    none = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", ())
     await world.bot.services.store.save_order(none)
     await world.restart()
     await passes(world, 60, at_work=True)

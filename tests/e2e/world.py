@@ -25,7 +25,7 @@ from bot.i18n.notation import corner
 from bot.i18n.texts import LANGUAGES, words
 from engine.core.module import ASK
 from engine.core.prompts import Seat
-from engine.core.records import Standing
+from engine.core.records import StandingOrder
 from engine.games import REACTIONS
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -127,7 +127,7 @@ class World:
         family = (await self.snapshot(table)).game.rules.family
         trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.trivial]
         for person, kind in product(people, trivial):
-            await self.bot.services.store.save_order(Standing(person.id, table, family, kind, (ASK,)))
+            await self.bot.services.store.save_order(StandingOrder(person.id, table, family, kind, (ASK,)))
 
     async def does(self, what: Awaitable[Any]) -> None:
         """Something that happens without Discord, and wait until all has been shown that it sets off."""

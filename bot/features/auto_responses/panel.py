@@ -27,7 +27,7 @@ from bot.ui.components import (
 from bot.ui.looks import CALM, DONE, clipped
 from engine.core.module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN, Reaction
 from engine.core.prompts import Illegal
-from engine.core.records import Standing
+from engine.core.records import StandingOrder
 from engine.games import REACTIONS
 from engine.tables.auto_responses import as_read, check, usual
 from engine.tables.service import TableSnapshot
@@ -107,7 +107,7 @@ async def save_order(
     kept = check(family, kind, words)
     if not kept and usual(REACTIONS[family][kind]):
         kept = (ASK,)  # without an order of any kind this would be answered as usual
-    order = Standing(interaction.user.id, 0 if always else snapshot.id, family, kind, kept)
+    order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, kept)
     await interaction.client.services.store.save_order(order)
     interaction.client.services.orders.forget()
     interaction.client.services.orders.notify(snapshot.id)
@@ -118,7 +118,13 @@ async def save_order(
 
 
 def orders_panel(
-    snapshot: TableSnapshot, found: Mapping[str, Standing], text: Words, kind: str, *, always: bool, note: str
+    snapshot: TableSnapshot,
+    found: Mapping[str, StandingOrder],
+    text: Words,
+    kind: str,
+    *,
+    always: bool,
+    note: str,
 ) -> Panel:
     """What is ordered at a table; `kind`: which order is being changed; `always`: the general one."""
     family = snapshot.game.rules.family
@@ -141,7 +147,7 @@ def orders_panel(
     return Panel(embed, [*items, hand_button(snapshot.id, text("btn-refresh"))])
 
 
-def _ordered(text: Words, family: str, kind: str, order: Standing | None) -> str:
+def _ordered(text: Words, family: str, kind: str, order: StandingOrder | None) -> str:
     """An order in a line of words, or what is done without one."""
     words = usual(REACTIONS[family][kind]) if order is None else as_read(order.words)
     if not words:
@@ -162,7 +168,7 @@ def _kinds(snapshot: TableSnapshot, text: Words, kind: str, *, always: bool) -> 
 
 
 def _words(
-    snapshot: TableSnapshot, order: Standing | None, text: Words, kind: str, *, always: bool
+    snapshot: TableSnapshot, order: StandingOrder | None, text: Words, kind: str, *, always: bool
 ) -> AnySelect:
     family = snapshot.game.rules.family
     mine = order.words if order is not None and bool(order.table) != always else ()

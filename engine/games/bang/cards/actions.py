@@ -31,8 +31,8 @@ from engine.games.bang.record import (
     BEER,
     MISSED,
     Aim,
+    CardLook,
     Computer,
-    Look,
     Record,
     When,
     card,
@@ -60,7 +60,7 @@ def _best_shot(view: View) -> float:
         answers=BANG,
         swapped="missed",
         numbers=(SHOT,),
-        look=Look("bang-shot", "brick", ("skill", f"life −{SHOT}")),
+        look=CardLook("bang-shot", "brick", ("skill", f"life −{SHOT}")),
         computer=Computer(keep=4.0, gain=_best_shot, target=shot),
     )
 )
@@ -82,7 +82,7 @@ register(
         "missed",
         answers=MISSED,
         swapped="bang",
-        look=Look("bang-missed", "sage", ("bang-shot", "cross")),
+        look=CardLook("bang-missed", "sage", ("bang-shot", "cross")),
         computer=Computer(keep=5.5, gain=_spare, target=shot),
     )
 )
@@ -95,7 +95,7 @@ def _shots_at_all(view: View) -> float:
 @card(
     Record(
         "gatling",
-        look=Look("gatling", "brick", ("people", f"life −{SHOT}")),
+        look=CardLook("gatling", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=6.5, gain=_shots_at_all),
     )
 )
@@ -114,7 +114,7 @@ def _unanswered(view: View) -> float:
     Record(
         "indians",
         numbers=(SHOT,),
-        look=Look("feather", "brick", ("people", f"life −{SHOT}")),
+        look=CardLook("feather", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=4.6, gain=_unanswered),
     )
 )
@@ -142,7 +142,7 @@ def _best_duel(view: View) -> float:
         "duel",
         targets=aims.ENEMIES,
         numbers=(SHOT,),
-        look=Look("duel", "brick", ("bang-shot", f"life −{SHOT}")),
+        look=CardLook("duel", "brick", ("bang-shot", f"life −{SHOT}")),
         computer=Computer(keep=3.8, gain=_best_duel, target=_duel_with),
     )
 )
@@ -168,7 +168,7 @@ def draws(key: str, count: int, icon: str, keep: float) -> None:
 
     computer = Computer(keep=keep, gain=lambda view: FIRST + count)
     register(
-        Record(key, draw, numbers=(count,), look=Look(icon, does=(f"hand +{count}",)), computer=computer)
+        Record(key, draw, numbers=(count,), look=CardLook(icon, does=(f"hand +{count}",)), computer=computer)
     )
 
 
@@ -183,7 +183,7 @@ def _shares(view: View) -> float:
 @card(
     Record(
         "general-store",
-        look=Look("bang-store", does=("people", "hand +1")),
+        look=CardLook("bang-store", does=("people", "hand +1")),
         computer=Computer(keep=4.0, gain=_shares),
     )
 )
@@ -228,7 +228,7 @@ def _robbed(view: View) -> float:
         "panic",
         targets=aims.NEAR_WITH_CARDS,
         numbers=(aims.NEAR,),
-        look=Look("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
+        look=CardLook("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
         computer=Computer(keep=5.0, gain=_robbed, target=_taken),
     )
 )
@@ -248,7 +248,7 @@ def _discarded(view: View) -> float:
     Record(
         "cat-balou",
         targets=aims.WITH_CARDS,
-        look=Look("bang-cat", does=("discard −1",)),
+        look=CardLook("bang-cat", does=("discard −1",)),
         computer=Computer(keep=4.8, gain=_discarded, target=_taken),
     )
 )
@@ -278,7 +278,7 @@ def _drunk(view: View) -> float:
         wasted=_beer_is_wasted,
         answers=BEER,
         numbers=(HEALED,),
-        look=Look("beer", "gold", ("exposed", f"life +{HEALED}")),
+        look=CardLook("beer", "gold", ("exposed", f"life +{HEALED}")),
         computer=Computer(keep=6.0, gain=_drunk, useless=lambda view: not beer_works(view)),
     )
 )
@@ -303,7 +303,7 @@ def _own_hurt(view: View) -> float:
         "saloon",
         wasted=_saloon_is_wasted,
         numbers=(HEALED,),
-        look=Look("saloon", "gold", ("people", f"life +{HEALED}")),
+        look=CardLook("saloon", "gold", ("people", f"life +{HEALED}")),
         computer=Computer(keep=2.5, gain=_own_hurt),
     )
 )

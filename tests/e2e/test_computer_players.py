@@ -69,7 +69,7 @@ async def replies(world: World, table: int) -> list[tuple[int, tuple[str, ...]]]
 @pytest.mark.parametrize(
     ("player", "why"),
     [
-        (raising(KeyError("my-hand-9S")), "KeyError in play, test_computer.py line"),
+        (raising(KeyError("my-hand-9S")), "KeyError in play, test_computer_players.py line"),
         (raising(StopIteration("my-hand-9S")), "StopIteration in play"),
         (raising(SystemExit("my-hand-9S")), "SystemExit in play"),
         (replying(None), "TypeError in think"),

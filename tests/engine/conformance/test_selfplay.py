@@ -268,7 +268,7 @@ class KeepsALifeInTheRules(Saloons):
 
 class ForgetsInItsDump(Saloons):
     def dump(self, state: Saloon) -> bytes:
-        return self._json.dump_json(state, exclude={"events", "rolls"})
+        return self._json.dump_json(state, exclude={"events", "rolls"}, by_alias=True)
 
 
 class ChangesBeforeBack(Saloons):

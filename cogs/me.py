@@ -148,7 +148,7 @@ async def _check_open(interaction: Interaction, person: PersonSettings) -> None:
     """Send a first direct message; raises `Illegal` if Discord does not let the bot write to this person."""
     text = words(person.language) if person.language else words_for(interaction)
     if not await interaction.client.services.notifications.letters.opened(person.user, text("letter-opened")):
-        await interaction.client.services.people.untold(person.user)  # this refusal tells them
+        await interaction.client.services.people.unnotified(person.user)  # this refusal tells them
         raise Illegal("me-closed")
 
 

@@ -9,7 +9,7 @@ from discord import Embed, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.reference.cards import Known, card, sheet, suggested_cards
+from bot.features.reference.cards import CatalogEntry, card, sheet, suggested_cards
 from bot.features.reference.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
 from bot.features.shared.errors import tell
 from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
@@ -109,7 +109,7 @@ def page_embed(book: Book, shown: Page, text: Words) -> Embed:
     return embed
 
 
-def card_embed(found: Known, text: Words) -> Embed:
+def card_embed(found: CatalogEntry, text: Words) -> Embed:
     """A card as a poster."""
     poster = sheet(found, text)
     embed = Embed(title=poster.title, description=f"*{poster.line}*", colour=CALM)

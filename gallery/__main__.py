@@ -16,7 +16,7 @@ from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from gallery import colours, scenes, sheets
 from gallery.files import keep
-from gallery.sheets import shelves
+from gallery.sheets import item_groups
 
 PLACE = Path(__file__).parents[1] / "docs" / "pictures" / "gallery"
 
@@ -52,7 +52,7 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
     yield "pieces", sheets.pieces(), "on"
     yield "icons", sheets.icons(), "on"
     for family in PRESENTERS:
-        yield f"{family}-cards", sheets.shelved(shelves(family, words("en"))), "on"
+        yield f"{family}-cards", sheets.shelved(item_groups(family, words("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)
         yield f"{name}-table", board, "on"

@@ -19,7 +19,7 @@ from bot.render.scene import Scene
 from bot.render.theme import PALETTES, Palette
 from gallery import scenes, sheets
 from gallery.files import furthest
-from gallery.sheets import shelves
+from gallery.sheets import item_groups
 
 EVERY = 25  # so many answers lie between two tables that are looked at
 MOST = 150  # answers of a game
@@ -58,7 +58,7 @@ def _sample(drawn: Image.Image) -> Image.Image:
 
 def _everything() -> Iterator[Scene]:
     """All cards, and tables and hands of some games."""
-    yield from (sheets.shelved(shelves(family, words("en"))) for family in PRESENTERS)
+    yield from (sheets.shelved(item_groups(family, words("en"))) for family in PRESENTERS)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):

@@ -72,7 +72,7 @@ def listed(decks: list[OwnDeck]) -> list[list[Any]]:
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
     """What people and the server have set: settings, absences, decks and standing orders."""
     store, users = bot.services.store, facts["users"]
-    persons, aways = await store.calendars(users, facts["time"])
+    persons, absences = await store.calendars(users, facts["time"])
     orders = [
         await store.orders(user=user, table=table, family=facts["family"])
         for user in users
@@ -81,7 +81,7 @@ async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
     return {
         "house": digest(await store.server_settings(facts["guild"])),
         "people": digest([persons[user] for user in users]),
-        "aways": digest(aways),
+        "aways": digest(absences),
         "decks": digest([listed(await store.decks(user)) for user in users]),
         "orders": digest(orders),
     }

@@ -30,7 +30,7 @@ from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import Away, Participant, PersonSettings, ServerSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.store.clocks import BEAT
+from engine.store.clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
@@ -76,11 +76,11 @@ class Habit:
     table: int
     pace: float
     fickle: float
-    aways: list[Away] = field(default_factory=list)
+    absences: list[Away] = field(default_factory=list)
 
     def free(self, instant: int) -> int:
         """The next moment at which they may be asked."""
-        return free_from(self.person, self.aways, instant)
+        return free_from(self.person, self.absences, instant)
 
 
 @dataclass(frozen=True)
@@ -193,7 +193,7 @@ class Weeks:
 
     async def look(self) -> None:
         """The bot looks at its clocks and at the calls it owes."""
-        await self.bot.services.store.save_fact(BEAT, str(self.time))  # it has been there all the time
+        await self.bot.services.store.save_fact(LAST_ALIVE, str(self.time))  # it has been there all the time
         await self.bot.services.clock.tick()
         await self.bot.services.notifications.catch_up()
 
@@ -264,7 +264,7 @@ class Weeks:
         if rng.random() < 0.2:
             start = self.time + rng.randrange(10 * DAY)
             until = start + rng.randrange(DAY, 10 * DAY)
-            habit.aways.append(
+            habit.absences.append(
                 await self.bot.services.store.add_away(user=user, guild=GUILD, start=start, until=until)
             )
         self.comes(habit)

@@ -20,7 +20,7 @@ SECRETS = re.compile(
 )
 
 
-class Line(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """Formats a record as one line; secrets are removed last, so that tracebacks show none either."""
 
     converter = staticmethod(time.gmtime)
@@ -49,7 +49,7 @@ def set_up(level: str, *secrets: str) -> None:
     What libraries log as information is noise, and is shown only at level DEBUG.
     """
     here = logging.StreamHandler()
-    here.setFormatter(Line(secrets))
+    here.setFormatter(LogFormatter(secrets))
     logging.basicConfig(level=level.upper(), handlers=[here], force=True)
     logging.captureWarnings(True)
     loud = logging.getLogger().level

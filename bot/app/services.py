@@ -14,7 +14,7 @@ import discord
 from bot.app.settings import Settings
 from bot.features.lobby.actions import show_ended
 from bot.features.play.board import Boards
-from bot.features.proposals.views import dressed
+from bot.features.proposals.views import proposal_content
 from bot.services.auto_responses import AutoResponses
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
@@ -23,16 +23,16 @@ from bot.services.emojis import Emojis, uploaded
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.pictures import Pictures
-from bot.services.proposal_messages import Proposals
+from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
-from bot.services.suspension import Suspension
+from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
 from bot.services.user_cache import ServerWords, UserCache
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.offers import Offers
-from engine.tables.proposals import Agreements
+from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ def build(
     """
     needs = Needs(client, settings, store, secret, now)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
-    told = (services.publisher, services.computers, services.orders, services.proposals)
+    told = (services.publisher, services.computers, services.orders, services.proposal_messages)
     services.tables.watchers += [each.notify for each in told]
     return services
 
@@ -93,16 +93,16 @@ class Needs:
         return Decks(self.store)
 
     @cached_property
-    def agreements(self) -> Agreements:
-        return Agreements(self.store, self.tables, self.now)
+    def proposals(self) -> Proposals:
+        return Proposals(self.store, self.tables, self.now)
 
     @cached_property
     def people(self) -> UserCache:
         return UserCache(self.store, self.now)
 
     @cached_property
-    def suspension(self) -> Suspension:
-        return Suspension(self.store, self.tables, self.now)
+    def suspension(self) -> SuspendedTables:
+        return SuspendedTables(self.store, self.tables, self.now)
 
     @cached_property
     def orders(self) -> AutoResponses:
@@ -141,9 +141,11 @@ class Needs:
         return Publisher(self.store, self.tables, self.words, self.places, self.notifications, draw, self.now)
 
     @cached_property
-    def proposals(self) -> Proposals:
-        draw = partial(dressed, self.tables, self.words)
-        return Proposals(self.client, self.store, self.tables, self.agreements, self.notifications, draw)
+    def proposal_messages(self) -> ProposalMessages:
+        draw = partial(proposal_content, self.tables, self.words)
+        return ProposalMessages(
+            self.client, self.store, self.tables, self.proposals, self.notifications, draw
+        )
 
     @cached_property
     def clock(self) -> Timekeeper:
@@ -152,7 +154,7 @@ class Needs:
 
     @cached_property
     def janitor(self) -> Janitor:
-        staff = (self.publisher, self.computers, self.notifications, self.orders, self.proposals)
+        staff = (self.publisher, self.computers, self.notifications, self.orders, self.proposal_messages)
         show = partial(show_ended, self.client, self.words)
         return Janitor(self.offers, self.client.is_ready, show, [each.catch_up for each in staff])
 
@@ -168,7 +170,7 @@ def reachable(client: discord.Client) -> bool:
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
 
 
-class Running(NamedTuple):
+class ServiceEntry(NamedTuple):
     """A service to be started or stopped: its name for the log, and its methods for that."""
 
     name: str
@@ -176,17 +178,17 @@ class Running(NamedTuple):
     start: Callable[[], None] | None = None
 
 
-def running(services: Services) -> list[Running]:
+def running(services: Services) -> list[ServiceEntry]:
     """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
-        Running("pictures", services.pictures.stop),
-        Running("notifications", services.notifications.stop),
-        Running("publisher", services.publisher.stop),
-        Running("proposals", services.proposals.stop),
-        Running("auto-responses", services.orders.stop),
-        Running("computer players", services.computers.stop),
-        Running("timekeeper", services.clock.stop, services.clock.start),
-        Running("janitor", services.janitor.stop, services.janitor.start),
+        ServiceEntry("pictures", services.pictures.stop),
+        ServiceEntry("notifications", services.notifications.stop),
+        ServiceEntry("publisher", services.publisher.stop),
+        ServiceEntry("proposals", services.proposal_messages.stop),
+        ServiceEntry("auto-responses", services.orders.stop),
+        ServiceEntry("computer players", services.computers.stop),
+        ServiceEntry("timekeeper", services.clock.stop, services.clock.start),
+        ServiceEntry("janitor", services.janitor.stop, services.janitor.start),
     ]
 
 

@@ -74,17 +74,17 @@ class Environment(Settings, BaseSettings):
 
 def read_settings() -> Settings:
     """The settings of this process; raises `BadSettings`."""
-    strays = list(_strays())
+    unknown = list(_unknown())
     try:
         outside = Environment()
     except ValidationError as wrong:
-        raise BadSettings([*strays, *map(_fault, wrong.errors())]) from None
+        raise BadSettings([*unknown, *map(_fault, wrong.errors())]) from None
     try:
         token = outside.token if outside.token_file is None else _token_in(outside.token_file, outside.token)
     except BadSettings as wrong:
-        raise BadSettings([*strays, *wrong.faults]) from None
-    if strays:
-        raise BadSettings(strays)
+        raise BadSettings([*unknown, *wrong.faults]) from None
+    if unknown:
+        raise BadSettings(unknown)
     return Settings(**outside.model_dump(exclude={"token_file", "token"}), token=token)
 
 
@@ -98,7 +98,7 @@ def _variable(field: str) -> str:
     return {"token": TOKEN, "token_file": TOKEN_FILE}.get(field, PREFIX + field.upper())
 
 
-def _strays() -> Iterator[str]:
+def _unknown() -> Iterator[str]:
     """Names that look like settings and are none: a misspelled one would otherwise be ignored silently."""
     known = names()
     for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE))}):

@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class EmbedField:
     """A part of the board with a heading; `value` is at most 1024 characters."""
 
     name: str
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class ItemGroup:
     """Items of one kind: what they are, how many stand in a row, and each with the name below it, if any."""
 
     title: str
@@ -59,7 +59,7 @@ class Shelf:
             yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
 
 
-class Standing(Protocol):
+class ProgressView(Protocol):
     """What every view tells: who is asked, and how it ended."""
 
     @property
@@ -70,7 +70,7 @@ class Standing(Protocol):
     def winners(self) -> Sequence[Seat]: ...
 
 
-def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
+def seat_sign(view: ProgressView, seat: Seat, idle: str = "✅") -> str:
     """A shape, not only a colour: for whom the table waits, who has won, or `idle` for who owes nothing."""
     if view.over:
         return "🏆" if seat in view.winners else "🤠"
@@ -97,7 +97,7 @@ class Presenter(ABC, Generic[V]):
         """Where the game stands, in a few words: the round, the phase."""
 
     @abstractmethod
-    def fields(self, view: V, say: Speech) -> list[Field]:
+    def fields(self, view: V, say: Speech) -> list[EmbedField]:
         """What everybody may see."""
 
     @abstractmethod
@@ -116,12 +116,12 @@ class Presenter(ABC, Generic[V]):
         """What only this seat may see; cards that can be chosen have the number of the list below."""
         return None
 
-    def stock(self, say: Speech) -> Iterable[Item]:
+    def common_items(self, say: Speech) -> Iterable[Item]:
         """What pictures of this game need often, to be drawn before it is asked for."""
         return ()
 
     @abstractmethod
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         """Everything of the game that has a name and a picture, in cards so wide."""
 
     def option(self, decision: Decision, option: str, view: V, say: Speech) -> tuple[str, str]:

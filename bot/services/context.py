@@ -19,15 +19,15 @@ from bot.services.emojis import Emojis
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.pictures import Pictures
-from bot.services.proposal_messages import Proposals
+from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
-from bot.services.suspension import Suspension
+from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
 from bot.services.user_cache import ServerWords, UserCache
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.offers import Offers
-from engine.tables.proposals import Agreements
+from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
 
@@ -40,17 +40,17 @@ class Services:
     tables: Tables
     offers: Offers
     decks: Decks
-    agreements: Agreements
+    proposals: Proposals
     people: UserCache
     words: ServerWords
     signs: Emojis
     pictures: Pictures
     notifications: Notifications
     publisher: Publisher
-    proposals: Proposals
+    proposal_messages: ProposalMessages
     orders: AutoResponses
     computers: ComputerPlayers
-    suspension: Suspension
+    suspension: SuspendedTables
     clock: Timekeeper
     janitor: Janitor
 

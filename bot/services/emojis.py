@@ -18,7 +18,7 @@ from discord import Embed
 
 from bot.render.icons import names
 from bot.render.rasterizer import bitmap
-from bot.render.scene import Art
+from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
 from engine.store.store import Store
 
@@ -142,7 +142,7 @@ async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[i
 def picture(name: str) -> bytes:
     """A sign as a PNG."""
     file = io.BytesIO()
-    bitmap(Art("emoji", SIZE, SIZE, (("sign", name),)), WESTERN).save(file, "PNG", optimize=True)
+    bitmap(ArtItem("emoji", SIZE, SIZE, (("sign", name),)), WESTERN).save(file, "PNG", optimize=True)
     return file.getvalue()
 
 

@@ -10,7 +10,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Words, escaped, plain
 from bot.ui.components import AnyButton, hand_button, link_button
 from engine.core.prompts import Illegal
-from engine.core.records import Offer, Place, Posted
+from engine.core.records import Offer, Posted, TableLocation
 from engine.store.messages import Call
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
@@ -22,7 +22,7 @@ from engine.tables.snapshot import TableSnapshot
 class NotificationTarget:
     """What the person who is called learns of it; `hand`: the table whose hand a button shows."""
 
-    place: Place
+    place: TableLocation
     link: str
     when: str  # the deadline, as Discord shows times
     name: Callable[[Words], str]
@@ -49,7 +49,7 @@ async def target(store: Store, tables: Tables, call: Call) -> NotificationTarget
     return _played(snapshot, call, await store.posted(snapshot.id)) if makes_sense(snapshot, call) else None
 
 
-def link(place: Place, posted: Posted | None) -> str:
+def link(place: TableLocation, posted: Posted | None) -> str:
     """A link to a table's board, or to its channel."""
     channel = place.channel or place.parent
     message = posted.message if posted is not None and posted.channel == channel else None
@@ -85,7 +85,7 @@ def offer_link(offer: Offer) -> str:
     return _link(offer.guild, offer.channel, offer.message)
 
 
-def proposal_link(place: Place, proposal: Proposal) -> str:
+def proposal_link(place: TableLocation, proposal: Proposal) -> str:
     """Where a proposal was posted."""
     return _link(place.guild, proposal.channel or place.channel or place.parent, proposal.message)
 
@@ -96,7 +96,7 @@ def _link(guild: int, channel: int, message: int | None) -> str:
 
 
 def _offered(offer: Offer) -> NotificationTarget:
-    place = Place(offer.guild, offer.channel, None, thread=False)
+    place = TableLocation(offer.guild, offer.channel, None, thread=False)
     return NotificationTarget(place, offer_link(offer), f"<t:{offer.expires}:R>", partial(offer_name, offer))
 
 

@@ -39,11 +39,11 @@ LATER = 3600  # seconds until a channel that is gone is tried again
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PingPlan:
     """Whom a new board pings at once, and the calls to be made later."""
 
     now: tuple[int, ...] = ()
-    owed: tuple[Call, ...] = ()
+    pending: tuple[Call, ...] = ()
     over: bool = False
 
     def line(self, text: Words) -> str | None:
@@ -80,7 +80,7 @@ class Notifications:
         for call in await self._store.due_calls(self._now()):
             self.notify(call.table)
 
-    async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> Plan:
+    async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """How to ping these users for a new question, and once a turn the one who comes next."""
         over = snapshot.game.winners is not None
         calls = [Call(snapshot.id, user, "over" if over else "turn", snapshot.game.put, 0) for user in users]
@@ -95,7 +95,7 @@ class Notifications:
         Call `notify` for the table when the message is sent.
         """
         plan = await self._sorted_out(guild, calls)
-        await self._store.owe(plan.owed)
+        await self._store.save_calls(plan.pending)
         return plan.now
 
     async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
@@ -103,19 +103,19 @@ class Notifications:
         snapshot = await self._tables.see(table)
         if (user := snapshot.participants[seat].player) is not None:
             call = Call(table, user, which, snapshot.game.put, 0)
-            await self._store.owe((await self._sorted_out(snapshot.place.guild, [call])).owed)
+            await self._store.save_calls((await self._sorted_out(snapshot.place.guild, [call])).pending)
             self.notify(table)
 
-    async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> Plan:
+    async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> PingPlan:
         """Which of these calls a message in the channel makes, and which are due later."""
         persons = await self._store.persons([call.user for call in calls])
         wanted = [call for call in calls if _welcome(persons[call.user], call)]
         timed = [replace(call, due=self._free(persons[call.user], guild)) for call in wanted]
         now = [call for call in timed if self._by_message(persons[call.user], call)]
-        return Plan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
+        return PingPlan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
 
     def _free(self, person: PersonSettings, guild: int) -> int:
-        return free_from(person, self._people.aways(person.user, guild), self._now())
+        return free_from(person, self._people.absences(person.user, guild), self._now())
 
     def _by_message(self, person: PersonSettings, call: Call) -> bool:
         return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._now()
@@ -134,8 +134,8 @@ class Notifications:
         """Make a person's calls as one, postpone them, or drop them."""
         person = await self._store.person(user)
         wanted = [call for call in calls if _welcome(person, call)]
-        owed = [(call, await target(self._store, self._tables, call)) for call in wanted]
-        open_ones = [(call, what) for call, what in owed if what is not None]
+        pending = [(call, await target(self._store, self._tables, call)) for call in wanted]
+        open_ones = [(call, what) for call, what in pending if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
         await self._store.call_later(later, again or 0)

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeVar
 import discord
 from discord import Embed, File
 
-from bot.games import PRESENTERS, stock
+from bot.games import PRESENTERS, common_items
 from bot.i18n.texts import Words, words
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
@@ -34,7 +34,7 @@ T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
-class Held(NamedTuple):
+class HandView(NamedTuple):
     """A view of a seat, with the words to show it in."""
 
     snapshot: TableSnapshot
@@ -76,7 +76,7 @@ class Pictures:
     def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
         """`language` is the host's; `pictures` False: draw none."""
         self._store = store
-        self.pool = RenderPool(pictures, often=lambda: stock(words(language)))
+        self.pool = RenderPool(pictures, common_items=lambda: common_items(words(language)))
 
     async def stop(self) -> None:
         """Stop drawing."""
@@ -91,7 +91,7 @@ class Pictures:
         """The same for one onlooker, in their own colors."""
         return await self._table(snapshot, text, await self._palette(snapshot, user), SOON)
 
-    async def hand(self, held: Held | None, user: int) -> Picture | None:
+    async def hand(self, held: HandView | None, user: int) -> Picture | None:
         """What this seat alone may see, in the person's colors; nothing where there is no hand."""
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None

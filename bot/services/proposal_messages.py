@@ -17,24 +17,24 @@ from bot.services.notifications import Notifications
 from engine.store.messages import Call
 from engine.store.proposals import Proposal
 from engine.store.store import Store
-from engine.tables.proposals import Agreements, people
+from engine.tables.proposals import Proposals, people
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
 
-class Dress(TypedDict):
+class MessageContent(TypedDict):
     """What a message shows."""
 
     embed: Embed
     view: discord.ui.View
 
 
-Draw: TypeAlias = Callable[[Proposal], Awaitable[Dress]]
+Draw: TypeAlias = Callable[[Proposal], Awaitable[MessageContent]]
 
 
-class Proposals:
+class ProposalMessages:
     """Shows proposals to those who must agree, and their outcome."""
 
     def __init__(
@@ -42,13 +42,13 @@ class Proposals:
         client: discord.Client,
         store: Store,
         tables: Tables,
-        agreements: Agreements,
+        proposals: Proposals,
         notifications: Notifications,
         draw: Draw,
     ) -> None:
         """`draw` makes a proposal's message except for the line that pings."""
         self._client = client
-        self._store, self._tables, self._agreements = store, tables, agreements
+        self._store, self._tables, self._proposals = store, tables, proposals
         self._notifications, self._draw = notifications, draw
         self._worker = KeyedWorker("proposals", self._settle)
         self.notify = self._worker.notify
@@ -65,12 +65,12 @@ class Proposals:
         where = snapshot.place.channel or snapshot.place.parent
         channel = self._client.get_partial_messageable(where, guild_id=snapshot.place.guild)
         called = await self._called(snapshot, proposal)
-        dress = await self._draw(proposal)
+        content = await self._draw(proposal)
         try:
             message = await channel.send(
                 " ".join(f"<@{user}>" for user in called) or None,
-                embed=dress["embed"],
-                view=dress["view"],
+                embed=content["embed"],
+                view=content["view"],
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
             )
         except discord.HTTPException:
@@ -90,18 +90,18 @@ class Proposals:
         return await self._notifications.invite(snapshot.place.guild, calls)
 
     async def _settle(self, table: int) -> bool:
-        for proposal in await self._agreements.settle(table):
+        for proposal in await self._proposals.settle(table):
             await self._show(proposal.id)
         return False
 
     async def _show(self, number: int) -> None:
         """Remove the buttons of a proposal that has ended; its message may be gone."""
-        proposal = await self._agreements.find(number)
+        proposal = await self._proposals.find(number)
         if proposal.channel is None or proposal.message is None:
             return
         try:
             channel = self._client.get_partial_messageable(proposal.channel)
-            dress = await self._draw(proposal)
-            await channel.get_partial_message(proposal.message).edit(content=None, **dress)
+            content = await self._draw(proposal)
+            await channel.get_partial_message(proposal.message).edit(content=None, **content)
         except discord.HTTPException as why:
             log.info("proposal %s cannot be shown as %s: %s", proposal.id, proposal.state, why)

@@ -19,7 +19,7 @@ from discord import ActionRow, Embed, Message, Object, PartialMessageable
 from bot.i18n.texts import Words
 from bot.services.channels import GONE, LOCKED, Channels
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.notifications import Notifications, Plan
+from bot.services.notifications import Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.user_cache import ServerWords
 from bot.ui.components import AnyButton, sealed
@@ -79,7 +79,7 @@ UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BoardView:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
     snapshot: TableSnapshot
@@ -101,7 +101,7 @@ class Look:
         return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
 
 
-Draw: TypeAlias = Callable[[TableSnapshot, list[Action], Words], Awaitable[Look]]
+Draw: TypeAlias = Callable[[TableSnapshot, list[Action], Words], Awaitable[BoardView]]
 
 
 class Publisher:
@@ -128,7 +128,7 @@ class Publisher:
 
     async def catch_up(self) -> None:
         """Show whatever was saved but not shown, because of a crash or because Discord refused."""
-        for table in await self._store.behind():
+        for table in await self._store.outdated_boards():
             self.notify(table)
 
     async def again(self, table: int) -> None:
@@ -182,7 +182,7 @@ class Publisher:
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
             await self._post(channel, here, look, nonce(look.table, look.put, posted))
 
-    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
+    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: BoardView) -> bool:
         """Edit the current board; False if that is impossible but a new one is possible."""
         if self._looks.get(look.table) != look.fingerprint():
             message = channel.get_partial_message(posted.message)
@@ -197,11 +197,11 @@ class Publisher:
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, number: str
+        self, channel: discord.PartialMessageable, old: Posted | None, look: BoardView, number: str
     ) -> None:
         """Post a new board; if Discord returns one that was posted before a crash, that is edited next."""
         again = old is not None and old.asked == look.put
-        plan = Plan() if again else await self._notifications.plan(look.snapshot, look.called)
+        plan = PingPlan() if again else await self._notifications.plan(look.snapshot, look.called)
         message = await channel.send(
             plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
@@ -212,14 +212,14 @@ class Publisher:
         )
         ply = look.ply if is_as_sent(message, look.embed) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.put, self._now())
-        await self._shown(posted, look, plan.owed)
+        await self._shown(posted, look, plan.pending)
         self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
 
     async def _tidy(
-        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
+        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: BoardView
     ) -> None:
         """Once for each table: remove the buttons of boards that an earlier process could not save."""
         if look.table in self._begun or (me := self._channels.me) is None:
@@ -232,8 +232,8 @@ class Publisher:
         except discord.HTTPException as why:
             log.info("table %s may have an old board with buttons: %s", look.table, why)
 
-    async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
-        await self._store.save_posted(posted, owed)
+    async def _shown(self, posted: Posted, look: BoardView, pending: Iterable[Call] = ()) -> None:
+        await self._store.save_posted(posted, pending)
         if look.over:
             self._begun.discard(look.table)
         if look.over or posted.ply < look.ply:

@@ -17,17 +17,19 @@ from engine.tables.snapshot import TableSnapshot
 log = logging.getLogger(__name__)
 
 
-class Suspension:
+class SuspendedTables:
     """Suspends and moves tables, and knows who has yet to learn of it."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store = store
         self._suspension = suspension.Suspension(store, tables, now)
-        self._untold: set[int] = set()  # users, so that no press waits for the disk to learn that it is none
+        self._unnotified: set[int] = (
+            set()
+        )  # users, so that no press waits for the disk to learn that it is none
 
     async def load(self) -> None:
         """Load who has yet to learn of a suspended table."""
-        self._untold = await self._store.untold_users()
+        self._unnotified = await self._store.unnotified_users()
 
     async def suspend(self, table: int) -> None:
         """Suspend a table that nobody can see any more."""
@@ -40,20 +42,20 @@ class Suspension:
         await self._suspension.move(snapshot, channel, thread)
         await self.load()
 
-    def is_untold(self, user: int) -> bool:
+    def is_unnotified(self, user: int) -> bool:
         """Has this person yet to learn of suspended tables?"""
-        return user in self._untold
+        return user in self._unnotified
 
     async def news(self, user: int) -> list[TableSummary]:
         """The suspended tables that this person does not know of yet; from now on they count as told."""
-        self._untold.discard(user)  # a second press must not be told the same
-        tables = await self._store.untold(user)
+        self._unnotified.discard(user)  # a second press must not be told the same
+        tables = await self._store.unnotified(user)
         return [line for line in await self._store.lines(user=user) if line.table in tables]
 
     async def told(self, user: int) -> None:
         """Save that a person knows of them now."""
-        await self._store.tell_untold(user)
+        await self._store.mark_notified(user)
 
-    def not_told(self, user: int) -> None:
+    def unmark_notified(self, user: int) -> None:
         """Forget that a person knows, as that failed: it is retried when they next talk to the bot."""
-        self._untold.add(user)
+        self._unnotified.add(user)

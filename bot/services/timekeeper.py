@@ -17,8 +17,8 @@ from discord.ext import tasks
 from bot.services.notifications import Reminder
 from engine.core.clocks import CONTROLS, Clock, Free, eased, kept_free, moved
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Running
-from engine.store.clocks import BEAT
+from engine.core.records import RunningClock
+from engine.store.clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, calendar
 from engine.tables.service import Tables
@@ -92,7 +92,7 @@ class Timekeeper:
             control, may = CONTROLS[running.control], partial(free, user, running.guild)
             await self._set(running, eased(running.clock, control, self._now(), may))
 
-    async def _see_to(self, running: Running, free: Free) -> None:
+    async def _see_to(self, running: RunningClock, free: Free) -> None:
         """Play the default if time is up, else remind; later, if they have set quiet hours meanwhile."""
         clock, now = running.clock, self._now()
         right = kept_free(clock, CONTROLS[running.control], free)
@@ -105,19 +105,19 @@ class Timekeeper:
         else:
             await self._remind(running, replace(clock, half=None), "half")
 
-    async def _remind(self, running: Running, done: Clock, which: Reminder) -> None:
+    async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
         """Remind a player; it is saved as done before it is tried, so that no restart repeats it."""
         if await self._store.reset(running, done):
             await self._call(running.table, running.seat, which)
 
     async def _credit(self) -> None:
         """Credit the time in which the bot, or its connection, was down."""
-        now, last = self._now(), await self._store.fact(BEAT)
+        now, last = self._now(), await self._store.fact(LAST_ALIVE)
         gap = now - int(last) if last else 0
         if gap > (OUTAGE if self._begun else 0):
             await self._make_good(now, gap)
         elif gap >= SIGN or gap < 0 or not last:
-            await self._store.save_fact(BEAT, str(now))
+            await self._store.save_fact(LAST_ALIVE, str(now))
         self._begun = True
 
     async def _make_good(self, now: int, gap: int) -> None:
@@ -125,7 +125,7 @@ class Timekeeper:
         ran = await self._store.running()
         known, free = {running.user for running in ran}, await self._calendar(ran)
 
-        def later(running: Running) -> Clock:
+        def later(running: RunningClock) -> Clock:
             if running.user not in known:  # their clock was started after that look: nothing was missed
                 return running.clock
             seconds = min(gap, max(0, now - running.clock.since))
@@ -137,18 +137,18 @@ class Timekeeper:
         for running in credited:
             await self._changed(running, shown=gap * SMALL > running.clock.due - running.clock.since)
 
-    async def _set(self, running: Running, clock: Clock) -> None:
+    async def _set(self, running: RunningClock, clock: Clock) -> None:
         """Change a clock that runs, unless it has changed meanwhile."""
         if clock != running.clock and await self._store.reset(running, clock):
             await self._changed(running, shown=clock.due != running.clock.due)
 
-    async def _changed(self, running: Running, *, shown: bool) -> None:
+    async def _changed(self, running: RunningClock, *, shown: bool) -> None:
         """Drop cached deadlines of a table; `shown`: update its board too."""
         await self._tables.forget(running.table)
         if shown:
             await self._redraw(running.table)
 
-    async def _calendar(self, clocks: Iterable[Running]) -> Calendar:
+    async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:
         """When each of these people may be asked."""
         users = {running.user for running in clocks}
         return await calendar(self._store, users, self._now())

@@ -21,28 +21,28 @@ class UserCache:
         self._store = store
         self._now = now
         self._languages: dict[int, str] = {}
-        self._aways: list[Away] = []
+        self._absences: list[Away] = []
         self._unreached: set[int] = set()
         self._planning = asyncio.Lock()  # two absences at once would share what is left of the allowance
 
     async def load(self) -> None:
         """Load all settings."""
         self._languages = await self._store.languages()
-        self._aways = await self._store.aways(after=self._now())
+        self._absences = await self._store.absences(after=self._now())
         self._unreached = await self._store.unreached()
 
     def language(self, user: int) -> str | None:
         """The language that a person has set."""
         return self._languages.get(user)
 
-    def aways(self, user: int, guild: int) -> list[Away]:
+    def absences(self, user: int, guild: int) -> list[Away]:
         """A person's absences from the games of a server; past ones may be missing."""
-        return [away for away in self._aways if (away.user, away.guild) == (user, guild)]
+        return [away for away in self._absences if (away.user, away.guild) == (user, guild)]
 
     def away(self, user: int | None, guild: int) -> Away | None:
         """The absence that others should know of: a current one, or one that begins soon."""
         now = self._now()
-        mine = self.aways(user, guild) if user is not None else ()
+        mine = self.absences(user, guild) if user is not None else ()
         return next((away for away in mine if away.start - SOON <= now < away.until), None)
 
     def absence(self, user: int | None, name: str, guild: int, text: Words) -> str:
@@ -70,14 +70,14 @@ class UserCache:
             allowed = (await self._store.server_settings(guild)).away_days
             check_allowance(zone_of(person), before, start, until, allowed)
             away = await self._store.add_away(user=person.user, guild=guild, start=start, until=until)
-            self._aways = sorted([*self._aways, away], key=lambda each: each.start)
+            self._absences = sorted([*self._absences, away], key=lambda each: each.start)
         return away
 
     async def back(self, user: int, guild: int) -> bool:
         """End a person's absence and delete planned ones; False if there was none."""
         async with self._planning:
             ended = await self._store.end_away(user=user, guild=guild, now=self._now())
-            self._aways = await self._store.aways(after=self._now())
+            self._absences = await self._store.absences(after=self._now())
         return ended
 
     async def days_left(self, person: PersonSettings, guild: int) -> int:
@@ -96,7 +96,7 @@ class UserCache:
         """Remember that Discord refused a direct message to a person, who has yet to learn of it."""
         self._unreached.add(user)
 
-    async def untold(self, user: int) -> bool:
+    async def unnotified(self, user: int) -> bool:
         """True once: when a person should read that their direct messages are closed."""
         if user not in self._unreached:
             return False
@@ -104,7 +104,7 @@ class UserCache:
         return await self._store.tell_closed(user)
 
     async def _here(self, person: PersonSettings, guild: int) -> list[Away]:
-        mine: Iterable[Away] = await self._store.aways(user=person.user)
+        mine: Iterable[Away] = await self._store.absences(user=person.user)
         return [away for away in mine if away.guild == guild]
 
 

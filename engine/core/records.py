@@ -89,7 +89,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TableLocation:
     """Where a table is: offered in `parent`, played in `channel` (None until its thread exists).
 
     `thread`: whether it is to have its own thread. `frozen`: since when its channel is gone.
@@ -109,7 +109,7 @@ class Saved:
     table: int
     game: str
     variant: str
-    place: Place
+    place: TableLocation
     participants: tuple[Participant, ...]
     secret: str
     checkpoint: Checkpoint
@@ -134,7 +134,7 @@ class TableSummary:
 
     table: int
     game: str
-    place: Place
+    place: TableLocation
     participants: tuple[Participant, ...]
     waiting: tuple[Seat, ...]
     ply: int
@@ -144,7 +144,7 @@ class TableSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningClock:
     """A running clock, and whose it is."""
 
     table: int
@@ -212,7 +212,7 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingOrder:
     """A person's standing order, in the words of engine/core/module.py; table 0: all tables without one."""
 
     user: int

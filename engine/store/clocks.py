@@ -11,23 +11,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.clocks import Clock
 from engine.core.prompts import Seat
-from engine.core.records import Running
+from engine.core.records import RunningClock
 from engine.store.database import Database, put, reads, writes
 from engine.store.schema import clocks, facts, offers, seats, tables
 
-BEAT = "beat"  # the fact that says when the bot was last seen at work
+LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
 CLOCK = tuple(clocks.c[each.name] for each in fields(Clock))
 
-Winding: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
+ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
 
 
 class ClockRows(Database):
-    """The part of the store that keeps clocks. Those of a table change with its actions, see `wind`."""
+    """The part of the store that keeps clocks. Those of a table change with its actions: `update_clocks`."""
 
     @reads
     async def running(
         self, connection: AsyncConnection, *, look: int | None = None, user: int | None = None
-    ) -> list[Running]:
+    ) -> list[RunningClock]:
         """The running clocks: all of them, a user's, or those that need attention by then."""
         wanted = _RUNNING
         if look is not None:
@@ -37,7 +37,7 @@ class ClockRows(Database):
         return await _running(connection, wanted)
 
     @writes
-    async def reset(self, connection: AsyncConnection, running: Running, clock: Clock) -> bool:
+    async def reset(self, connection: AsyncConnection, running: RunningClock, clock: Clock) -> bool:
         """Change a running clock; False if it is no longer as it was read."""
         mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
@@ -46,17 +46,19 @@ class ClockRows(Database):
 
     @writes
     async def credit(
-        self, connection: AsyncConnection, until: int, moved: Callable[[Running], Clock]
-    ) -> list[Running]:
+        self, connection: AsyncConnection, until: int, moved: Callable[[RunningClock], Clock]
+    ) -> list[RunningClock]:
         """Move all running clocks, and save until when time has been credited; returns them as they were."""
         running = await _running(connection, _RUNNING)
         if running:
             await connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
-        await put(connection, facts, {"name": BEAT}, {"value": str(until)})
+        await put(connection, facts, {"name": LAST_ALIVE}, {"value": str(until)})
         return running
 
 
-async def wind(connection: AsyncConnection, table: int, clock_update: Winding) -> dict[Seat, Clock]:
+async def update_clocks(
+    connection: AsyncConnection, table: int, clock_update: ClockUpdate
+) -> dict[Seat, Clock]:
     """Update a table's clocks inside the transaction of an action; returns the new ones."""
     rows = await connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
     before = {row.seat: Clock(*row[1:]) for row in rows}
@@ -94,12 +96,14 @@ _MINE: Iterable[ColumnElement[bool]] = (
 _MOVE = update(clocks).where(*_MINE)
 
 
-async def _running(connection: AsyncConnection, wanted: Select[Any]) -> list[Running]:
+async def _running(connection: AsyncConnection, wanted: Select[Any]) -> list[RunningClock]:
     rows = await connection.execute(wanted)
-    return [Running(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows]
+    return [
+        RunningClock(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows
+    ]
 
 
-def _move(running: Running, clock: Clock) -> dict[str, object]:
+def _move(running: RunningClock, clock: Clock) -> dict[str, object]:
     return {"of_table": running.table, "of_seat": running.seat, **_columns(clock)}
 
 

@@ -98,7 +98,7 @@ class DeckRows(Database):
         await connection.execute(update(participants).where(participants.c.user_id == user).values(deck=None))
 
 
-def sought(name: str) -> str:
+def folded_name(name: str) -> str:
     """A deck's name for lookups: case and Unicode variants do not matter."""
     return normalize("NFKC", name).casefold()
 
@@ -113,12 +113,12 @@ def _changes(deck: OwnDeck) -> dict[str, object]:
     last = select(func.coalesce(func.max(other.c.changed), 0)).where(other.c.user_id == deck.user)
     return {
         "name": deck.name,
-        "sought": sought(deck.name),
+        "sought": folded_name(deck.name),
         "cards": " ".join(deck.cards),
         "changed": last.scalar_subquery() + 1,
     }
 
 
 async def _is_taken(connection: AsyncConnection, deck: OwnDeck) -> bool:
-    other = (decks.c.user_id == deck.user, decks.c.sought == sought(deck.name), decks.c.id != deck.id)
+    other = (decks.c.user_id == deck.user, decks.c.sought == folded_name(deck.name), decks.c.id != deck.id)
     return await connection.scalar(select(decks.c.id).where(*other)) is not None

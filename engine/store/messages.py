@@ -32,16 +32,16 @@ class NoteRows(Database):
 
     @writes
     async def save_posted(
-        self, connection: AsyncConnection, posted: Posted, owed: Iterable[Call] = ()
+        self, connection: AsyncConnection, posted: Posted, pending: Iterable[Call] = ()
     ) -> None:
         """Save what the board message of a table shows, and the calls still to be made."""
         values = asdict(posted)
         await forget_older(connection, posted)
-        await owe(connection, owed)
+        await save_calls(connection, pending)
         await put(connection, boards, {"table_id": values.pop("table")}, values)
 
     @reads
-    async def behind(self, connection: AsyncConnection) -> list[int]:
+    async def outdated_boards(self, connection: AsyncConnection) -> list[int]:
         """The tables whose board does not show their latest ply, although they have a channel."""
         late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
         seen = tables.c.frozen.is_(None)
@@ -113,9 +113,9 @@ class CallRows(Database):
     """
 
     @writes
-    async def owe(self, connection: AsyncConnection, owed: Iterable[Call]) -> None:
+    async def save_calls(self, connection: AsyncConnection, pending: Iterable[Call]) -> None:
         """Save these calls, but none that was made for the same question before."""
-        await owe(connection, owed)
+        await save_calls(connection, pending)
 
     @reads
     async def due_calls(
@@ -129,9 +129,9 @@ class CallRows(Database):
         return [Call(*row) for row in rows]
 
     @writes
-    async def call_later(self, connection: AsyncConnection, owed: Iterable[Call], due: int) -> None:
+    async def call_later(self, connection: AsyncConnection, pending: Iterable[Call], due: int) -> None:
         """Postpone these calls."""
-        for call in owed:
+        for call in pending:
             await connection.execute(update(calls).where(*_same(call)).values(due=due))
 
     @writes
@@ -164,19 +164,19 @@ class CallRows(Database):
     @reads
     async def unreached(self, connection: AsyncConnection) -> set[int]:
         """The users whose direct messages are closed and who do not know it yet."""
-        untold = select(letters.c.user).where(letters.c.closed, letters.c.told.is_(False))
-        return set(await connection.scalars(untold))
+        unnotified = select(letters.c.user).where(letters.c.closed, letters.c.told.is_(False))
+        return set(await connection.scalars(unnotified))
 
     @writes
     async def tell_closed(self, connection: AsyncConnection, user: int) -> bool:
         """True once: when a person should read that their direct messages are closed."""
-        untold = and_(letters.c.user == user, letters.c.closed, letters.c.told.is_(False))
-        return (await connection.execute(update(letters).where(untold).values(told=True))).rowcount == 1
+        unnotified = and_(letters.c.user == user, letters.c.closed, letters.c.told.is_(False))
+        return (await connection.execute(update(letters).where(unnotified).values(told=True))).rowcount == 1
 
 
-async def owe(connection: AsyncConnection, owed: Iterable[Call]) -> None:
+async def save_calls(connection: AsyncConnection, pending: Iterable[Call]) -> None:
     """Save these calls inside a transaction."""
-    for call in owed:
+    for call in pending:
         *whose, asked = _same(call)
         await connection.execute(delete(calls).where(*whose, ~asked))
         if await connection.scalar(select(calls.c.done).where(*whose)) is None:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
-from engine.store.rows import offer_of, sitter_columns
+from engine.store.rows import offer_of, participant_columns
 from engine.store.schema import offers, participants, tables
 
 OPEN = "open"
@@ -19,7 +19,7 @@ OPEN = "open"
 _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
 
 
-class Wanted(TypedDict):
+class NewOffer(TypedDict):
     """What is offered, where, to whom and until when."""
 
     kind: str
@@ -42,12 +42,14 @@ class OfferRows(Database):
 
     @writes
     async def make_offer(
-        self, connection: AsyncConnection, *, host: Participant, **wanted: Unpack[Wanted]
+        self, connection: AsyncConnection, *, host: Participant, **wanted: Unpack[NewOffer]
     ) -> Offer:
         """Save an open offer with its host as first participant."""
         row = {**wanted, "state": OPEN, "created": self._now()}
         made = await connection.scalar(insert(offers).values(row).returning(offers.c.id))
-        await connection.execute(insert(participants).values(offer_id=made, place=0, **sitter_columns(host)))
+        await connection.execute(
+            insert(participants).values(offer_id=made, place=0, **participant_columns(host))
+        )
         return (await _offers(connection, offers.c.id == made))[0]
 
     @reads
@@ -70,7 +72,7 @@ class OfferRows(Database):
         last = (
             select(func.max(participants.c.place)).where(participants.c.offer_id == offer).scalar_subquery()
         )
-        row = {"offer_id": offer, "place": last + 1, **sitter_columns(participant)}
+        row = {"offer_id": offer, "place": last + 1, **participant_columns(participant)}
         await connection.execute(insert(participants).values(row))
         return True
 

@@ -8,9 +8,9 @@ from dataclasses import asdict
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.core.records import Away, PersonSettings, Standing
+from engine.core.records import Away, PersonSettings, StandingOrder
 from engine.store.database import Database, put, reads, writes
-from engine.store.schema import actions, aways, calls, letters, orders, people, seats, tables, untold
+from engine.store.schema import absences, actions, calls, letters, orders, people, seats, tables, unnotified
 
 
 class PeopleRows(Database):
@@ -45,17 +45,17 @@ class PeopleRows(Database):
         self, connection: AsyncConnection, users: Collection[int], after: int
     ) -> tuple[dict[int, PersonSettings], list[Away]]:
         """The settings of these people, and their absences that end after that moment."""
-        mine = select(aways).where(aways.c.user.in_(users), aways.c.until > after)
+        mine = select(absences).where(absences.c.user.in_(users), absences.c.until > after)
         persons = await _persons(connection, users)
         return persons, [Away(*row) for row in await connection.execute(mine)]
 
     @reads
-    async def aways(
+    async def absences(
         self, connection: AsyncConnection, *, user: int | None = None, after: int = 0
     ) -> list[Away]:
         """The absences of a person, or of everybody, on all servers, that end after that moment."""
-        wanted = select(aways).where(aways.c.until > after).order_by(aways.c.start)
-        rows = await connection.execute(wanted if user is None else wanted.where(aways.c.user == user))
+        wanted = select(absences).where(absences.c.until > after).order_by(absences.c.start)
+        rows = await connection.execute(wanted if user is None else wanted.where(absences.c.user == user))
         return [Away(*row) for row in rows]
 
     @writes
@@ -64,23 +64,23 @@ class PeopleRows(Database):
     ) -> Away:
         """Save a person's absence from a server's games."""
         row = {"user": user, "guild": guild, "start": start, "until": until}
-        made = await connection.scalar(insert(aways).values(row).returning(aways.c.id))
+        made = await connection.scalar(insert(absences).values(row).returning(absences.c.id))
         await _look_again(connection, user)
         return Away(made, **row)
 
     @writes
     async def end_away(self, connection: AsyncConnection, *, user: int, guild: int, now: int) -> bool:
         """End a current absence now and delete planned ones; False if there was neither."""
-        mine = (aways.c.user == user, aways.c.guild == guild, aways.c.until > now)
-        planned = await connection.execute(delete(aways).where(*mine, aways.c.start >= now))
-        begun = await connection.execute(update(aways).where(*mine).values(until=now))
+        mine = (absences.c.user == user, absences.c.guild == guild, absences.c.until > now)
+        planned = await connection.execute(delete(absences).where(*mine, absences.c.start >= now))
+        begun = await connection.execute(update(absences).where(*mine).values(until=now))
         await _look_again(connection, user)
         return planned.rowcount + begun.rowcount > 0
 
     @writes
     async def forget_person(self, connection: AsyncConnection, user: int) -> None:
         """Forget a person's settings, absences, and what was sent to them; their games are kept."""
-        for table in (people, aways, letters, calls, untold):
+        for table in (people, absences, letters, calls, unnotified):
             await connection.execute(delete(table).where(table.c.user == user))
 
 
@@ -101,16 +101,17 @@ class OrderRows(Database):
     @reads
     async def orders(
         self, connection: AsyncConnection, *, user: int, table: int, family: str
-    ) -> dict[str, Standing]:
+    ) -> dict[str, StandingOrder]:
         """A person's orders by kind of question: those for this table, or else the general ones."""
         mine = (orders.c.user == user, orders.c.family == family, orders.c.table_id.in_((0, table)))
         rows = await connection.execute(select(orders).where(*mine).order_by(orders.c.table_id))
         return {
-            kind: Standing(user, at, family, kind, tuple(words.split())) for _, at, _, kind, words in rows
+            kind: StandingOrder(user, at, family, kind, tuple(words.split()))
+            for _, at, _, kind, words in rows
         }
 
     @writes
-    async def save_order(self, connection: AsyncConnection, order: Standing) -> None:
+    async def save_order(self, connection: AsyncConnection, order: StandingOrder) -> None:
         """Save an order, replacing the one before; one without words deletes it."""
         key = {"user": order.user, "table_id": order.table, "family": order.family, "kind": order.kind}
         await connection.execute(delete(orders).where(*(orders.c[name] == key[name] for name in key)))

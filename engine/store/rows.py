@@ -10,13 +10,13 @@ from sqlalchemy import Row
 
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
-from engine.core.records import Offer, Participant, Place, Saved, TableSummary
+from engine.core.records import Offer, Participant, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
 from engine.store.schema import offers
 
 
-def sitter_columns(participant: Participant) -> dict[str, object]:
+def participant_columns(participant: Participant) -> dict[str, object]:
     """A participant as columns of an offer's or a table's row."""
     return {
         "user_id": participant.user,
@@ -33,7 +33,7 @@ def offer_of(rows: Sequence[Row[Any]]) -> Offer:
     return Offer(**columns, participants=tuple(_sitter(row) for row in rows))
 
 
-def table_row(offer: Offer, place: Place, checkpoint: Checkpoint, now: int) -> dict[str, object]:
+def table_row(offer: Offer, place: TableLocation, checkpoint: Checkpoint, now: int) -> dict[str, object]:
     """A table as it is dealt."""
     return {
         "id": offer.id,
@@ -139,8 +139,8 @@ def _sitter(row: Row[Any]) -> Participant:
     return Participant(row.user_id, row.name, row.number, row.level, row.deck)
 
 
-def _place(row: Row[Any]) -> Place:
-    return Place(row.guild, row.parent, row.channel, row.thread, row.frozen)
+def _place(row: Row[Any]) -> TableLocation:
+    return TableLocation(row.guild, row.parent, row.channel, row.thread, row.frozen)
 
 
 def _event_list(event: Event) -> list[object]:

@@ -12,22 +12,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.core.clocks import Clock
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
-from engine.core.records import Offer, Participant, Place, Repeated, Saved, TableSummary
+from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
-from engine.store.clocks import CLOCK, Winding, set_up, wind
+from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.offers import end
 from engine.store.rows import (
     action_of,
     action_rows,
     line_of,
+    participant_columns,
     saved_of,
-    sitter_columns,
     snapshot_row,
     table_row,
     winners_text,
 )
-from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, untold
+from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 
 RESTS = 16  # so many snapshots of a table are kept
 
@@ -40,7 +40,7 @@ class GameRows(Database):
         self,
         connection: AsyncConnection,
         offer: Offer,
-        place: Place,
+        place: TableLocation,
         participants: Sequence[Participant],
         checkpoint: Checkpoint,
         events: Sequence[Event],
@@ -55,7 +55,12 @@ class GameRows(Database):
             return False
         await connection.execute(insert(tables).values(table_row(offer, place, checkpoint, self._now())))
         rows = [
-            {"table_id": offer.id, "seat": seat, "waiting": seat in waiting, **sitter_columns(participant)}
+            {
+                "table_id": offer.id,
+                "seat": seat,
+                "waiting": seat in waiting,
+                **participant_columns(participant),
+            }
             for seat, participant in enumerate(participants)
         ]
         await connection.execute(insert(seats), rows)
@@ -76,7 +81,7 @@ class GameRows(Database):
         key: str | None,
         *,
         participant: tuple[Seat, Participant] | None = None,
-        clock_update: Winding | None = None,
+        clock_update: ClockUpdate | None = None,
     ) -> Mapping[Seat, Clock]:
         """Save actions at a table, all or none; raises `Repeated`.
 
@@ -93,7 +98,7 @@ class GameRows(Database):
         await _ask(connection, table, waiting)
         if participant is not None:
             await _seat(connection, table, *participant)
-        return {} if clock_update is None else await wind(connection, table, clock_update)
+        return {} if clock_update is None else await update_clocks(connection, table, clock_update)
 
     @reads
     async def taken(self, connection: AsyncConnection, table: int, key: str) -> bool:
@@ -223,7 +228,7 @@ async def _ask(connection: AsyncConnection, table: int, waiting: Sequence[Seat])
 async def _seat(connection: AsyncConnection, table: int, seat: Seat, participant: Participant) -> None:
     """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
-    await connection.execute(update(seats).where(*mine).values(sitter_columns(participant)))
+    await connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
 
 
 class PastRows(Database):
@@ -250,38 +255,42 @@ class SuspensionRows(Database):
     async def suspend(self, connection: AsyncConnection, table: int) -> None:
         """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
         await connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
-        await connection.execute(delete(untold).where(untold.c.table_id == table))
+        await connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table)
         people = sitting.where(seats.c.user_id.is_not(None))
-        await connection.execute(insert(untold).from_select(["user", "table_id"], people))
+        await connection.execute(insert(unnotified).from_select(["user", "table_id"], people))
 
     @writes
     async def settle(
-        self, connection: AsyncConnection, table: int, place: Place, clock_update: Winding | None = None
+        self,
+        connection: AsyncConnection,
+        table: int,
+        place: TableLocation,
+        clock_update: ClockUpdate | None = None,
     ) -> bool:
         """Save where a suspended table is resumed; False if it is no longer suspended."""
         frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table)
         if not await connection.scalar(frozen):
             return False
         if clock_update is not None:
-            await wind(connection, table, clock_update)
+            await update_clocks(connection, table, clock_update)
         values = {"parent": place.parent, "channel": place.channel, "thread": place.thread, "frozen": None}
         await connection.execute(update(tables).where(tables.c.id == table).values(values))
-        await connection.execute(delete(untold).where(untold.c.table_id == table))
+        await connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
         return True
 
     @reads
-    async def untold_users(self, connection: AsyncConnection) -> set[int]:
+    async def unnotified_users(self, connection: AsyncConnection) -> set[int]:
         """Everybody who does not know yet that one of their tables is suspended."""
-        return set(await connection.scalars(select(untold.c.user)))
+        return set(await connection.scalars(select(unnotified.c.user)))
 
     @reads
-    async def untold(self, connection: AsyncConnection, user: int) -> list[int]:
+    async def unnotified(self, connection: AsyncConnection, user: int) -> list[int]:
         """The suspended tables that this person does not know of yet."""
-        mine = select(untold.c.table_id).where(untold.c.user == user).order_by(untold.c.table_id)
+        mine = select(unnotified.c.table_id).where(unnotified.c.user == user).order_by(unnotified.c.table_id)
         return list(await connection.scalars(mine))
 
     @writes
-    async def tell_untold(self, connection: AsyncConnection, user: int) -> None:
+    async def mark_notified(self, connection: AsyncConnection, user: int) -> None:
         """Save that this person knows of them now."""
-        await connection.execute(delete(untold).where(untold.c.user == user))
+        await connection.execute(delete(unnotified).where(unnotified.c.user == user))

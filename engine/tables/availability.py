@@ -35,20 +35,20 @@ def is_quiet(person: PersonSettings, instant: int) -> bool:
     return (_minute(_clock(person, instant)) - start) % DAY < (end - start) % DAY
 
 
-def is_away(aways: Iterable[Away], instant: int) -> Away | None:
+def is_away(absences: Iterable[Away], instant: int) -> Away | None:
     """The person's current absence, of several the one that ends last."""
-    now = (away for away in aways if away.start <= instant < away.until)
+    now = (away for away in absences if away.start <= instant < away.until)
     return max(now, key=lambda away: away.until, default=None)
 
 
-def free_from(person: PersonSettings, aways: Iterable[Away], instant: int) -> int:
+def free_from(person: PersonSettings, absences: Iterable[Away], instant: int) -> int:
     """The first moment, from `instant` on, at which the person is neither away nor in quiet hours.
 
-    `aways` are the absences from the server of the game.
+    `absences` are the absences from the server of the game.
     """
-    aways = tuple(aways)
+    absences = tuple(absences)
     while True:
-        if (away := is_away(aways, instant)) is not None:
+        if (away := is_away(absences, instant)) is not None:
             instant = away.until
         elif is_quiet(person, instant):
             instant = _quiet_until(person, instant)
@@ -83,17 +83,17 @@ def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
     return max(now, _midnight(zone, first)), _midnight(zone, last + timedelta(days=1))
 
 
-def days_away(zone: tzinfo, aways: Iterable[Away]) -> Counter[int]:
+def days_away(zone: tzinfo, absences: Iterable[Away]) -> Counter[int]:
     """How many days of each year these absences take, planned ones included; a partial day counts in full."""
-    days = {day for away in aways for day in _days(zone, away.start, away.until)}
+    days = {day for away in absences for day in _days(zone, away.start, away.until)}
     return Counter(day.year for day in days)
 
 
-def check_allowance(zone: tzinfo, aways: Iterable[Away], start: int, until: int, allowed: int) -> None:
+def check_allowance(zone: tzinfo, absences: Iterable[Away], start: int, until: int, allowed: int) -> None:
     """Raise `Illegal` if another absence takes more days of a year than the server allows."""
-    aways = tuple(aways)
-    before = days_away(zone, aways)
-    after = days_away(zone, (*aways, Away(0, 0, 0, start, until)))
+    absences = tuple(absences)
+    before = days_away(zone, absences)
+    after = days_away(zone, (*absences, Away(0, 0, 0, start, until)))
     for year, days in sorted(after.items()):
         if days > allowed and days > before[year]:
             raise Illegal("away-allowance", year=str(year), left=max(0, allowed - before[year]))

@@ -11,7 +11,7 @@ from engine.core.clocks import CONTROLS, Change, Clock, Control, FreeSeat, moved
 from engine.core.log import NOTE, RETHOUGHT, UNDONE, Action
 from engine.core.prompts import Seat
 from engine.core.records import Away, Participant
-from engine.store.clocks import Winding
+from engine.store.clocks import ClockUpdate
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
@@ -36,7 +36,7 @@ class ClockUpdates:
 
     async def after(
         self, snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition
-    ) -> Winding | None:
+    ) -> ClockUpdate | None:
         """The clocks after this transition, with the participants after it; None if there are no clocks."""
         if snapshot.clock not in CONTROLS:
             return None
@@ -58,7 +58,7 @@ class ClockUpdates:
         )
         return partial(_wind, play.guard, change)
 
-    async def thawed(self, snapshot: TableSnapshot) -> Winding | None:
+    async def resumed(self, snapshot: TableSnapshot) -> ClockUpdate | None:
         """The clocks of a suspended table that is resumed; None if it has none."""
         if snapshot.clock not in CONTROLS or snapshot.place.suspended is None:
             return None
@@ -76,11 +76,11 @@ async def calendar(store: Store, users: Collection[int], now: int) -> Calendar:
     """When each of these people may be asked, by their settings."""
     if not users:
         return lambda user, guild, instant: instant
-    persons, absences = await store.calendars(users, now)
-    aways: dict[tuple[int, int], list[Away]] = {}
-    for away in absences:
-        aways.setdefault((away.user, away.guild), []).append(away)
-    return lambda user, guild, instant: free_from(persons[user], aways.get((user, guild), ()), instant)
+    persons, planned = await store.calendars(users, now)
+    absences: dict[tuple[int, int], list[Away]] = {}
+    for away in planned:
+        absences.setdefault((away.user, away.guild), []).append(away)
+    return lambda user, guild, instant: free_from(persons[user], absences.get((user, guild), ()), instant)
 
 
 def _runs(clock: Clock | None, put: int) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from engine.core.decks import Deck, DeckBuilding
 from engine.core.prompts import Illegal
 from engine.games import DECKS
-from engine.store.decks import OwnDeck, sought
+from engine.store.decks import OwnDeck, folded_name
 from engine.store.store import Store
 
 MOST = 30  # decks of a person
@@ -118,7 +118,7 @@ class Decks:
             old = _found(self._known(shelf), name)
             cards = self._games[old.family].cards
             new = change(replace(old, cards=tuple(card for card in old.cards if card in cards)))
-            if any(sought(each.name) == sought(new.name) for each in shelf if each.id != old.id):
+            if any(folded_name(each.name) == folded_name(new.name) for each in shelf if each.id != old.id):
                 raise Illegal("deck-name-taken")
             if await self._store.change_deck(old, new):
                 return new
@@ -168,7 +168,7 @@ def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, Deck]:
 def _found(mine: Sequence[OwnDeck], name: str | None) -> OwnDeck:
     if not mine:
         raise Illegal("deck-none-yet")
-    found = [deck for deck in mine if name is None or sought(deck.name) == sought(name)]
+    found = [deck for deck in mine if name is None or folded_name(deck.name) == folded_name(name)]
     if not found:
         raise Illegal("deck-none")
     return found[0]

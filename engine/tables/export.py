@@ -29,7 +29,7 @@ Number: TypeAlias = Annotated[int, Field(ge=0, lt=2**64)]
 Row: TypeAlias = tuple[Number | None, tuple[Word, ...], Annotated[int, Field(ge=0, lt=2**32)]]
 
 
-class Kind(BaseModel):
+class FormatHeader(BaseModel):
     """The two fields that identify the format of a file."""
 
     format: Literal["wanted-game"]
@@ -161,7 +161,7 @@ def _seats(seats: Iterable[Seat]) -> str:
 def _read(text: str | bytes) -> Export:
     """The file's content, if it is one of this format and fits together."""
     try:
-        kind = Kind.model_validate_json(text)
+        kind = FormatHeader.model_validate_json(text)
         if kind.format_version != FORMAT_VERSION:
             raise _Wrong("other-format", version=kind.format_version)
         content = Export.model_validate_json(text)

@@ -19,7 +19,7 @@ from engine.core.undo import Choice, Past, last_choice, taken_back
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import ABORTED, Stale, Transition, closed
 
 UNDO, DRAW, ABORT = "undo", "draw", "abort"
@@ -32,7 +32,7 @@ Click: TypeAlias = Callable[[TableSnapshot], Transition]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ProposalRequest:
     """What a seat wants: to take back so many choices, a draw, an end; and the table's ply at that moment."""
 
     kind: str
@@ -41,7 +41,7 @@ class Wanted:
     count: int = 1
 
 
-class Agreements:
+class Proposals:
     """What players do with each other's consent; refuses with `Illegal`."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
@@ -63,7 +63,7 @@ class Agreements:
         except Illegal:
             return False
 
-    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> Outcome:
+    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> ClickResult:
         """Take a choice back alone; `ply` is that of the table when the player asked for it."""
         past = await self._past(await self._tables.see(table))
 
@@ -79,13 +79,15 @@ class Agreements:
 
     async def propose(
         self, table: int, kind: str, user: int, key: str, *, ply: int | None = None, count: int = 1
-    ) -> Proposal | Outcome:
+    ) -> Proposal | ClickResult:
         """Propose something to the others; if all are computers, it is done at once. Raises `Illegal`.
 
         `ply`: that of the table when the player asked for it, if that matters.
         """
         snapshot = await self._tables.see(table)
-        wanted = Wanted(kind, snapshot.seated(user), snapshot.game.ply if ply is None else ply, count)
+        wanted = ProposalRequest(
+            kind, snapshot.seated(user), snapshot.game.ply if ply is None else ply, count
+        )
         await self._check(snapshot, wanted)
         if not people(snapshot, wanted.seat):
             return await self._tables.take(table, key, await self._deed(table, wanted))
@@ -147,7 +149,7 @@ class Agreements:
     async def _past(self, snapshot: TableSnapshot) -> Past:
         return Past(*await self._store.past(snapshot.id), len(snapshot.participants))
 
-    async def _check(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
+    async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Illegal` if this cannot be proposed."""
         if snapshot.game.winners is not None:
             raise Illegal("over")
@@ -160,7 +162,7 @@ class Agreements:
         if wanted.kind == DRAW and any(participant.player is None for participant in snapshot.participants):
             raise Illegal("draw-computer")
 
-    async def _check_pause(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
+    async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Illegal` if the same has just failed, so that nobody pesters the others."""
         made = await self._store.proposals(table=snapshot.id, kind=wanted.kind)
         mine = [each for each in made if each.seat == wanted.seat and each.state in CAME_TO_NOTHING]
@@ -198,14 +200,14 @@ class Agreements:
             if _is_void(snapshot, proposal):
                 return "void"
             if people(snapshot, proposal.seat) <= set(proposal.consents):
-                wanted = Wanted(proposal.kind, proposal.seat, proposal.ply, proposal.count)
+                wanted = ProposalRequest(proposal.kind, proposal.seat, proposal.ply, proposal.count)
                 await self._tables.take(proposal.table, key, await self._deed(proposal.table, wanted))
                 return "agreed"
         except Illegal:
             return "void"
         return "expired" if proposal.expires <= self._now() else OPEN
 
-    async def _deed(self, table: int, wanted: Wanted) -> Click:
+    async def _deed(self, table: int, wanted: ProposalRequest) -> Click:
         """The transition that follows when all agree."""
         past = await self._past(await self._tables.see(table))
 

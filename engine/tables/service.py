@@ -16,15 +16,15 @@ from weakref import WeakValueDictionary
 from engine.core.clocks import still
 from engine.core.game import NOTE, Action, Game
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import Offer, Participant, Place, Repeated, Saved
+from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import Stale, Transition, aborted, answered, given_up, said
 
-__all__ = ["Outcome", "Stale", "TableSnapshot", "Tables"]
+__all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
@@ -49,7 +49,7 @@ class Tables:
 
         `participants` are by seat; without them they sit in the order in which they joined.
         """
-        place = Place(offer.guild, offer.channel, None if thread else offer.channel, thread)
+        place = TableLocation(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.presets:
             raise Illegal("offer-game")
@@ -79,7 +79,7 @@ class Tables:
 
     async def answer(
         self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, by_player: bool = True
-    ) -> Outcome:
+    ) -> ClickResult:
         """Play a user's replies, all or none, to what was asked at ply `asked`; `by_player`: by no order."""
         return await self.take(
             table,
@@ -89,7 +89,7 @@ class Tables:
             ),
         )
 
-    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> Outcome:
+    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> ClickResult:
         """Play the reply of the computer in this seat."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
@@ -99,17 +99,17 @@ class Tables:
 
         return await self.take(table, key, transition)
 
-    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Outcome:
+    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> ClickResult:
         """Play a user's replies by kind of question, for as long as such are asked, all or none."""
         return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
 
-    async def resign(self, table: int, user: int, key: str) -> Outcome:
+    async def resign(self, table: int, user: int, key: str) -> ClickResult:
         """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
         return await self.take(
             table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
         )
 
-    async def abort(self, table: int, key: str, reason: str = "") -> Outcome:
+    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult:
         """End a game without winners."""
         return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
 
@@ -121,7 +121,9 @@ class Tables:
             await self._store.move(table, channel)
             self._remember(replace(snapshot, place=replace(snapshot.place, channel=channel)))
 
-    async def take(self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]) -> Outcome:
+    async def take(
+        self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]
+    ) -> ClickResult:
         """Play a click and save it, or find that it was played before; one at a time for each table."""
         async with self._lock(table):
             snapshot = await self._find(table)
@@ -135,7 +137,7 @@ class Tables:
                 refused = Stale()
             if not await self._store.taken(table, key):
                 raise refused
-            return Outcome(await self._find(table), (), fresh=False)
+            return ClickResult(await self._find(table), (), fresh=False)
 
     async def forget(self, table: int) -> None:
         """Drop the cached table: its clocks were changed in the store."""
@@ -146,7 +148,7 @@ class Tables:
         """The lock of a table, which exists while something holds it or waits for it."""
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> Outcome:
+    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> ClickResult:
         game, participants = play.game, list(snapshot.participants)
         if play.participant is not None:
             participants[play.participant[0]] = play.participant[1]
@@ -163,7 +165,7 @@ class Tables:
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        return Outcome(self._saved(snapshot.played(game, participants, clocks)), events, fresh=True)
+        return ClickResult(self._saved(snapshot.played(game, participants, clocks)), events, fresh=True)
 
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.clocks import NONE, Clock
 from engine.core.game import Game
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Offer, Participant, Place, Saved
+from engine.core.records import Offer, Participant, Saved, TableLocation
 from engine.core.rules import Event
 
 
@@ -22,7 +22,7 @@ class TableSnapshot:
     name: str
     variant: str
     participants: tuple[Participant, ...]
-    place: Place
+    place: TableLocation
     secret: str
     created: int
     clock: str = NONE  # one of `engine.core.clocks.CLOCKS`
@@ -31,7 +31,12 @@ class TableSnapshot:
 
     @classmethod
     def dealt(
-        cls, offer: Offer, place: Place, participants: tuple[Participant, ...], game: Game[Any, Any], now: int
+        cls,
+        offer: Offer,
+        place: TableLocation,
+        participants: tuple[Participant, ...],
+        game: Game[Any, Any],
+        now: int,
     ) -> TableSnapshot:
         """The table of an offer before it is saved, without its clocks."""
         terms = (offer.clock, offer.patience)
@@ -83,7 +88,7 @@ class TableSnapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ClickResult:
     """The result of a click. `fresh` is False if the same click was played before: then nothing is new."""
 
     table: TableSnapshot

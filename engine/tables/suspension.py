@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Illegal
-from engine.core.records import Place
+from engine.core.records import TableLocation
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
 from engine.tables.service import Tables
@@ -26,8 +26,8 @@ class Suspension:
 
     async def move(self, snapshot: TableSnapshot, parent: int, thread: bool) -> None:
         """Resume a table in this channel, or in a thread of it; its clocks continue. Raises `Illegal`."""
-        place = Place(snapshot.place.guild, parent, None if thread else parent, thread)
-        moved = await self._store.settle(snapshot.id, place, await self._clock_updates.thawed(snapshot))
+        place = TableLocation(snapshot.place.guild, parent, None if thread else parent, thread)
+        moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
         await self._tables.forget(snapshot.id)
         if not moved:
             raise Illegal("not-frozen")

@@ -15,9 +15,9 @@ from engine.core.clocks import CONTROLS, Clock
 from engine.core.game import AnyGame
 from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
 from engine.core.prompts import BACK, Illegal, Seat
-from engine.core.records import Participant, Running
+from engine.core.records import Participant, RunningClock
 from engine.tables.service import Tables
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import LEVEL, Stale, Transition, copied
 
 
@@ -28,7 +28,7 @@ class Timeouts:
         self._tables = tables
         self._now = now
 
-    async def time_is_up(self, late: Running) -> Outcome:
+    async def time_is_up(self, late: RunningClock) -> ClickResult:
         """Play the default for a seat whose deadline has passed, once; raises `Illegal` if it has not."""
         put = late.clock.put
         assert put is not None
@@ -37,19 +37,19 @@ class Timeouts:
             late.table, key, lambda snapshot: missed(snapshot, put, late.seat, self._now())
         )
 
-    async def more_time(self, table: int, user: int, key: str) -> Outcome:
+    async def more_time(self, table: int, user: int, key: str) -> ClickResult:
         """Give the others who are asked more time for this question."""
         return await self._tables.take(table, key, lambda snapshot: given_time(snapshot, user))
 
-    async def claim(self, table: int, user: int, key: str) -> Outcome:
+    async def claim(self, table: int, user: int, key: str) -> ClickResult:
         """Take the game from an opponent who has been silent too long."""
         return await self._tables.take(table, key, lambda snapshot: claimed(snapshot, user))
 
-    async def let_sit_in(self, table: int, user: int, key: str) -> Outcome:
+    async def let_sit_in(self, table: int, user: int, key: str) -> ClickResult:
         """Let the computer sit in for an opponent who has been silent too long."""
         return await self._tables.take(table, key, lambda snapshot: replaced(snapshot, user))
 
-    async def come_back(self, table: int, user: int, key: str) -> Outcome:
+    async def come_back(self, table: int, user: int, key: str) -> ClickResult:
         """Take one's seat back from the computer."""
         return await self._tables.take(table, key, lambda snapshot: came_back(snapshot, user))
 

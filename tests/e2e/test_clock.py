@@ -19,7 +19,7 @@ from bot.i18n.texts import words
 from bot.services.timekeeper import PERIOD, SIGN, Timekeeper
 from engine.core.clocks import CONTROLS, DAY, HOUR, Clock
 from engine.core.prompts import Seat
-from engine.core.records import PersonSettings, Running
+from engine.core.records import PersonSettings, RunningClock
 
 LIVE = CONTROLS["live"]
 ALICE, BOB = 0, 1
@@ -460,7 +460,7 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     await world.env.advance_time(HOUR)
     credit = world.bot.services.store.credit
 
-    async def after_an_answer(now: int, later: Callable[[Running], Clock]) -> list[Running]:
+    async def after_an_answer(now: int, later: Callable[[RunningClock], Clock]) -> list[RunningClock]:
         snapshot = await world.snapshot(table)
         reply = modest(snapshot.game.waiting[0])
         await world.bot.services.tables.answer(table, snapshot.game.asked, world.bob.id, [reply], "meanwhile")

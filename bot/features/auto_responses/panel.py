@@ -26,7 +26,7 @@ from bot.ui.components import (
 from bot.ui.looks import CALM, DONE, clipped
 from engine.core.module import ASK, USUAL
 from engine.core.prompts import Illegal
-from engine.core.records import Standing
+from engine.core.records import StandingOrder
 from engine.games import REACTIONS
 from engine.tables.auto_responses import check
 from engine.tables.service import TableSnapshot
@@ -91,7 +91,7 @@ async def save_order(
     if snapshot.game.winners is not None and not always:
         raise Illegal("over")
     family = snapshot.game.rules.family
-    order = Standing(
+    order = StandingOrder(
         interaction.user.id, 0 if always else snapshot.id, family, kind, check(family, kind, words)
     )
     await interaction.client.services.store.save_order(order)
@@ -103,7 +103,13 @@ async def save_order(
 
 
 def orders_panel(
-    snapshot: TableSnapshot, found: Mapping[str, Standing], text: Words, kind: str, *, always: bool, note: str
+    snapshot: TableSnapshot,
+    found: Mapping[str, StandingOrder],
+    text: Words,
+    kind: str,
+    *,
+    always: bool,
+    note: str,
 ) -> Panel:
     """What is ordered at a table; `kind`: which order is being changed; `always`: the general one."""
     family = snapshot.game.rules.family
@@ -124,7 +130,7 @@ def orders_panel(
     return Panel(embed, [*items, hand_button(snapshot.id, text("btn-refresh"))])
 
 
-def _ordered(text: Words, order: Standing | None) -> str:
+def _ordered(text: Words, order: StandingOrder | None) -> str:
     """An order in a line of words."""
     if order is None:
         return text("orders-unset")
@@ -142,7 +148,7 @@ def _kinds(snapshot: TableSnapshot, text: Words, kind: str, *, always: bool) -> 
 
 
 def _words(
-    snapshot: TableSnapshot, order: Standing | None, text: Words, kind: str, *, always: bool
+    snapshot: TableSnapshot, order: StandingOrder | None, text: Words, kind: str, *, always: bool
 ) -> AnySelect:
     family = snapshot.game.rules.family
     mine = order.words if order is not None and bool(order.table) != always else ()

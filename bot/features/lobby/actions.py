@@ -45,7 +45,7 @@ def person(press: Interaction, deck: OwnDeck | None = None) -> Actor:
     return Actor(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
 
 
-class Dress(TypedDict):
+class MessageContent(TypedDict):
     """What a message shows."""
 
     content: str | None
@@ -76,7 +76,7 @@ async def post(press: Interaction, offer: Offer) -> None:
     services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
         await services.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
-        await press.edit_original_response(**await _dressed(services, replace(offer, state="started")))
+        await press.edit_original_response(**await _content(services, replace(offer, state="started")))
 
 
 async def pressed(press: Interaction, offer: int, verb: str) -> None:
@@ -203,18 +203,18 @@ def _is_on(press: Interaction, offer: Offer) -> bool:
 
 async def _redraw(press: Interaction, offer: Offer) -> None:
     """Show the offer as it is now, in its message."""
-    dress = await _dressed(press.client.services, offer)
+    content = await _content(press.client.services, offer)
     if not _is_on(press, offer):
         channel = press.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-        await channel.get_partial_message(offer.message or 0).edit(**dress)
+        await channel.get_partial_message(offer.message or 0).edit(**content)
         await tell(press, words_for(press)("rematch-taken"))
     elif press.response.is_done():
-        await press.edit_original_response(**dress)
+        await press.edit_original_response(**content)
     else:
-        await press.response.edit_message(**dress)
+        await press.response.edit_message(**content)
 
 
-async def _dressed(services: Services, offer: Offer) -> Dress:
+async def _content(services: Services, offer: Offer) -> MessageContent:
     """All of an offer's message."""
     text = await services.words.of(offer.guild)
     embed = offer_embed(offer, text, await _thread(services, offer), _absent(services, offer, text))

@@ -13,7 +13,7 @@ from bot.services.pictures import files, illustrated, renumber
 from bot.ui.components import CHOICE, HAND, LOG, MINE, PAGE, PICK, RESIGN, undo_button
 from bot.ui.looks import speech
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.tables.service import Outcome, TableSnapshot
+from engine.tables.service import ClickResult, TableSnapshot
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
@@ -75,8 +75,8 @@ async def show(interaction: Interaction, shown: Panel) -> None:
     if shown.held is not None:
         emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].sign)
     embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
-    untold = await interaction.client.services.people.untold(interaction.user.id)
-    news = words_for(interaction)("letter-closed") if untold else None
+    unnotified = await interaction.client.services.people.unnotified(interaction.user.id)
+    news = words_for(interaction)("letter-closed") if unnotified else None
     message = interaction.message
     if message is not None and message.flags.ephemeral and not interaction.response.is_done():
         await interaction.response.edit_message(content=news, embed=embed, view=view, attachments=sent)
@@ -89,12 +89,12 @@ async def _with_undo(interaction: Interaction, shown: Panel) -> Panel:
     if shown.held is None or len(shown.items) >= MOST_ITEMS:
         return shown
     snapshot, seat, text = shown.held
-    if not await interaction.client.services.agreements.may_undo(snapshot, seat):
+    if not await interaction.client.services.proposals.may_undo(snapshot, seat):
         return shown
     return replace(shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))])
 
 
-def answer_panel(told: Outcome, interaction: Interaction) -> Panel:
+def answer_panel(told: ClickResult, interaction: Interaction) -> Panel:
     """The panel after an answer: what has happened and what is asked now."""
     seat = seated(told.table, interaction.user.id)
     text = words_for(interaction)

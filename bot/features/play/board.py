@@ -12,7 +12,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
-from bot.services.publisher import Look
+from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import AnyButton, hand_button, rematch_button
@@ -33,11 +33,11 @@ class Boards:
     pictures: Pictures
     signs: Emojis
 
-    async def draw(self, snapshot: TableSnapshot, actions: list[Action], text: Words) -> Look:
+    async def draw(self, snapshot: TableSnapshot, actions: list[Action], text: Words) -> BoardView:
         """The newest state of a table, with the events of its last actions."""
         game = snapshot.game
         events = [event for action in actions for event in action.events]
-        return Look(
+        return BoardView(
             snapshot=snapshot,
             table=snapshot.id,
             ply=game.ply,

@@ -10,7 +10,7 @@ from discord import ButtonStyle, Embed, SelectOption
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
-from bot.services.pictures import Held
+from bot.services.pictures import HandView
 from bot.ui.clocks import aside_buttons, return_button, until
 from bot.ui.components import (
     OPTION,
@@ -42,7 +42,7 @@ class Panel:
 
     embed: Embed
     items: Sequence[AnyButton | AnySelect]
-    held: Held | None = None
+    held: HandView | None = None
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -69,7 +69,7 @@ def panel(
     if events:
         embed.add_field(name=text("panel-happened"), value=told(events, say), inline=False)
     embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
-    return Panel(embed, _items(snapshot, seat, say, text, page), Held(snapshot, seat, text))
+    return Panel(embed, _items(snapshot, seat, say, text, page), HandView(snapshot, seat, text))
 
 
 def told(events: Sequence[Event], say: Speech) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, Embed
 
 from bot.i18n.texts import Speech, Words
-from bot.services.proposal_messages import Dress
+from bot.services.proposal_messages import MessageContent
 from bot.services.user_cache import ServerWords
 from bot.ui.components import proposal_button, sealed
 from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
@@ -15,7 +15,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 
-async def dressed(tables: Tables, words: ServerWords, proposal: Proposal) -> Dress:
+async def proposal_content(tables: Tables, words: ServerWords, proposal: Proposal) -> MessageContent:
     """All of a proposal's message but the line that pings."""
     snapshot = await tables.see(proposal.table)
     text = await words.of(snapshot.place.guild)

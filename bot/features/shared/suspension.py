@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 async def tell_frozen(interaction: Interaction) -> None:
     """Tell a person, after an answer, which of their tables are suspended; once."""
     user, suspension = interaction.user.id, interaction.client.services.suspension
-    if not suspension.is_untold(user) or not interaction.response.is_done():
+    if not suspension.is_unnotified(user) or not interaction.response.is_done():
         return
     text = words_for(interaction)
     names = [escaped(name_of(line, text)) for line in await suspension.news(user)]
@@ -29,7 +29,7 @@ async def tell_frozen(interaction: Interaction) -> None:
             await tell(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
     except discord.HTTPException as why:
         log.warning("user %s was not told of frozen tables: %s", user, why)
-        suspension.not_told(user)
+        suspension.unmark_notified(user)
     else:
         await suspension.told(user)
 

@@ -44,7 +44,7 @@ async def shown(interaction: Interaction, said: str) -> Embed:
     """The answer to a command, my absences from now on, and the days that are left."""
     services, guild, text = interaction.client.services, interaction.guild_id or 0, words_for(interaction)
     person = await services.store.person(interaction.user.id)
-    planned = [away for away in services.people.aways(person.user, guild) if away.until > services.now()]
+    planned = [away for away in services.people.absences(person.user, guild) if away.until > services.now()]
     lines = [text("away-line", start=f"<t:{a.start}:f>", until=f"<t:{a.until}:f>") for a in planned]
     left = text("away-left", count=await services.people.days_left(person, guild))
     parts = [said, "\n".join(lines) or ("" if said else text("away-nothing")), left]
@@ -64,7 +64,7 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
             last = day(typed, max(first, here), months_first=months_first, counted=first)
             name = text("away-choice", day=shown_day(last, text.language), count=(last - first).days + 1)
             found.append((clipped(name, OPTION), last.isoformat()))
-    if not current.strip() and interaction.client.services.people.aways(
+    if not current.strip() and interaction.client.services.people.absences(
         interaction.user.id, interaction.guild_id or 0
     ):
         found.insert(0, (clipped(text("away-choice-off"), OPTION), "off"))

@@ -14,10 +14,10 @@ from bot.services.context import Interaction, words_for
 from bot.ui.components import CLOCK, clock_button, sealed
 from bot.ui.looks import speech
 from engine.core.prompts import Illegal
-from engine.tables.snapshot import Outcome
+from engine.tables.snapshot import ClickResult
 from engine.tables.timeouts import silent_opponent
 
-Act: TypeAlias = Callable[[int, int, str], Awaitable[Outcome]]
+Act: TypeAlias = Callable[[int, int, str], Awaitable[ClickResult]]
 
 
 async def ask_claim(interaction: Interaction, table: int) -> None:

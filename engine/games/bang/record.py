@@ -33,7 +33,7 @@ class Aim:
 Effect: TypeAlias = Callable[[BangState, Aim], Awaitable[None]]
 Test: TypeAlias = Callable[[BangState, Seat], bool]
 Spots: TypeAlias = Callable[[BangState, Seat], list[Spot]]
-Outcome: TypeAlias = Callable[[BangState, Spot, str], Awaitable[None]]
+CheckEffect: TypeAlias = Callable[[BangState, Spot, str], Awaitable[None]]
 Gain: TypeAlias = Callable[[View], float]
 Judge: TypeAlias = Callable[[View, CharacterView], float]
 
@@ -64,11 +64,11 @@ class Check:
     """
 
     order: int
-    outcome: Outcome
+    outcome: CheckEffect
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class CardLook:
     """The card in pictures: its icon, its tone, and its effect as icons with values.
 
     Without an icon it is the file that is called like the card, without a tone that of its color. An entry
@@ -116,7 +116,7 @@ class Record:
     answers: str = ""
     swapped: str = ""
     numbers: tuple[int, ...] = ()
-    look: Look = field(default_factory=Look)
+    look: CardLook = field(default_factory=CardLook)
     computer: Computer = field(default_factory=Computer)
 
 

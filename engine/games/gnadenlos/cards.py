@@ -51,7 +51,7 @@ class Adventurer(Fact):
         return {"gold": self.gold, "duel": self.duel, "poker": self.poker}[symbol]
 
 
-class Happening(Fact):
+class EventCard(Fact):
     """An event card; `first` and `second` are nuggets and stand on gold cards alone."""
 
     id: str
@@ -73,7 +73,7 @@ class Pieces(Fact):
     """What the file holds."""
 
     adventurers: list[Adventurer]
-    events: list[Happening]
+    events: list[EventCard]
     notes: dict[str, Annotated[int, Field(gt=0, le=len(LETTERS))]]
     sections: list[Section]
     start: int
@@ -129,7 +129,7 @@ def _spread(adventurers: list[Adventurer]) -> bool:
     return all(set(strengths) == set(FACES) for strengths in by_symbol)
 
 
-def _fits(event: Happening) -> bool:
+def _fits(event: EventCard) -> bool:
     if event.symbol == "gold":
         return event.first > event.second > 0
     return event.first == event.second == 0
@@ -141,7 +141,7 @@ def _harder(sections: list[Section]) -> bool:
 
 PIECES = load(FACTS)
 ADVENTURERS: Mapping[str, Adventurer] = {adventurer.id: adventurer for adventurer in PIECES.adventurers}
-EVENTS: Mapping[str, Happening] = {event.id: event for event in PIECES.events}
+EVENTS: Mapping[str, EventCard] = {event.id: event for event in PIECES.events}
 SECTIONS = tuple(PIECES.sections)
 START, ARRIVAL, RIP = PIECES.start, PIECES.arrival, PIECES.rip
 _STREET = tuple(section for section in SECTIONS for _ in range(section.fields))

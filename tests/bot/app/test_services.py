@@ -37,7 +37,7 @@ async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Servi
     assert len(listed) == len(stops)
 
 
-@pytest.mark.parametrize("name", ["publisher", "computers", "orders", "proposals"])
+@pytest.mark.parametrize("name", ["publisher", "computers", "orders", "proposal_messages"])
 async def test_who_follows_the_tables_hears_of_every_save(services: Services, name: str) -> None:
     assert getattr(services, name).notify in services.tables.watchers
 

@@ -9,13 +9,13 @@ from sqlalchemy import event, func, select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.core.game import Action, Checkpoint
-from engine.core.records import Participant, Place, Repeated, Saved
+from engine.core.records import Participant, Repeated, Saved, TableLocation
 from engine.core.rules import Event
 from engine.store.schema import snapshots
 from engine.store.tables import RESTS
 
 DEALT = Checkpoint(0, 3, '{"gold":"«7»"}'.encode())
-HERE = Place(GUILD, CHANNEL, None, True)
+HERE = TableLocation(GUILD, CHANNEL, None, True)
 
 
 async def started(world: World, *users: int | None) -> int:

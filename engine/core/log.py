@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.prompts import Reply, Seat, value
 from engine.core.rules import Event
@@ -36,7 +36,7 @@ class Action:
     events: tuple[Event, ...] = field(default=(), compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Checkpoint:
     """A state between two steps, as JSON of this version of the rules; with winners the game is over."""
 

@@ -1,7 +1,7 @@
 """How long pictures take: composing them on the event loop, and drawing them as the drawing process does.
 
 Processor time, for drawing is a process of its own that waits for nothing. Measured is every table and hand
-as it comes up in play, never drawn before, in a process that has its stock and has drawn one game.
+as it comes up in play, never drawn before, in a process that has its common items and has drawn one game.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5
 
 @lru_cache(maxsize=512)
 def _keyed(key: bytes) -> tuple[HASH, HASH]:
-    """Both hashes of HMAC-SHA256 before any text: to take in the key is half of the work, and a game has one.
+    """Both hashes of HMAC-SHA256 before any text: reading the key is half of the work, and a game has one.
 
     The module `hmac` does the same in 1.7 times the time. A key longer than a block would have to be hashed.
     """

@@ -34,7 +34,7 @@ EDGE = 12  # between zones
 COLUMNS = {3: 3, 4: 2}  # of zones; more seats stand in three
 HAND = 5  # posters in a row of a hand
 BACK = "brick"
-POSTER = 200  # width of a duelist's, and of those in a hand: they are in stock
+POSTER = 200  # width of a duelist's, and of those in a hand: they are common items
 
 
 class Front(NamedTuple):

@@ -20,7 +20,7 @@ def stages(
     most: int = 400,
     keep: bool = False,
 ) -> Iterator[AnyGame]:
-    """A game between computers at its questions and at its end, as far as so many of them go."""
+    """A game between computers at its questions and at its end, up to so many of them."""
     return islice(scenes.stages(name, seats, seed, options, keep=keep), most)
 
 

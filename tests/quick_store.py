@@ -32,7 +32,7 @@ async def prepared(path: Path) -> Path:
 
 
 async def directly(_connection: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """In the place of aiosqlite's thread, which takes most of the time where everything waits for it.
+    """Instead of aiosqlite's thread, which takes most of the time where everything waits for it.
 
     Others have their turn before each statement, as they have with the thread.
     """

@@ -1,8 +1,8 @@
 """Carries out standing orders: answers for players who have said in advance what they would answer.
 
 What an order means and how long it waits is in engine/tables/auto_responses.py. The log says what was
-answered, as if the player had pressed it. What is answered as usual without an order is told its player, the
-first time, with their next panel; from then on it is an order of theirs.
+answered, as if the player had pressed it. What is answered as usual without an order is shown to its player,
+the first time, with their next panel; from then on it is an order of theirs.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class AutoResponses:
         return ANSWERED
 
     async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: Span) -> float:
-        """When an order is to be carried out: never where its player wants to choose anew."""
+        """When an order is to be carried out: never where its player wants to choose again."""
         if wants_to_choose(await self._store.log(snapshot.id, last=LATEST), seat):
             return NEVER
         put = await self._store.put_at(snapshot.id, snapshot.game.asked) or 0

@@ -1,7 +1,7 @@
 """Whole plays: the small questions of a choice that may be taken back, as one list of what can come of them.
 
 Rules ask for a card, then for a target, then for what it costs. Here a copy of the game is led into each of
-these choices, as far as nothing has happened yet: no event, no luck, nobody else asked. So there is one
+these choices, where nothing has happened yet: no event, no luck, nobody else asked. So there is one
 question where there were three, for every game; the rules go on asking the small ones.
 """
 
@@ -142,7 +142,7 @@ class _Tree:
 
 
 class _Copy:
-    """A copy of a game, led into a seat's choices and back again; made anew when something has happened."""
+    """A copy of a game, led into a seat's choices and back again; made again when something has happened."""
 
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         self._game, self._seat = game, seat

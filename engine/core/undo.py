@@ -99,7 +99,7 @@ def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice
 def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[AnyGame, tuple[Action, ...]]:
     """The game with this choice open again, at new plies, and the rows that say so.
 
-    The replies between the rest and the choice are given again; what came of them was told already. Those
+    The replies between the rest and the choice are given again; their events are in the log already. Those
     that nobody was asked for are still known as such.
     """
     if choice.rest is None:

@@ -96,7 +96,7 @@ async def _look_again(connection: AsyncConnection, user: int) -> None:
     await connection.execute(waiting.values(due=0))
 
 
-APPLIED = "applied"  # the mark of an order that the bot has made, before its player is told
+APPLIED = "applied"  # the mark of an order that the bot has made, before its player reads of it
 _MARKED = orders.c.words.contains(f" {APPLIED}:")
 
 

@@ -2,7 +2,7 @@
 
 Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question, as in
 engine/core/module.py; which questions of a game may be ordered, its `GameModule` says. Whether an order
-answers, and after what pause, is told by the question as everybody knows it: no hand has a say in that.
+answers, and after what pause, follows from the question as everybody knows it: no hand has a say in that.
 """
 
 from __future__ import annotations

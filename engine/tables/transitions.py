@@ -47,7 +47,8 @@ def answered(
 ) -> Transition:
     """A seat, or a standing order for it, answers what was asked at ply `asked`.
 
-    In the middle of a choice the steps that leave no choice are taken at once.
+    In the middle of a choice the steps that leave no choice are taken at once. Raises `Illegal`, and `Stale`
+    where another question is open by now.
     """
     if game.winners is not None:
         raise Illegal("over")

@@ -217,7 +217,7 @@ async def made(data: Path, *, pictures: bool = False) -> WantedBot:
 
 
 async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:
-    """What Discord is told of these commands; the same commands are translated once."""
+    """What Discord learns of these commands; the same commands are translated once."""
     untranslated = json.dumps(group.to_dict(tree), sort_keys=True)
     if untranslated not in _TRANSLATED:
         _TRANSLATED[untranslated] = await _TRANSLATE(group, tree, translator)

@@ -38,7 +38,7 @@ APART = (
     "why",
 )  # modules of a game in which nothing happens
 BESIDE = ("deal_anew", "things", "why_not", "_why_no_prestige", "can_bid")  # and what only these call
-COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is told
+COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is known
 EVERYWHERE = "game"  # instead of a family, for what all games share
 OUT_OF_REACH = {  # what today's cards never lead to, or chance next to never, and why
     "bang event unflipped": "hands are too small for all the 80 cards to be out of deck and discard",

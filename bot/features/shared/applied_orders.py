@@ -1,4 +1,4 @@
-"""What was answered for a person as usual, without an order: they are told of it once, above their hand."""
+"""What was answered for a person as usual, without an order: they read of it once, above their hand."""
 
 from __future__ import annotations
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
 from bot.games.decks import DeckPresenter
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Label, Scene
+from engine.core.plays import Play, Step, replies
 from engine.core.prompts import Decision, Seat
 
 V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class EmbedField:
     """A part of the board with a heading; `value` is at most 1024 characters."""
 
     name: str
@@ -45,7 +47,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class ItemGroup:
     """Items of one kind: what they are, how many stand in a row, and each with the name below it, if any."""
 
     title: str
@@ -59,7 +61,7 @@ class Shelf:
             yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
 
 
-class Standing(Protocol):
+class ProgressView(Protocol):
     """What every view tells: who is asked, and how it ended."""
 
     @property
@@ -70,7 +72,7 @@ class Standing(Protocol):
     def winners(self) -> Sequence[Seat]: ...
 
 
-def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
+def seat_sign(view: ProgressView, seat: Seat, idle: str = "✅") -> str:
     """A shape, not only a colour: for whom the table waits, who has won, or `idle` for who owes nothing."""
     if view.over:
         return "🏆" if seat in view.winners else "🤠"
@@ -82,7 +84,7 @@ class Presenter(ABC, Generic[V]):
 
     Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
     the gallery shows, at least one; `widths` of its cards with a title: the narrowest, those of the gallery,
-    the widest; `decks` how those are told that people build, if the game is played with such.
+    the widest; `decks` how the decks that people build are described, if there are any.
     """
 
     cards: Sequence[str]
@@ -97,7 +99,7 @@ class Presenter(ABC, Generic[V]):
         """Where the game stands, in a few words: the round, the phase."""
 
     @abstractmethod
-    def fields(self, view: V, say: Speech) -> list[Field]:
+    def fields(self, view: V, say: Speech) -> list[EmbedField]:
         """What everybody may see."""
 
     @abstractmethod
@@ -116,25 +118,49 @@ class Presenter(ABC, Generic[V]):
         """What only this seat may see; cards that can be chosen have the number of the list below."""
         return None
 
-    def stock(self, say: Speech) -> Iterable[Item]:
+    def common_items(self, say: Speech) -> Iterable[Item]:
         """What pictures of this game need often, to be drawn before it is asked for."""
         return ()
 
     @abstractmethod
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         """Everything of the game that has a name and a picture, in cards so wide."""
 
     def option(self, decision: Decision, option: str, view: V, say: Speech) -> tuple[str, str]:
         """A button's label and, for a list, a line of explanation (may be empty)."""
         return say.option(decision.kind, option), ""
 
+    def step(self, step: Step, view: V, say: Speech) -> tuple[str, str]:
+        """The same for one step of a whole play, which stands between others."""
+        return self.option(step.decision, step.option, view, say)
+
+    def spoken(self, play: Play) -> Sequence[Step]:
+        """The steps of a whole play that are said: not those that go without saying beside the others."""
+        return play.steps
+
+    def play(self, play: Play, view: V, say: Speech) -> tuple[str, str]:
+        """A label for a whole play, or for what several begin with, and a line of explanation."""
+        text, steps = say.words, self.spoken(play)
+        if len(play.steps) == 1 and play.following is None:
+            return self.option(play.steps[0].decision, play.steps[0].option, view, say)
+        labels, lines = zip(*(self.step(step, view, say) for step in steps))
+        label = reduce(lambda before, then: text("play-then", before=before, then=then), labels)
+        explained = [line for line in reversed(dict.fromkeys(lines)) if line]
+        if play.count > 1:
+            explained.insert(0, text("play-ways", count=play.count))
+        return text("play-more", play=label) if play.following is not None else label, " · ".join(explained)
+
     def sign(self, option: str) -> str:
         """The sign of what an option is, a name in data/art/icons; empty where it has none."""
         return ""
 
+    def path_sign(self, path: str) -> str:
+        """The sign of the first thing in a whole play's path that has one."""
+        return next(filter(None, (self.sign(option) for [option] in replies(path))), "")
+
     @abstractmethod
     def sheet(self, card: str, text: Words) -> Sheet:
-        """All that stands on a card."""
+        """All that is on a card."""
 
     @abstractmethod
     def called(self, card: str, text: Words) -> list[str]:

@@ -1,8 +1,8 @@
-"""That each board is posted once, though the bot may die after it was sent and before that is saved.
+"""Posts each board once, even if the bot dies after sending it and before that is saved.
 
 discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
-same author with the same nonce, in whatever channel, but returns the first one. What is sent again after that
-leaves a board that nobody knows of; it is found by its button, where the bot may read what was said before.
+same author with the same nonce, in any channel, but returns the first one. What is sent again after that
+leaves an unknown board; it is found by its button, where the bot may read the channel's history.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from discord import ActionRow, Embed, Message, Object, PartialMessageable
 from bot.i18n.texts import Words
 from bot.services.channels import GONE, LOCKED, Channels
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.notifications import Notifications, Plan
+from bot.services.notifications import Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.user_cache import ServerWords
 from bot.ui.components import AnyButton, sealed
@@ -44,14 +44,14 @@ def nonce(table: int, asked: int, last: Posted | None) -> str:
 
 
 def is_as_sent(message: Message, embed: Embed) -> bool:
-    """Is this the board that was sent? Else it is an earlier one, returned in its place."""
+    """Is this the board that was sent, or an earlier one that Discord returned instead?"""
     return [_read(shown) for shown in message.embeds] == [_read(embed)]
 
 
 async def unknown(
     channel: PartialMessageable, bot: int, table: int, last: Posted | None, new: Message
 ) -> list[Message]:
-    """The boards of a table that the bot has sent between the last one that is saved and the new one."""
+    """The boards of a table that the bot sent between the last saved one and the new one."""
     after = Object(last.message) if last else None
     history = channel.history(limit=BACK, before=new, after=after, oldest_first=False)
     return [each async for each in history if each.author.id == bot and _is_board(each, table)]
@@ -65,7 +65,7 @@ def _is_board(message: Message, table: int) -> bool:
 
 
 def _read(embed: Embed) -> list[str]:
-    """The words of an embed without their spaces, of which Discord takes some away."""
+    """The words of an embed without spaces, some of which Discord removes."""
     fields = [part for field in embed.fields for part in (field.name, field.value)]
     return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
 
@@ -73,13 +73,13 @@ def _read(embed: Embed) -> list[str]:
 log = logging.getLogger(__name__)
 
 OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-LATELY = 12  # actions whose events the board tells, as far as they fit
+LATELY = 12  # the most actions whose events the board tells
 UNUSABLE = (GONE, LOCKED)  # nothing can be posted there any more
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BoardView:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
     snapshot: TableSnapshot
@@ -93,15 +93,15 @@ class Look:
     picture: Picture | None = None
 
     def replaces(self, posted: Posted | None, now: int) -> bool:
-        """Does it want a message of its own, for a new question or because the old one is too old to edit?"""
+        """Is a new message needed, for a new question or because the old one is too old to edit?"""
         return posted is None or posted.asked != self.put or now - posted.at > OLD
 
     def fingerprint(self) -> str:
-        """The same for two looks that show the same."""
+        """A fingerprint that is equal for two looks that show the same."""
         return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
 
 
-Draw: TypeAlias = Callable[[TableSnapshot, list[Action], Words], Awaitable[Look]]
+Draw: TypeAlias = Callable[[TableSnapshot, list[Action], Words], Awaitable[BoardView]]
 
 
 class Publisher:
@@ -127,35 +127,35 @@ class Publisher:
         self.notify = self._worker.notify
 
     async def catch_up(self) -> None:
-        """Show whatever was saved and not shown, because of a crash or because Discord refused."""
-        for table in await self._store.behind():
+        """Show whatever was saved but not shown, because of a crash or because Discord refused."""
+        for table in await self._store.outdated_boards():
             self.notify(table)
 
     async def again(self, table: int) -> None:
-        """Post the board once more, below all that was said since; nobody is pinged."""
+        """Post the board again, below all later messages; nobody is pinged."""
         posted = await self._store.posted(table)
         if posted is not None:
             await self._store.save_posted(replace(posted, ply=-1, at=0))
         self.notify(table)
 
     async def deleted(self, channel: int) -> None:
-        """A channel or thread is gone: show what is played there anew, wherever that can be."""
+        """A channel or thread is gone: repost what is played there wherever that is possible."""
         for line in await self._store.lines(channel=channel):
             await self.again(line.table)
 
     async def renew(self, table: int) -> None:
-        """Draw the board anew, though nothing was played: something else that it tells has changed."""
+        """Redraw the board although nothing was played: something else that it shows has changed."""
         posted = await self._store.posted(table)
         if posted is not None:
             await self._store.save_posted(replace(posted, ply=-1, at=self._now()))
         self.notify(table)
 
     async def stop(self) -> None:
-        """Let the messages under way be sent."""
+        """Finish the messages under way."""
         await self._worker.finish()
 
     async def _bring(self, table: int) -> bool:
-        """Show the newest ply; False when it is shown, or cannot be for now."""
+        """Show the newest ply; False when it is shown, or cannot be shown for now."""
         posted = await self._store.posted(table)
         try:
             snapshot = await self._tables.see(table)
@@ -182,8 +182,8 @@ class Publisher:
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
             await self._post(channel, here, look, nonce(look.table, look.put, posted))
 
-    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
-        """Change the board that stands; False if that cannot be, and a new one can."""
+    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: BoardView) -> bool:
+        """Edit the current board; False if that is impossible but a new one is possible."""
         if self._looks.get(look.table) != look.fingerprint():
             message = channel.get_partial_message(posted.message)
             try:
@@ -197,11 +197,11 @@ class Publisher:
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, number: str
+        self, channel: discord.PartialMessageable, old: Posted | None, look: BoardView, number: str
     ) -> None:
-        """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
+        """Post a new board; if Discord returns one that was posted before a crash, that is edited next."""
         again = old is not None and old.asked == look.put
-        plan = Plan() if again else await self._notifications.plan(look.snapshot, look.called)
+        plan = PingPlan() if again else await self._notifications.plan(look.snapshot, look.called)
         message = await channel.send(
             plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
@@ -212,16 +212,16 @@ class Publisher:
         )
         ply = look.ply if is_as_sent(message, look.embed) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.put, self._now())
-        await self._shown(posted, look, plan.owed)
+        await self._shown(posted, look, plan.pending)
         self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
 
     async def _tidy(
-        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
+        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: BoardView
     ) -> None:
-        """Once for each table: take the buttons off boards that an earlier process could not save."""
+        """Once for each table: remove the buttons of boards that an earlier process could not save."""
         if look.table in self._begun or (me := self._channels.me) is None:
             return
         if not look.over:
@@ -232,8 +232,8 @@ class Publisher:
         except discord.HTTPException as why:
             log.info("table %s may have an old board with buttons: %s", look.table, why)
 
-    async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
-        await self._store.save_posted(posted, owed)
+    async def _shown(self, posted: Posted, look: BoardView, pending: Iterable[Call] = ()) -> None:
+        await self._store.save_posted(posted, pending)
         if look.over:
             self._begun.discard(look.table)
         if look.over or posted.ply < look.ply:
@@ -242,7 +242,7 @@ class Publisher:
             self._looks[look.table] = look.fingerprint()
 
     async def _lost(self, table: int, posted: Posted | None, why: Illegal) -> None:
-        """Say once, where it was played, that a game was closed because today's rules cannot open it."""
+        """Say once, where it was played, that a game was closed because today's rules cannot load it."""
         saved = await self._store.load(table)
         log.warning("table %s cannot be opened: %s", table, why.code)
         if saved is None or why.code != "outdated" or (posted is not None and posted.ply >= saved.ply):
@@ -262,7 +262,7 @@ class Publisher:
             await self._retire(channel, posted)
 
     async def _retire(self, channel: discord.PartialMessageable, old: Posted) -> None:
-        """Take the buttons off a board that a newer one has replaced; that it may be gone is no trouble."""
+        """Remove the buttons of a board that a newer one has replaced; its message may be gone."""
         try:
             await channel.get_partial_message(old.message).edit(view=None)
         except discord.HTTPException as why:

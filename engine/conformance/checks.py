@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeAlias
 from zlib import crc32
 
-from engine.conformance.worlds import WorldInspector
+from engine.conformance.plays import play_faults
+from engine.conformance.worlds import WorldInspector, forced_faults
 from engine.core.game import Game, checksum
 from engine.core.log import NOTE, Action, Checkpoint, lasting
 from engine.core.prompts import BACK, Decision, Illegal, Seat
@@ -122,7 +123,7 @@ class UndoInspector(Generic[S, V]):
 
 
 LONGEST_OPTION = 60  # characters, so that a button's id has room for the table and the ply
-PATIENCE = 20  # defaults on end that may lead nowhere
+PATIENCE = 20  # defaults in a row that may lead nowhere
 
 
 @dataclass(slots=True)
@@ -200,9 +201,12 @@ class Inspector(Generic[S, V]):
         if (self._looks - 1) % self._every == 0:
             self.findings.leak_checks += len(self.game.waiting)
             self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in self._worlds.look())
+            self._whole_plays_lead_on()
+        forced = forced_faults(self.game, len(self._seats), self._luck)
+        self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in forced)
 
     def hear(self, action: Action) -> None:
-        """What was told and asked by this action, the last one of the game."""
+        """The events and questions of this action, the last one of the game."""
         self._log.append(action)
         self._is_what_the_checksum_says(action)
         before, self._known = self._known, self._knowledge()
@@ -233,6 +237,11 @@ class Inspector(Generic[S, V]):
             self._error("a seat is asked twice at once")
         for decision in waiting:
             for wrong in faults(decision):
+                self._error(f"{decision.kind} of seat {decision.seat}: {wrong}")
+
+    def _whole_plays_lead_on(self) -> None:
+        for decision in self.game.waiting:
+            for wrong in play_faults(self.game, decision):
                 self._error(f"{decision.kind} of seat {decision.seat}: {wrong}")
 
     def _is_restored(self, copy: Game[S, V]) -> bool:

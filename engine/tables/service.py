@@ -1,4 +1,4 @@
-"""The tables: games under way, one answer at a time, saved before told. No SQL, no Discord.
+"""The tables: games under way, one answer at a time, saved before anything is shown. No SQL, no Discord.
 
 A game is never changed under those who look at it: an answer is played on a copy, the copy is saved, and
 only then it is the table's game.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -16,17 +16,18 @@ from weakref import WeakValueDictionary
 from engine.core.clocks import still
 from engine.core.game import NOTE, Action, Game
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import Offer, Participant, Place, Repeated, Saved
+from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
-from engine.tables.snapshot import Outcome, TableSnapshot
-from engine.tables.transitions import Stale, Transition, aborted, answered, given_up, said
+from engine.tables.snapshot import ClickResult, TableSnapshot
+from engine.tables.transitions import Stale, Transition, aborted, answered, carried_on, given_up, said
 
-__all__ = ["Outcome", "Stale", "TableSnapshot", "Tables"]
+__all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
+MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -45,11 +46,11 @@ class Tables:
     async def start(
         self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
     ) -> TableSnapshot:
-        """Deal the game of an offer; `thread`: it is to be played in one of its own.
+        """Deal the game of an offer; `thread`: in its own thread. Raises `Illegal`.
 
-        The chairs are by seat; without them people sit in the order in which they sat down.
+        `participants` are by seat; without them they sit in the order in which they joined.
         """
-        place = Place(offer.guild, offer.channel, None if thread else offer.channel, thread)
+        place = TableLocation(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.presets:
             raise Illegal("offer-game")
@@ -79,8 +80,8 @@ class Tables:
 
     async def answer(
         self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, by_player: bool = True
-    ) -> Outcome:
-        """Take a user's replies, all or none, to what was asked at ply `asked`; `by_player`: no orders."""
+    ) -> ClickResult:
+        """Play a user's replies, all or none, to what was asked at ply `asked`; `by_player`: by no order."""
         return await self.take(
             table,
             key,
@@ -89,8 +90,8 @@ class Tables:
             ),
         )
 
-    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> Outcome:
-        """Take the reply of the computer that sits there."""
+    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> ClickResult:
+        """Play the reply of the computer in this seat."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.participants[seat].level is None:
@@ -99,35 +100,37 @@ class Tables:
 
         return await self.take(table, key, transition)
 
-    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Outcome:
-        """Take a user's replies by kind, as long as they are asked such a thing, all or none."""
+    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> ClickResult:
+        """Play a user's replies by kind of question, for as long as such are asked, all or none."""
         return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
 
-    async def resign(self, table: int, user: int, key: str) -> Outcome:
-        """Give up. Of two the other wins; of more the seat goes to a computer, until no person is left."""
+    async def resign(self, table: int, user: int, key: str) -> ClickResult:
+        """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
         return await self.take(
             table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
         )
 
-    async def abort(self, table: int, key: str, reason: str = "") -> Outcome:
+    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult:
         """End a game without winners."""
         return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
 
     async def move(self, table: int, channel: int | None) -> None:
-        """Remember where a table is played from now on; None: its thread is still to be made."""
+        """Save where a table is played from now on; None: its thread has yet to be made."""
         async with self._lock(table):
             snapshot = await self._find(table)
             del self._open[table]
             await self._store.move(table, channel)
             self._remember(replace(snapshot, place=replace(snapshot.place, channel=channel)))
 
-    async def take(self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]) -> Outcome:
-        """Play a click and save it, or find that it was taken before; alone at that table."""
+    async def take(
+        self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]
+    ) -> ClickResult:
+        """Play a click and save it, or find that it was played before; one at a time for each table."""
         async with self._lock(table):
             snapshot = await self._find(table)
             del self._open[table]  # whatever goes wrong now: the store has the last good state
             try:
-                return await self._save(snapshot, transition(snapshot), key)
+                return await self._save(snapshot, carried_on(transition(snapshot)), key)
             except Illegal as why:
                 self._remember(snapshot)
                 refused = why
@@ -135,18 +138,27 @@ class Tables:
                 refused = Stale()
             if not await self._store.taken(table, key):
                 raise refused
-            return Outcome(await self._find(table), (), fresh=False)
+            return ClickResult(await self._find(table), (), fresh=False)
+
+    async def move_on(self) -> None:
+        """Look once at each game under way: none is to wait for a reply that all see to be the only one."""
+        if await self._store.fact(MOVED_ON) == FORCED_KINDS:
+            return
+        for table in await self._store.under_way():
+            with suppress(Illegal):  # today's rules cannot open it
+                await self.see(table)
+        await self._store.save_fact(MOVED_ON, FORCED_KINDS)
 
     async def forget(self, table: int) -> None:
-        """Its clocks were changed in the store: whoever looks at it next is to see them."""
+        """Drop the cached table: its clocks were changed in the store."""
         async with self._lock(table):
             self._open.pop(table, None)
 
     def _lock(self, table: int) -> asyncio.Lock:
-        """The lock of a table, which is there as long as someone holds it or waits for it."""
+        """The lock of a table, which exists while something holds it or waits for it."""
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> Outcome:
+    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> ClickResult:
         game, participants = play.game, list(snapshot.participants)
         if play.participant is not None:
             participants[play.participant[0]] = play.participant[1]
@@ -163,7 +175,7 @@ class Tables:
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        return Outcome(self._saved(snapshot.played(game, participants, clocks)), events, fresh=True)
+        return ClickResult(self._saved(snapshot.played(game, participants, clocks)), events, fresh=True)
 
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:
@@ -172,17 +184,15 @@ class Tables:
         if saved is None:
             raise Illegal("no-table")
         game = await self._restored(saved)
-        snapshot = TableSnapshot.loaded(saved, game)
-        if game.ply == saved.ply:
+        snapshot, play = TableSnapshot.loaded(saved, game), _moved_on(saved, game)
+        if not play.done:
             return self._remember(snapshot)
-        clock_update = await self._clock_updates.after(
-            snapshot, snapshot.participants, Transition(game, tuple(game.tail))
-        )
+        rest = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
+        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
         with self._told_if_cancelled(table):
             clocks = await self._store.append(
-                table, game.tail, game.checkpoint, _asked(game), None, clock_update=clock_update
+                table, play.done, rest, _asked(game), None, clock_update=clock_update
             )
-        game.tail = []  # the play under way was undone: now it is in the log
         return self._saved(replace(snapshot, clocks=clocks))
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
@@ -196,7 +206,7 @@ class Tables:
             raise Illegal("outdated") from None
 
     async def _close_outdated(self, saved: Saved) -> None:
-        """End as a draw a game that nobody can play on."""
+        """End as a draw a game that can no longer be continued."""
         if saved.checkpoint.winners is not None:
             return
         ply = saved.ply + 1
@@ -223,12 +233,21 @@ class Tables:
 
     @contextmanager
     def _told_if_cancelled(self, table: int) -> Iterator[None]:
-        """Who is cancelled while it is being saved does not learn whether it was: let the watchers look."""
+        """Notify the watchers if the caller is cancelled while saving, which may have succeeded."""
         try:
             yield
         except asyncio.CancelledError:
             self._tell(table)
             raise
+
+
+def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
+    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
+    undone = tuple(game.tail) if game.ply != saved.ply else ()
+    if undone:
+        game.tail = []  # it leads to a rest of its own
+    play = Transition(game, undone)
+    return play if saved.place.suspended is not None else carried_on(play)
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:

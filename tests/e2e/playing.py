@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import cycle
 from typing import Any, TypeAlias
 
@@ -14,15 +15,23 @@ from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.conformance.checks import words as ids
+from engine.core.plays import offered
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
+from engine.tables.transitions import copied
 
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 There: TypeAlias = Callable[[TableSnapshot], bool]
 Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # from the ids that one knows
-ID = re.compile(r'(?<=[":])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
+ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
+
+
+@lru_cache(1024)
+def named_in(text: str) -> frozenset[str]:
+    """The ids in a message; most messages stay as they are from one move to the next."""
+    return frozenset(ID.findall(text))
 
 
 def modest(decision: Decision) -> Reply:
@@ -36,24 +45,51 @@ def meant(snapshot: TableSnapshot, decision: Decision) -> Reply:
     return PLAYERS[snapshot.name](view, decision, rng)
 
 
+def whole(snapshot: TableSnapshot, decision: Decision) -> str:
+    """The play that the computer would choose of those that the panel offers, as its path."""
+    game, seat = copied(snapshot.game), decision.seat
+    fitting, depth = list(offered(game, seat)), 0
+    while any(len(play.steps) > depth for play in fitting):
+        asked = fitting[0].steps[depth].decision
+        [option] = PLAYERS[snapshot.name](game.view(seat), asked, Rng(f"{snapshot.game.ply:064x}"))
+        fitting = [play for play in fitting if play.steps[depth].option == option]
+        game.answer(seat, (option,))
+        depth += 1
+    [play] = fitting
+    return play.path
+
+
+def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
+    """What the computer would press or pick in a panel."""
+    if offered(snapshot.game, decision.seat):
+        return (whole(snapshot, decision),)
+    return meant(snapshot, decision)
+
+
+def first(snapshot: TableSnapshot, decision: Decision) -> Reply:
+    """The first that can be pressed or picked."""
+    plays = offered(snapshot.game, decision.seat)
+    return (plays[0].path,) if plays else modest(decision)
+
+
 async def by_press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Open the hand and press the first that may be."""
-    return await pressed(world, snapshot, person, modest(decision))
+    return await pressed(world, snapshot, person, first(snapshot, decision))
 
 
 async def press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Open the hand and press what the computer would."""
-    return await pressed(world, snapshot, person, meant(snapshot, decision))
+    return await pressed(world, snapshot, person, answered(snapshot, decision))
 
 
 async def pressed(
     world: World, snapshot: TableSnapshot, person: MemberActor, reply: Reply
 ) -> InteractionResult:
-    """Open the hand under the board and press there, or pick from the list, as far as this page goes."""
+    """Open the hand under the board and press there, or pick from the list, on this page."""
     opened = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     assert opened.ephemeral
     if not buttons(opened.response, "s:"):
@@ -122,7 +158,7 @@ async def play(
 class Sitting:
     """People who play at a table, while all that anybody can see is read for what was never shown to them.
 
-    `unheard` says which words they may not read besides; `every` so many answers everybody is looked at.
+    `unheard` says which other words they may not read; `every` so many answers everybody is looked at.
     """
 
     def __init__(
@@ -138,6 +174,7 @@ class Sitting:
         self.unheard, self.every = unheard, every
         self.viewers = [*enumerate(people), (None, world.person("stranger"))]
         self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
+        self.heard = 0  # so many actions of the log
 
     async def to(self, answers: Sequence[Answer], there: There = lambda snapshot: False) -> TableSnapshot:
         """Play on until it is over, or until `there`."""
@@ -157,16 +194,17 @@ class Sitting:
         game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.things(game.state))
         log = await self.world.bot.services.store.log(self.table)
-        told = ids([event.about for action in log for event in action.events]) & things
+        told = ids([event.about for action in log[self.heard :] for event in action.events]) & things
+        self.heard = len(log)
         for seat in self.known:
             self.known[seat] |= told | (ids(game.view(seat)) & things)
         return things
 
     async def look(self) -> None:
         """The players and a stranger read everything."""
-        things = await self.learn()
+        things, written = await self.learn(), [*self.world.written()]
         for seat, person in self.viewers:
-            text = self.world.visible(person)
-            named = set(ID.findall(text))
+            texts = [text for message, text in written if message.visible_to(person.id)]
+            text, named = "\n".join(texts), frozenset[str]().union(*map(named_in, texts))
             assert named & (things - self.known[seat]) == set()
             assert [word for word in self.unheard(self.known[seat]) if word in text] == []

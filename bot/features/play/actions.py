@@ -1,28 +1,34 @@
-"""What the items of a table do: answer, turn a page, show my hand. Every answer is for the presser alone."""
+"""What a table's buttons do: answer, turn a page, show my hand. Answers are for the presser alone."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.features.play.hand import Panel, panel
 from bot.features.play.log import log_page
+from bot.features.shared.applied_orders import applied_orders
 from bot.features.shared.items import Pressed, values
 from bot.games import PRESENTERS
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated, renumber
 from bot.ui.components import CHOICE, HAND, LOG, MINE, PAGE, PICK, RESIGN, undo_button
 from bot.ui.looks import speech
+from engine.core import plays
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.tables.service import Outcome, TableSnapshot
+from engine.tables.service import ClickResult, TableSnapshot
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
 
-async def choose(interaction: Interaction, table: int, asked: int, reply: Reply) -> None:
-    """Answer the question put at ply `asked`; a press that comes too late is shown the one put now."""
+async def choose(interaction: Interaction, table: int, asked: int, replies: Sequence[Reply]) -> None:
+    """Answer the question put at ply `asked` and those of the same choice after it, all or none.
+
+    A press that comes too late is shown the question put now.
+    """
     tables, text = interaction.client.services.tables, words_for(interaction)
     try:
-        told = await tables.answer(table, asked, interaction.user.id, [reply], str(interaction.id))
+        told = await tables.answer(table, asked, interaction.user.id, replies, str(interaction.id))
     except Illegal as why:
         snapshot = await tables.see(table)
         seat = seated(snapshot, interaction.user.id)
@@ -39,7 +45,7 @@ async def turn_page(interaction: Interaction, table: int, page: int) -> None:
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:
-    """Show my hand: anew under the board, in place where an old panel was pressed."""
+    """Show my hand: in a new message under the board, or in place where an old panel was pressed."""
     snapshot = await interaction.client.services.tables.see(table)
     seat = seated(snapshot, interaction.user.id)
     await show(interaction, panel(snapshot, seat, words_for(interaction)))
@@ -52,7 +58,7 @@ async def show_mine(interaction: Interaction, picked: tuple[str, ...]) -> None:
 
 
 async def resign(interaction: Interaction, table: int) -> None:
-    """Give the game up, or in a larger game the seat to the computer."""
+    """Resign the game, or in a larger game leave the seat to the computer."""
     told = await interaction.client.services.tables.resign(table, interaction.user.id, str(interaction.id))
     text = words_for(interaction)
     over = told.table.game.winners is not None
@@ -67,16 +73,17 @@ async def show_log(interaction: Interaction, table: int, page: int) -> None:
 
 
 async def show(interaction: Interaction, shown: Panel) -> None:
-    """Put a panel where it was pressed if that was one; else, and for commands, send a new one."""
+    """Show a panel in place of the one that was pressed; else, and for commands, in a new message."""
     shown = await _with_undo(interaction, shown)
     picture = await interaction.client.services.pictures.hand(shown.held, interaction.user.id)
     renumber(shown.items, picture.numbers if picture else {})
     emojis = interaction.client.services.signs
     if shown.held is not None:
-        emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].sign)
+        emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
     embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
-    untold = await interaction.client.services.people.untold(interaction.user.id)
-    news = words_for(interaction)("letter-closed") if untold else None
+    unnotified = await interaction.client.services.people.unnotified(interaction.user.id)
+    closed = words_for(interaction)("letter-closed") if unnotified else ""
+    news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
     message = interaction.message
     if message is not None and message.flags.ephemeral and not interaction.response.is_done():
         await interaction.response.edit_message(content=news, embed=embed, view=view, attachments=sent)
@@ -85,16 +92,16 @@ async def show(interaction: Interaction, shown: Panel) -> None:
 
 
 async def _with_undo(interaction: Interaction, shown: Panel) -> Panel:
-    """The panel with a button to take back, where the one who sees it may do so alone."""
+    """The panel with an undo button, where the player may take back alone."""
     if shown.held is None or len(shown.items) >= MOST_ITEMS:
         return shown
     snapshot, seat, text = shown.held
-    if not await interaction.client.services.agreements.may_undo(snapshot, seat):
+    if not await interaction.client.services.proposals.may_undo(snapshot, seat):
         return shown
     return replace(shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))])
 
 
-def answer_panel(told: Outcome, interaction: Interaction) -> Panel:
+def answer_panel(told: ClickResult, interaction: Interaction) -> Panel:
     """The panel after an answer: what has happened and what is asked now."""
     seat = seated(told.table, interaction.user.id)
     text = words_for(interaction)
@@ -112,12 +119,14 @@ def seated(snapshot: TableSnapshot, user: int) -> Seat:
 
 class ChoiceButton(Pressed, template=CHOICE):
     async def act(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), (self.match["option"],))
+        await choose(interaction, self.table, self.number("asked"), plays.replies(self.match["option"]))
 
 
 class PickSelect(Pressed, template=PICK):
     async def act(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), values(interaction))
+        picked = values(interaction)
+        replies = plays.replies(picked[0]) if len(picked) == 1 else [picked]
+        await choose(interaction, self.table, self.number("asked"), replies)
 
 
 class PageButton(Pressed, template=PAGE):

@@ -12,7 +12,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
-from bot.services.publisher import Look
+from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import AnyButton, hand_button, rematch_button
@@ -33,11 +33,11 @@ class Boards:
     pictures: Pictures
     signs: Emojis
 
-    async def draw(self, snapshot: TableSnapshot, actions: list[Action], text: Words) -> Look:
+    async def draw(self, snapshot: TableSnapshot, actions: list[Action], text: Words) -> BoardView:
         """The newest state of a table, with the events of its last actions."""
         game = snapshot.game
         events = [event for action in actions for event in action.events]
-        return Look(
+        return BoardView(
             snapshot=snapshot,
             table=snapshot.id,
             ply=game.ply,
@@ -70,14 +70,14 @@ def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people:
 
 
 def board_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
-    """What can be pressed under the board."""
+    """The buttons under the board."""
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
     return [hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary), *clock_buttons(snapshot, text)]
 
 
 def called(snapshot: TableSnapshot, actor: Seat | None) -> tuple[int, ...]:
-    """Whom the next board is for: users who are asked now, but not the one who has just acted."""
+    """Whom the next board pings: users who are asked now, but not the one who has just acted."""
     over = snapshot.game.winners is not None
     seats = range(len(snapshot.participants)) if over else [d.seat for d in snapshot.game.shown(None)]
     participants = [snapshot.participants[seat] for seat in seats if seat != actor]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.ragnguns import card_pictures as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
@@ -14,8 +14,10 @@ from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
+from engine.core.plays import Play, Step
 from engine.core.prompts import Decision
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
+from engine.games.ragnguns.lasting import price
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
@@ -41,9 +43,9 @@ class RagNGunsPresenter(Presenter[View]):
             return say.words("ragnguns-decks")
         return say.words("ragnguns-headline", turn=view.turn, seat=say.option("", f"seat:{view.current}"))
 
-    def fields(self, view: View, say: Speech) -> list[Field]:
+    def fields(self, view: View, say: Speech) -> list[EmbedField]:
         return [
-            Field(_heading(view, n, say), clipped("\n".join(_seat(view, n, say)), 1024))
+            EmbedField(_heading(view, n, say), clipped("\n".join(_seat(view, n, say)), 1024))
             for n in range(len(view.seats))
         ]
 
@@ -66,11 +68,11 @@ class RagNGunsPresenter(Presenter[View]):
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return ragnguns_hand.hand(view, say, numbers, does)
 
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         who = tuple(ragnguns_cards.pistolero(key, wide, say) for key in PISTOLEROS)
-        yield Shelf("The pistoleros", 9, who)
+        yield ItemGroup("The pistoleros", 9, who)
         cards = tuple(ragnguns_cards.card(key, wide, say, banner=True) for key in CARDS)
-        yield Shelf("The cards", 9, cards)
+        yield ItemGroup("The cards", 9, cards)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         match decision.kind:
@@ -86,7 +88,23 @@ class RagNGunsPresenter(Presenter[View]):
                 return _share(decision, int(option), view, say), ""
             case "deck":
                 return say.option("deck", option), say.option("", DECKS[option].pistolero)
-        return say.option(decision.kind, option), _explained(option, view, say)
+        return say.option(decision.kind, option), _explained(decision, option, view, say)
+
+    def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
+        label, line = self.option(step.decision, step.option, view, say)
+        match step.decision.kind:
+            case "zone":
+                mine = view.seats[step.decision.seat].posed
+                card = str(dict(step.decision.about)["card"])
+                cost = price([(posed.zone, posed.card) for posed in mine], card)
+                return say.words("ragnguns-play-zone", zone=label, cost=cost), line
+            case "stake" | "shoot":
+                return say.words("ragnguns-play-bullets", count=int(step.option)), line
+        return label, line
+
+    def spoken(self, play: Play) -> Sequence[Step]:
+        told = play.steps[1:] and play.steps[0].option in ("pose", "effect")
+        return play.steps[1:] if told else play.steps
 
     def sign(self, option: str) -> str:
         key = key_of(option)
@@ -99,12 +117,12 @@ class RagNGunsPresenter(Presenter[View]):
         return [text(f"ragnguns-card-{card}")]
 
 
-def _explained(option: str, view: View, say: Speech) -> str:
+def _explained(decision: Decision, option: str, view: View, say: Speech) -> str:
     """What a card says, or what lies on a place of the other's stash that is aimed at."""
     if key_of(option) in CARDS:
         return " ".join(lines(key_of(option), say.words))
-    if option in PLACES and view.decision is not None and view.decision.kind == "target":
-        other = view.seats[1 - view.decision.seat]
+    if option in PLACES and decision.kind == "target":
+        other = view.seats[1 - decision.seat]
         return "".join(say.option("", each.top) for each in other.stash if each.place == option and each.top)
     return ""
 

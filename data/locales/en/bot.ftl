@@ -59,6 +59,7 @@ no-bug = The bot has tripped over its own spurs. What was saved before still sta
 ## Events of every game
 
 event-undone = The last play has been taken back.
+event-forced = { $seat } has only one answer, as all can see: it is given at once.
 event-resigned = { $seat } drops the gun and gives up.
 event-left = { $seat } leaves the table; the computer takes over the seat.
 event-aborted = The game has been stopped. Nobody wins.

@@ -41,6 +41,15 @@ hint-some = Choose { $least } to { $most } …
 hint-exactly = Choose { $count } …
 hint-table = Which table?
 
+# A choice of several steps in one line: a card, then a target
+play-then = { $before } → { $then }
+# … of which more is asked
+play-more = { $play } …
+play-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }
 

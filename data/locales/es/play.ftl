@@ -41,6 +41,15 @@ hint-some = Elige de { $least } a { $most }…
 hint-exactly = Elige { $count }…
 hint-table = ¿Qué mesa?
 
+# Una elección de varios pasos en una línea: una carta y luego un blanco
+play-then = { $before } → { $then }
+# … de la que falta por preguntar
+play-more = { $play }…
+play-ways = { $count ->
+    [one] { $count } manera
+   *[other] { $count } maneras
+}
+
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }
 

@@ -41,6 +41,15 @@ hint-some = Choisis-en { $least } à { $most }…
 hint-exactly = Choisis-en { $count }…
 hint-table = Quelle table ?
 
+# Un choix de plusieurs étapes sur une ligne : une carte, puis une cible
+play-then = { $before } → { $then }
+# … dont on demande la suite
+play-more = { $play } …
+play-ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
 

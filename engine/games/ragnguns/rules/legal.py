@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from engine.core.prompts import Seat
+from engine.games.ragnguns import lasting
 from engine.games.ragnguns.cards import fact, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import TAX, VOLLEYS, discount, total
+from engine.games.ragnguns.lasting import TAX, VOLLEYS, total
 from engine.games.ragnguns.moves import firepower
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGunsState
 
@@ -24,7 +25,7 @@ def accessible(p: Player) -> list[str]:
 
 def price(g: RagNGunsState, seat: Seat, card: str) -> int:
     """What it costs this seat to pose a card."""
-    return max(0, fact(card).cost - discount(g, seat, card))
+    return lasting.price(g.players[seat].zones.items(), card)
 
 
 def free_zones(p: Player) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
@@ -39,6 +40,16 @@ class Diverged(Exception):
     """A replay of the log went another way: the rules have changed under it."""
 
 
+@dataclass(slots=True)
+class Dumped:
+    """The CRC-32 of a state when it was last dumped, and by what to see cheaply that it is still the same."""
+
+    crc: int = 0
+    asked: int = -1
+    events: int = 0  # that waited to be told
+    parts: tuple[object, ...] = ()
+
+
 class Game(Generic[S, V]):
     """One game. A wrong reply raises `Illegal` and changes nothing; after any other error throw it away."""
 
@@ -61,9 +72,7 @@ class Game(Generic[S, V]):
         self.asked = ply  # names the open decisions: the ply at which they were put
         self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
         self._keep = keep
-        self._crc = 0  # of the state as it was last dumped
-        self._dumped: tuple[object, ...] = ()  # what it looked like then from outside
-        self._heard = 0  # and how many of the events that wait to be told had happened
+        self._last = Dumped()
         self._pending: tuple[Decision, ...] = ()
         self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
         self._replies: dict[Seat, Reply] = {}
@@ -225,30 +234,29 @@ class Game(Generic[S, V]):
 
     def _told(self) -> tuple[Event, ...]:
         events, self.state.events = tuple(self.state.events), []
-        self._heard -= len(events)
+        self._last.events -= len(events)
         return events
 
     def _check(self) -> int:
         if self._has_changed():
             self._dump()
-        return checksum(self._crc, self.waiting)
+        return checksum(self._last.crc, self.waiting)
 
     def _has_changed(self) -> bool:
-        """May the state be another than when it was dumped? No rule changes it without a word or a field set.
+        """May the state be another than when it was dumped, at the last rest or the question before?
 
-        That holds from a rest to the question after it. Before one that may be taken back nothing happens.
+        From a rest to the first question no rule changes it without a word or a field that is set, and before
+        one that may be taken back nothing happens at all. A reply to any other question may change anything.
         """
-        if self._pending and self._pending[0].back:
-            return False
-        return self._heard != len(self.state.events) or self._dumped != self._outside()
+        last = self._last
+        if last.asked != self.asked and not (self._pending and self._pending[0].back):
+            return True
+        return last.events != len(self.state.events) or last.parts != self.rules.parts(self.state)
 
     def _dump(self) -> bytes:
         data = self.rules.dump(self.state)
-        self._crc, self._dumped, self._heard = crc32(data), self._outside(), len(self.state.events)
+        self._last = Dumped(crc32(data), self.asked, len(self.state.events), self.rules.parts(self.state))
         return data
-
-    def _outside(self) -> tuple[object, ...]:
-        return self.asked, *self.rules.parts(self.state)
 
     def _make_checkpoint(self) -> None:
         if self._keep:

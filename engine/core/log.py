@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.prompts import Reply, Seat, value
 from engine.core.rules import Event
@@ -37,7 +37,7 @@ class Action:
     events: tuple[Event, ...] = field(default=(), compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Checkpoint:
     """A state at rest, as JSON, made by this version of the rules; with winners the game is over."""
 

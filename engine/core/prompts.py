@@ -6,7 +6,7 @@ which stops; when the reply comes, the rule goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import coroutine
@@ -166,6 +166,6 @@ async def again(choice: Callable[[], Awaitable[T]]) -> T:
             return await choice()
 
 
-def named(values: Collection[T]) -> dict[str, T]:
+def named(values: Iterable[T]) -> dict[str, T]:
     """Options whose names are the values' own: cards mostly."""
     return {str(value): value for value in values}

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -54,7 +55,7 @@ class State(Suspended):
     """What every game's state has. All that matters between two steps is in it; cards are ids."""
 
     rng: Annotated[Rng, Field(alias="luck")]  # by this name in every game that was ever saved
-    events: list[Event] = field(default_factory=list)
+    events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # they stand in the log
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
         """A copy is of the fields alone: nothing plays on it."""
@@ -151,7 +152,7 @@ class Rules(ABC, Generic[S, V]):
 
     def dump(self, state: S) -> bytes:
         """The state as JSON, without the events."""
-        return self._json.dump_json(state, exclude={"events"}, by_alias=True)
+        return self._json.serializer.to_json(state, by_alias=True)
 
     def load(self, version: int, data: bytes) -> S:
         """The state that `dump` wrote in this version or an older one; raises `Outdated` if it is too old."""
@@ -163,6 +164,15 @@ class Rules(ABC, Generic[S, V]):
                 raise Outdated(self.name, version)
             old, version = self.loaders[version](old), version + 1
         return self._json.validate_json(json.dumps(old))
+
+    def parts(self, state: S) -> tuple[object, ...]:
+        """The state's own fields but the events, and how often there was chance: cheap to compare."""
+        return self._parts(state)
+
+    @cached_property
+    def _parts(self) -> Callable[[S], tuple[object, ...]]:
+        names = (each.name for each in fields(self.state))
+        return attrgetter("rng.used", *(name for name in names if name not in ("rng", "events")))
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:

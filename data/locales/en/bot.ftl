@@ -1,14 +1,8 @@
 # What all parts of the bot share: names, lists, refusals, and events that every game can have.
 
-## Games and their named options
-
-game-outlaws-duel = WANTED: Duel
-game-outlaws-shootout = WANTED: Shoot-out
-game-outlaws-gangs = WANTED: Gangs
+## Named options that every game has
 
 preset-standard = Standard
-preset-revolvers-first = Revolvers first
-preset-bounty = Bounty
 
 ## Suits by their letter: shape and word
 

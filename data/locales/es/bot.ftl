@@ -1,14 +1,8 @@
 # Lo que comparten todas las partes del bot: nombres, listas, negativas y sucesos comunes a todos los juegos.
 
-## Juegos y sus variantes
-
-game-outlaws-duel = WANTED: Duelo
-game-outlaws-shootout = WANTED: Tiroteo
-game-outlaws-gangs = WANTED: Pandillas
+## La variante común a todos los juegos
 
 preset-standard = Clásica
-preset-revolvers-first = Primero los revólveres
-preset-bounty = Recompensa
 
 ## Palos por su letra: forma y palabra
 

@@ -1,14 +1,8 @@
 # Ce que toutes les parties du bot partagent : noms, listes, refus et événements communs à tous les jeux.
 
-## Jeux et leurs variantes
-
-game-outlaws-duel = WANTED : Duel
-game-outlaws-shootout = WANTED : Fusillade
-game-outlaws-gangs = WANTED : Bandes
+## La variante commune à tous les jeux
 
 preset-standard = Classique
-preset-revolvers-first = Revolvers d’abord
-preset-bounty = Prime
 
 ## Couleurs par leur lettre : forme et mot
 

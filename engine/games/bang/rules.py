@@ -150,7 +150,7 @@ async def check(g: BangState) -> None:
 
 async def outcome(g: BangState) -> None:
     """What the flip means for that card."""
-    card = g.checks.pop(0)
+    card, *g.checks = g.checks
     check = record_of(card).check
     assert check is not None  # or it would not be among them
     await check.outcome(g, lies(g, card), card)

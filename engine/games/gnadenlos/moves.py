@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import combinations, zip_longest
 from typing import NoReturn
 
@@ -187,11 +188,18 @@ def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mappi
     """
     foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLOURS[seat]))
     enough = [note for value in VALUES for note in _of(foreign_first, value)[:MOST_NOTES]]
-    found: dict[int, tuple[str, ...]] = {}
+    found = _places(tuple(map(value_of, enough)))
+    return {sum_: tuple(enough[n] for n in places) for sum_, places in found.items() if sum_ not in taken}
+
+
+@cache
+def _places(values: tuple[int, ...]) -> Mapping[int, tuple[int, ...]]:
+    """Every sum of one to three of these values, the lowest first, with the first places that make it."""
+    found: dict[int, tuple[int, ...]] = {}
     for count in range(1, MOST_NOTES + 1):
-        for some in combinations(enough, count):
-            found.setdefault(total(some), some)
-    return {sum_: found[sum_] for sum_ in sorted(found) if sum_ not in taken}
+        for places in combinations(range(len(values)), count):
+            found.setdefault(sum(values[n] for n in places), places)
+    return dict(sorted(found.items()))
 
 
 def taken(g: GnadenlosState) -> list[int]:

@@ -149,7 +149,8 @@ class Rounds(Outlaws):
         sums = self.sums(g)
         for seat in g.playing:
             g.tell("paid", seat, reward=sums[seat])
-        tied = [seat for seat in g.playing if sums[seat] == max(sums[s] for s in g.playing)]
+        highest = max([sums[seat] for seat in g.playing])
+        tied = [seat for seat in g.playing if sums[seat] == highest]
         if len(tied) == 1:
             finish(g, tied)
         self.begin_again(g, tied)

@@ -271,6 +271,13 @@ class ForgetsInItsDump(Saloons):
         return self._json.dump_json(state, exclude={"events", "rolls"}, by_alias=True)
 
 
+class ChangesUnseen(Saloons):
+    async def step(self, g: Saloon) -> None:
+        if g.phase == "ante":
+            g.rolls.append(0)
+        await super().step(g)
+
+
 class ChangesBeforeBack(Saloons):
     async def step(self, g: Saloon) -> None:
         if g.phase == "play":
@@ -428,6 +435,7 @@ CHANGED = "something has happened before the last back"
         (NeverEnds(), "stuck", "there is no end to it"),
         (EndsOnlyIfSomeoneActs(), "stuck", "defaults alone do not end the game"),
         (HasAWrongDefault(), "errors", "its default is not legal"),
+        (ChangesUnseen(), "errors", "the state was changed before a question"),
         (HasNoOptions(), "errors", "there are not enough options"),
         (HasALongOption(), "errors", "no option can be called"),
         (AsksNobody(), "errors", "nobody is asked"),

@@ -6,7 +6,7 @@ what the card’s text is made of, so that it says what the function does.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -17,7 +17,7 @@ from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, RagNGunsState
 
 Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
 Test: TypeAlias = Callable[[RagNGunsState, Seat], bool]
-Targets: TypeAlias = Callable[[RagNGunsState, Seat], list[str]]
+Targets: TypeAlias = Callable[[RagNGunsState, Seat], Iterable[str]]
 
 
 def always(g: RagNGunsState, me: Seat) -> bool:
@@ -48,7 +48,7 @@ class Effect:
 
     def possible(self, g: RagNGunsState, me: Seat) -> bool:
         """Can it do anything now?"""
-        return self.test(g, me) and (self.targets is None or bool(self.targets(g, me)))
+        return self.test(g, me) and (self.targets is None or any(self.targets(g, me)))
 
 
 def in_alley(*words: str) -> Test:
@@ -170,7 +170,7 @@ def draws(count: int) -> Effect:
 
 
 def _discarded(*words: str) -> Targets:
-    return lambda g, me: [card for card in g.players[me].discard if has(card, *words)]
+    return lambda g, me: (card for card in g.players[me].discard if has(card, *words))
 
 
 def fetches(*words: str) -> Effect:

@@ -11,7 +11,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,11 +22,13 @@ from bot.cli.demo_page import Pace
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
 from bot.ui.looks import speech
+from engine.core.game import AnyGame
 from engine.core.prompts import BACK, Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.tables.service import TableSnapshot
 from tests.e2e.browser import Person, chromium
+from tests.e2e.choosing import meant_play
 
 PANELS = words("en")  # everybody's Discord is English in the demo
 TABLE = 1  # the first of a new demo
@@ -118,7 +120,7 @@ class Hands:
         else:
             if self.last != decision.seat:
                 await person.press(PANELS("btn-hand"))
-            await person.answer(options)
+            await person.answer(pressed(snapshot, decision, reply, self.liked))
         self.last = decision.seat
         self.answers += 1
         if (await self.snapshot()).game.ply == snapshot.game.ply:
@@ -182,6 +184,21 @@ def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply) -> dict[st
     face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, PANELS)
     view = snapshot.game.view(decision.seat)
     return {option: face.option(decision, option, view, say)[0] for option in reply}
+
+
+def pressed(
+    snapshot: TableSnapshot, decision: Decision, reply: Reply, liked: Sequence[str]
+) -> dict[str, str]:
+    """What is pressed or picked in the panel, where whole plays stand, and what is written there."""
+
+    def think(game: AnyGame, asked: Decision) -> Reply:
+        return chosen(replace(snapshot, game=game), asked, liked)
+
+    play = meant_play(snapshot.game, decision.seat, think)
+    if play is None:
+        return labels(snapshot, decision, reply)
+    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, PANELS)
+    return {play.path: face.play(play, snapshot.game.view(decision.seat), say)[0]}
 
 
 def line(name: str, options: Mapping[str, str]) -> str:

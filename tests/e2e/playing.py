@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import cycle
 from typing import Any, TypeAlias
 
+from e2e.choosing import meant_play
 from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.conformance.checks import words as ids
+from engine.core.game import AnyGame
 from engine.core.plays import offered
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import copied
 
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 There: TypeAlias = Callable[[TableSnapshot], bool]
@@ -45,25 +47,14 @@ def meant(snapshot: TableSnapshot, decision: Decision) -> Reply:
     return PLAYERS[snapshot.name](view, decision, rng)
 
 
-def whole(snapshot: TableSnapshot, decision: Decision) -> str:
-    """The play that the computer would choose of those that the panel offers, as its path."""
-    game, seat = copied(snapshot.game), decision.seat
-    fitting, depth = list(offered(game, seat)), 0
-    while any(len(play.steps) > depth for play in fitting):
-        asked = fitting[0].steps[depth].decision
-        [option] = PLAYERS[snapshot.name](game.view(seat), asked, Rng(f"{snapshot.game.ply:064x}"))
-        fitting = [play for play in fitting if play.steps[depth].option == option]
-        game.answer(seat, (option,))
-        depth += 1
-    [play] = fitting
-    return play.path
-
-
 def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """What the computer would press or pick in a panel."""
-    if offered(snapshot.game, decision.seat):
-        return (whole(snapshot, decision),)
-    return meant(snapshot, decision)
+
+    def think(game: AnyGame, asked: Decision) -> Reply:
+        return meant(replace(snapshot, game=game), asked)
+
+    play = meant_play(snapshot.game, decision.seat, think)
+    return meant(snapshot, decision) if play is None else (play.path,)
 
 
 def first(snapshot: TableSnapshot, decision: Decision) -> Reply:

@@ -32,7 +32,7 @@ class UndoInspector(Generic[S, V]):
         self.undos = 0
         self._seats = range(seats)
         self._luck = rng
-        self._steps_unasked: list[Checkpoint] = [game.checkpoint]
+        self._checkpoints: list[Checkpoint] = [game.checkpoint]
         self._log = [Action(0, None, (), 0, game.dealt)]
         self._images = {game.ply: self._image(game)}
         self._known = {game.ply: known}
@@ -42,8 +42,8 @@ class UndoInspector(Generic[S, V]):
         self._log.append(action)
         self._images[action.ply] = self._image(self.game)
         self._known[action.ply] = known
-        if self.game.checkpoint.ply > self._steps_unasked[-1].ply:
-            self._steps_unasked = [*self._steps_unasked, self.game.checkpoint][-RESTS:]
+        if self.game.checkpoint.ply > self._checkpoints[-1].ply:
+            self._checkpoints = [*self._checkpoints, self.game.checkpoint][-RESTS:]
 
     def look(self) -> Iterator[str]:
         """What is wrong with taking back here, for the last who acted and sometimes for anyone."""
@@ -57,10 +57,10 @@ class UndoInspector(Generic[S, V]):
             yield from (f"undo of seat {seat}: {fault}" for fault in self._undo(seat, count))
 
     def _undo(self, seat: Seat, count: int) -> Iterator[str]:
-        oldest = self._steps_unasked[0].ply
+        oldest = self._checkpoints[0].ply
         log = [action for action in self._log if action.ply >= oldest]
         try:
-            choice = last_choice(self.game, Past(self._steps_unasked, log, len(self._seats)), seat, count)
+            choice = last_choice(self.game, Past(self._checkpoints, log, len(self._seats)), seat, count)
         except Illegal as why:
             if why.code != "undo-none":
                 yield f"refused with {why.code}"

@@ -35,7 +35,7 @@ class Resampler(Generic[S, V]):
         """Replay the question from the last rest; the game itself is not kept."""
         self.rules = game.rules
         self.seat = seat
-        self._make_checkpoint = game.checkpoint.data
+        self._rest_dump = game.checkpoint.data
         self._rows: list[Action] = []
         self._secret = False  # others have replied what this seat may not have learned yet
         own = game.decision(seat)
@@ -43,7 +43,7 @@ class Resampler(Generic[S, V]):
         here = self._settle(row for row in replies_in(game.tail) if row.ply <= last)
         self.view, self._shown = here.view(seat), here.shown(seat)
         self._asked = here.decision(seat) is not None
-        self._at_rest = not self._rows and self.rules.dump(here.state) == self._make_checkpoint
+        self._at_rest = not self._rows and self.rules.dump(here.state) == self._rest_dump
 
     def sample(self, rng: Rng) -> Game[S, V] | None:
         """A separate game, without checkpoints, at this question in a world dealt by this `rng`.
@@ -63,7 +63,7 @@ class Resampler(Generic[S, V]):
         None if none is found, which may happen in the middle of a step.
         """
         if self._at_rest:
-            state = self.rules.load(self.rules.version, self._make_checkpoint)
+            state = self.rules.load(self.rules.version, self._rest_dump)
             self.rules.deal_anew(state, self.seat, rng)
             twin: Game[S, V] | None = Game(self.rules, state)
         else:
@@ -75,30 +75,30 @@ class Resampler(Generic[S, V]):
 
     def _dealt(self, rng: Rng, replies: Rng | None) -> Game[S, V] | None:
         if self._at_rest:
-            world = self.rules.load(self.rules.version, self._make_checkpoint)
+            world = self.rules.load(self.rules.version, self._rest_dump)
             self.rules.deal_anew(world, self.seat, rng)
             return Game(self.rules, world, keep=False)
         if not self._asked:  # what others are asked depends on what they hold
             return self._with_another_past(rng, replies, keep=False)
-        game = self._replayed(self._loaded(self._make_checkpoint), self._rows, replies)
+        game = self._replayed(self._loaded(self._rest_dump), self._rows, replies)
         self.rules.deal_anew(game.state, self.seat, rng)
         return game
 
     def _with_another_past(self, rng: Rng, replies: Rng | None, *, keep: bool) -> Game[S, V] | None:
         """Replay up to the question, from a checkpoint whose hidden cards have been renamed."""
-        game = self._replayed(self._loaded(self._make_checkpoint), self._rows)
+        game = self._replayed(self._loaded(self._rest_dump), self._rows)
         before = self.rules.dump(game.state)
         self.rules.deal_anew(game.state, self.seat, rng)
         try:
             names = Names(before, self.rules.dump(game.state))
-            rest = self._loaded(names.state(self._make_checkpoint), keep=keep)
+            rest = self._loaded(names.state(self._rest_dump), keep=keep)
             return self._replayed(rest, map(names.row, self._rows), replies)
         except (ValueError, Illegal):
             return None
 
     def _settle(self, rows: Iterable[Action]) -> Game[S, V]:
         """The game after these rows, without those of choices that were taken back."""
-        game, kept = self._loaded(self._make_checkpoint), list[tuple[int, Action]]()
+        game, kept = self._loaded(self._rest_dump), list[tuple[int, Action]]()
         for row in rows:
             self._secret |= game.together and row.seat != self.seat
             kept.append((game.ply, row))

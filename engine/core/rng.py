@@ -79,7 +79,7 @@ def _keyed(key: bytes) -> tuple[HASH, HASH]:
 
 
 def _below(n: int, words: Iterator[int]) -> int:
-    """A number from 0 to n-1; words past the last multiple of n are skipped, or low ones would be likelier."""
+    """A number from 0 to n-1; words past the last multiple of n are skipped, else low ones were likelier."""
     word = next(words)
     while word - (rest := word % n) > 2**32 - n:
         word = next(words)

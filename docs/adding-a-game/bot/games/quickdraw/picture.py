@@ -6,7 +6,19 @@ from collections.abc import Iterator, Mapping
 
 from bot.i18n.texts import Speech
 from bot.render.layout import bottom, row, sheet
-from bot.render.scene import WIDE, Back, Card, Item, Pile, Pip, Pips, Placed, Plate, Scene, Zone
+from bot.render.scene import (
+    WIDE,
+    CardBackItem,
+    CardItem,
+    Item,
+    Pile,
+    Pip,
+    Pips,
+    Placed,
+    Plate,
+    Scene,
+    ZoneItem,
+)
 from engine.core.prompts import Seat
 from engine.games.quickdraw.state import LIVES, SPEED
 from engine.games.quickdraw.view import View
@@ -36,11 +48,11 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
     return Scene(wide, bottom(items) + EDGE, items)
 
 
-def shot(key: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> Card:
+def shot(key: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> CardItem:
     """A shot with its speed."""
     title = say.words(f"quickdraw-card-{key}")
     pips = (Pip("clock", str(SPEED[key])),)
-    return Card(wide, title, "slate", "quickdraw-shot", pips=pips, number=number, mark=mark)
+    return CardItem(wide, title, "slate", "quickdraw-shot", pips=pips, number=number, mark=mark)
 
 
 def _side(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]:
@@ -49,11 +61,11 @@ def _side(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]:
     asked = any(seat == waiting for waiting, _ in view.waiting)
     framed = asked or (view.over and seat in view.winners)
     sign = "trophy" if view.over and framed else "hourglass" if asked else ""
-    yield Placed(Zone(WIDE - 2 * EDGE, TALL, turn=framed), EDGE, y)
+    yield Placed(ZoneItem(WIDE - 2 * EDGE, TALL, turn=framed), EDGE, y)
     yield Placed(Plate(420, say.name(seat), framed, sign), EDGE + PAD, y + PAD)
     yield Placed(Pips("life", there.lives, LIVES, 48, "brass"), EDGE + PAD, y + 120)
     shots: list[Item] = [shot(key, SMALL, say) for key in there.hand]
-    yield from row(shots or [Back(SMALL)] * there.hand_size, 480, y + 54, WIDE - 480 - EDGE - PAD)
+    yield from row(shots or [CardBackItem(SMALL)] * there.hand_size, 480, y + 54, WIDE - 480 - EDGE - PAD)
 
 
 def _middle(view: View, say: Speech) -> list[Item]:

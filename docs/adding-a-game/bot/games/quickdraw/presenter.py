@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.quickdraw import picture
 from bot.games.quickdraw.commands import COMMANDS
 from bot.i18n.texts import Speech, Words
@@ -28,9 +28,11 @@ class QuickdrawPresenter(Presenter[View]):
             return say.words("quickdraw-over")
         return say.words("quickdraw-headline", turn=view.turn, name=say.seat(view.active))
 
-    def fields(self, view: View, say: Speech) -> list[Field]:
-        seats = [Field(_heading(view, seat, say), _seat(view, seat, say), True) for seat in (0, 1)]
-        gone = [Field(say.words("quickdraw-discard"), _listed(view.discard, say))] if view.discard else []
+    def fields(self, view: View, say: Speech) -> list[EmbedField]:
+        seats = [EmbedField(_heading(view, seat, say), _seat(view, seat, say), True) for seat in (0, 1)]
+        gone = (
+            [EmbedField(say.words("quickdraw-discard"), _listed(view.discard, say))] if view.discard else []
+        )
         return [*seats, *gone]
 
     def hand(self, view: View, say: Speech) -> str:
@@ -44,8 +46,8 @@ class QuickdrawPresenter(Presenter[View]):
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return picture.hand(view, say, numbers)
 
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
-        yield Shelf("The shots", 5, tuple(picture.shot(key, wide, say) for key in SPEED))
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
+        yield ItemGroup("The shots", 5, tuple(picture.shot(key, wide, say) for key in SPEED))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         line = say.words("quickdraw-speed", speed=SPEED[option]) if option in SPEED else ""

@@ -43,6 +43,9 @@ check: $(VENV)/made-dev  ## format, lint and types
 bench: $(VENV)/made-dev  ## speed, as JSON
 	@$(BIN)/python -m benchmarks
 
+play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each mode by presses, as JSON
+	@$(BIN)/python -m benchmarks.play_figures
+
 balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, is thinking worth it
 	@$(BIN)/python -m benchmarks.balance
 	@$(BIN)/python -m benchmarks.outlaws
@@ -102,4 +105,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test check bench balance gallery kill weeks transcripts coverage-rules lock clean
+.PHONY: help run demo test check bench play-figures balance gallery kill weeks transcripts coverage-rules lock clean

@@ -152,6 +152,7 @@ class Tables:
             participants[play.participant[0]] = play.participant[1]
         rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
+        newly = _newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
                 snapshot.id,
@@ -159,11 +160,13 @@ class Tables:
                 rest,
                 _asked(game),
                 key,
+                newly=newly,
                 participant=play.participant,
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        return Outcome(self._saved(snapshot.played(game, participants, clocks)), events, fresh=True)
+        played = snapshot.played(game, participants, clocks).asked(newly)
+        return Outcome(self._saved(played), events, fresh=True)
 
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:
@@ -180,10 +183,16 @@ class Tables:
         )
         with self._told_if_cancelled(table):
             clocks = await self._store.append(
-                table, game.tail, game.checkpoint, _asked(game), None, clock_update=clock_update
+                table,
+                game.tail,
+                game.checkpoint,
+                _asked(game),
+                None,
+                newly=_asked(game),
+                clock_update=clock_update,
             )
         game.tail = []  # the play under way was undone: now it is in the log
-        return self._saved(replace(snapshot, clocks=clocks))
+        return self._saved(replace(snapshot, clocks=clocks).asked(_asked(game)))
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
         rules = self._rules.get(saved.game)
@@ -243,3 +252,9 @@ def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
 
 def _asked(game: Game[Any, Any]) -> tuple[Seat, ...]:
     return tuple(decision.seat for decision in game.waiting)
+
+
+def _newly_asked(before: Game[Any, Any], play: Transition) -> tuple[Seat, ...]:
+    """Who is asked now and was not: not the one who has acted, for that seat knows."""
+    known = {*_asked(before), play.done[0].seat}
+    return tuple(seat for seat in _asked(play.game) if seat not in known)

@@ -26,13 +26,11 @@ from bot.ui.components import (
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech
 from engine.core.prompts import BACK, Decision, Seat
-from engine.core.rules import Event
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
 
 AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
 AMOUNTS = 20  # so many numbers are rows of buttons
-TOLD = 10  # events in one message at the most: the log has them all
 PAGE = 25  # options of a select, by Discord's API
 
 
@@ -55,10 +53,9 @@ def panel(
     text: Words,
     *,
     note: str = "",
-    events: Sequence[Event] = (),
     page: int = 0,
 ) -> Panel:
-    """What this seat sees now; `note` is said first, `events` are what has just happened."""
+    """What this seat sees now; `note` is said first."""
     say = speech(snapshot, text)
     decision = snapshot.game.decision(seat)
     embed = Embed(
@@ -66,20 +63,8 @@ def panel(
         description=_description(snapshot, seat, say, note),
         colour=CALM if decision is None else YOURS,
     )
-    if events:
-        embed.add_field(name=text("panel-happened"), value=told(events, say), inline=False)
     embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
     return Panel(embed, _items(snapshot, seat, say, text, page), Held(snapshot, seat, text))
-
-
-def told(events: Sequence[Event], say: Speech) -> str:
-    """The last of these events as sentences, as many as a field of an embed holds."""
-    lines: list[str] = []
-    for line in reversed([say.event(event) for event in events[-TOLD:]]):
-        if sum(map(len, lines)) + len(lines) + len(line) > 1000:
-            break
-        lines.insert(0, line)
-    return "\n".join(lines) or "–"
 
 
 def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) -> str:

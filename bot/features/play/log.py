@@ -39,6 +39,16 @@ async def log_page(
     return embed, sealed(buttons if len(pages) > 1 else [])
 
 
+async def page_of(interaction: Interaction, table: int, ply: int) -> int:
+    """The page of the log on which the first event of this ply or a later one is told."""
+    snapshot = await interaction.client.services.tables.see(table)
+    log = await interaction.client.services.store.log(table)
+    say = speech(snapshot, words_for(interaction))
+    before = _pages([action for action in log if action.ply < ply], say)
+    until = _pages([action for action in log if action.ply <= ply], say)
+    return len(before) - 1 if len(until[len(before) - 1]) > len(before[-1]) else min(len(before), len(until) - 1)
+
+
 async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:
     """The finished game for `wanted verify`; raises `Illegal` while it is played, for it tells everything."""
     if snapshot.game.winners is None:

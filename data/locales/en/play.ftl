@@ -2,6 +2,11 @@
 
 panel-title = Your hand · { $game } · table { $table }
 panel-happened = Just now
+told-times = { $line } ×{ $times }
+told-before = { $count ->
+    [one] … and { $count } line before that.
+   *[other] … and { $count } lines before that.
+}
 panel-now = Now
 panel-over = The game is over. The board tells how it ended.
 panel-waiting = Waiting for { $names }.
@@ -34,6 +39,7 @@ btn-refresh = Show again
 btn-back = Back
 btn-previous = Previous
 btn-next = Next
+btn-earlier = More
 btn-rematch = Rematch
 btn-resign = Yes, I resign
 hint-one = Choose …

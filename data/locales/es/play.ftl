@@ -2,6 +2,11 @@
 
 panel-title = Tu mano · { $game } · mesa { $table }
 panel-happened = Hace un momento
+told-times = { $line } ×{ $times }
+told-before = { $count ->
+    [one] … y antes, { $count } línea más.
+   *[other] … y antes, { $count } líneas más.
+}
 panel-now = Ahora
 panel-over = La partida ha terminado. En la mesa se cuenta cómo.
 panel-waiting = Esperamos a { $names }.
@@ -34,6 +39,7 @@ btn-refresh = Mostrar de nuevo
 btn-back = Atrás
 btn-previous = Anterior
 btn-next = Siguiente
+btn-earlier = Ver más
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
 hint-one = Elige…

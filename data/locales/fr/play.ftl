@@ -2,6 +2,11 @@
 
 panel-title = Ta main · { $game } · table { $table }
 panel-happened = À l’instant
+told-times = { $line } ×{ $times }
+told-before = { $count ->
+    [one] … et { $count } ligne avant cela.
+   *[other] … et { $count } lignes avant cela.
+}
 panel-now = Maintenant
 panel-over = La partie est finie. Le plateau raconte comment.
 panel-waiting = On attend { $names }.
@@ -34,6 +39,7 @@ btn-refresh = Réafficher
 btn-back = Retour
 btn-previous = Précédent
 btn-next = Suivant
+btn-earlier = Voir plus
 btn-rematch = Revanche
 btn-resign = Oui, j’abandonne
 hint-one = Choisis…

@@ -1,0 +1,239 @@
+"""Panels that follow the game: as long as its interaction may be used, each shows what is true now.
+
+A panel is an ephemeral message; only the token of an interaction can change it, for 15 minutes. Tokens are
+secrets: they are kept in memory alone, and after a restart a press renews the panel. Of two panels of a person
+at a table the newer one is kept up to date. To be shown something by an edit is no look: nothing is noted.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+import discord
+
+from bot.i18n.texts import Words
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.pictures import Held, Picture, files, illustrated
+from bot.ui.components import AnyButton, AnySelect, sealed
+from engine.core.prompts import Illegal
+from engine.store.store import Store
+from engine.tables.service import Tables
+from engine.tables.snapshot import TableSnapshot
+
+log = logging.getLogger(__name__)
+
+USABLE = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
+MOST = 2000  # panels that are followed; the oldest are forgotten first
+Key: TypeAlias = tuple[int, int]  # a user at a table
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a panel shows: the game at a ply; `question` and the `rest` are hashes, None where nothing is asked.
+
+    `told` is the newest ply of whose events it tells, `listed`: the options are in a list.
+    """
+
+    ply: int
+    told: int
+    question: int | None
+    rest: int
+    listed: bool
+
+    def is_news(self, shown: Sight) -> bool:
+        """Is there anything to see that was not shown yet?"""
+        return self.told > shown.ply or (self.question, self.rest) != (shown.question, shown.rest)
+
+    def holds(self, now: Sight) -> bool:
+        """Does a list lie open here that may still be picked from? To edit it would close it."""
+        return self.listed and self.question is not None and self.question == now.question
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPanel:
+    """A panel ready to be sent; `sight` is None where it is none that can be kept up to date."""
+
+    embed: discord.Embed
+    items: list[AnyButton | AnySelect]
+    picture: Picture | None
+    sight: Sight | None
+
+    def view(self) -> discord.ui.View:
+        """The items, ready to send."""
+        return sealed(self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPanel:
+    """Whose panel it is, in which words, which message, and how long it can be reached."""
+
+    user: int
+    text: Words = field(repr=False)
+    message: int
+    sight: Sight
+    until: int  # UTC seconds
+    webhook: discord.Webhook = field(repr=False)  # holds the token
+
+
+Look: TypeAlias = Callable[[Held, int], Awaitable[Sight]]
+Draw: TypeAlias = Callable[[Held, int], Awaitable[DrawnPanel]]
+
+
+class Panels:
+    """The panels that are open, in memory."""
+
+    def __init__(self, store: Store, tables: Tables, look: Look, draw: Draw, now: Callable[[], int]) -> None:
+        """`draw` makes the panel of a seat for a user, `look` says what would be on it."""
+        self._store, self._tables = store, tables
+        self._look, self._draw = look, draw
+        self._now = now
+        self._open: dict[Key, OpenPanel] = {}  # the newest last
+        self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
+        self._worker = KeyedWorker("panels", self._follow)
+        self.notify = self._worker.notify
+        self.stop = self._worker.finish
+
+    async def catch_up(self) -> None:
+        """Forget the panels that can be reached no more."""
+        now = self._now()
+        self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
+
+    @contextmanager
+    def answering(self, user: int, table: int) -> Iterator[None]:
+        """While a press of this person is answered, their panel is left to that answer."""
+        key = (user, table)
+        self._busy[key] += 1
+        try:
+            yield
+        finally:
+            self._busy[key] -= 1
+            if not self._busy[key]:
+                del self._busy[key]
+            if key in self._open:
+                self.notify(table)
+
+    def seen(self, user: int, table: int, message: int) -> int:
+        """Up to which ply this panel, which was pressed now, has shown the game; -1 if that is not known."""
+        panel = self._open.get((user, table))
+        return panel.sight.ply if panel is not None and panel.message == message else -1
+
+    def opened(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        table: int,
+        message: int,
+        sight: Sight,
+        text: Words,
+    ) -> None:
+        """This person's panel is this message now, which the interaction has sent or changed."""
+        key = (interaction.user.id, table)
+        until = int(interaction.created_at.timestamp()) + USABLE
+        self._keep(
+            key, OpenPanel(interaction.user.id, text, message, sight, until, interaction.followup)
+        )
+        self.notify(table)  # it may have been played on meanwhile
+
+    def closed(self, user: int, message: int) -> None:
+        """This message of this person shows something else now."""
+        shown = [key for key, panel in self._open.items() if key[0] == user and panel.message == message]
+        for key in shown:
+            del self._open[key]
+
+    def _keep(self, key: Key, panel: OpenPanel) -> None:
+        self._open.pop(key, None)
+        self._open[key] = panel
+        while len(self._open) > MOST:
+            del self._open[next(iter(self._open))]
+
+    async def _follow(self, table: int) -> bool:
+        """Bring the panels of a table up to date; they are done with one pass."""
+        keys = [key for key in self._open if key[1] == table]
+        if not keys:
+            return False
+        try:
+            snapshot = await self._tables.see(table)
+        except Illegal:  # nobody can open this game any more
+            return False
+        posted = await self._store.posted(table)
+        channel = snapshot.place.channel or snapshot.place.parent
+        board = posted.message if posted is not None and posted.channel == channel else 0
+        for key in keys:
+            await self._bring(key, snapshot, board)
+        return False
+
+    async def _bring(self, key: Key, snapshot: TableSnapshot, board: int) -> None:
+        """Show a panel as it is to be; one that cannot be reached any more is closed."""
+        panel, seat = self._open.get(key), snapshot.seat_of(key[0])
+        if panel is None or key in self._busy:
+            return
+        if seat is None or panel.until <= self._now():
+            self._forget(key, panel)
+            return
+        if panel.sight.ply == snapshot.game.ply and panel.message > board:
+            return
+        try:
+            await self._refresh(key, panel, Held(snapshot, seat, panel.text), board)
+        except discord.HTTPException as why:
+            log.info("a panel at table %s is not followed any more: %s", snapshot.id, why)
+            self._forget(key, panel)
+
+    async def _refresh(self, key: Key, panel: OpenPanel, held: Held, board: int) -> None:
+        sight = await self._look(held, panel.user)
+        if panel.sight.holds(sight):
+            return
+        if panel.message < board:
+            await self._send_below(key, panel, await self._draw(held, panel.user))
+        elif sight.is_news(panel.sight):
+            await self._edit(key, panel, await self._draw(held, panel.user))
+        elif self._open.get(key) is panel:
+            self._open[key] = replace(panel, sight=sight)
+
+    async def _edit(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
+        if drawn.sight is None or not self._is_free(key, panel):
+            return
+        changed = replace(panel, sight=drawn.sight)
+        self._open[key] = changed
+        await panel.webhook.edit_message(
+            panel.message,
+            content=None,
+            embed=illustrated(drawn.embed, drawn.picture),
+            view=drawn.view(),
+            attachments=files(drawn.picture),
+        )
+        self._overtaken(key, changed)
+
+    async def _send_below(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
+        """Send the panel anew, below the board, and delete the old one; unless its owner has pressed meanwhile."""
+        if drawn.sight is None or not self._is_free(key, panel):
+            return
+        message = await panel.webhook.send(
+            embed=illustrated(drawn.embed, drawn.picture),
+            view=drawn.view(),
+            files=files(drawn.picture),
+            ephemeral=True,
+            wait=True,
+        )
+        free = self._is_free(key, panel)
+        if free:
+            self._keep(key, replace(panel, message=message.id, sight=drawn.sight))
+        await panel.webhook.delete_message(panel.message if free else message.id)
+
+    def _is_free(self, key: Key, panel: OpenPanel) -> bool:
+        """Is this still the panel, and is no press of its owner being answered?"""
+        return self._open.get(key) is panel and key not in self._busy
+
+    def _overtaken(self, key: Key, sent: OpenPanel) -> None:
+        """A press that was answered while an edit was under way may have been shown before it: show it again."""
+        now = self._open.get(key)
+        if now is not None and now is not sent and now.message == sent.message:
+            self._open[key] = replace(now, sight=replace(now.sight, ply=-1, rest=0, listed=False))
+            self.notify(key[1])
+
+    def _forget(self, key: Key, panel: OpenPanel) -> None:
+        if self._open.get(key) is panel:
+            del self._open[key]

@@ -146,7 +146,7 @@ class Needs:
     @cached_property
     def panels(self) -> Panels:
         dressing = Dressing(self.store, self.agreements, self.pictures, self.signs)
-        return Panels(self.store, self.tables, dressing.look, dressing.draw, self.now)
+        return Panels(self.store, self.tables, dressing.look, dressing.draw, self.publisher.notify, self.now)
 
     @cached_property
     def proposals(self) -> Proposals:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from engine.core.prompts import Fact
 from engine.core.rules import Event
 
+
 @dataclass(frozen=True, slots=True)
 class Merge:
     """An event and the one right after it are one, which has words of its own.

@@ -87,10 +87,21 @@ Draw: TypeAlias = Callable[[Held, int], Awaitable[DrawnPanel]]
 class Panels:
     """The panels that are open, in memory."""
 
-    def __init__(self, store: Store, tables: Tables, look: Look, draw: Draw, now: Callable[[], int]) -> None:
-        """`draw` makes the panel of a seat for a user, `look` says what would be on it."""
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        look: Look,
+        draw: Draw,
+        bring: Callable[[int], None],
+        now: Callable[[], int],
+    ) -> None:
+        """`draw` makes the panel of a seat for a user, `look` says what would be on it.
+
+        `bring` has the board of a table brought up to date, and `notify` called when it is: the board comes first.
+        """
         self._store, self._tables = store, tables
-        self._look, self._draw = look, draw
+        self._look, self._draw, self._bring_board = look, draw, bring
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
@@ -115,7 +126,7 @@ class Panels:
             if not self._busy[key]:
                 del self._busy[key]
             if key in self._open:
-                self.notify(table)
+                self._bring_board(table)
 
     def seen(self, user: int, table: int, message: int) -> int:
         """Up to which ply this panel, which was pressed now, has shown the game; -1 if that is not known."""
@@ -133,10 +144,8 @@ class Panels:
         """This person's panel is this message now, which the interaction has sent or changed."""
         key = (interaction.user.id, table)
         until = int(interaction.created_at.timestamp()) + USABLE
-        self._keep(
-            key, OpenPanel(interaction.user.id, text, message, sight, until, interaction.followup)
-        )
-        self.notify(table)  # it may have been played on meanwhile
+        self._keep(key, OpenPanel(interaction.user.id, text, message, sight, until, interaction.followup))
+        self._bring_board(table)  # it may have been played on meanwhile
 
     def closed(self, user: int, message: int) -> None:
         """This message of this person shows something else now."""
@@ -232,7 +241,7 @@ class Panels:
         now = self._open.get(key)
         if now is not None and now is not sent and now.message == sent.message:
             self._open[key] = replace(now, sight=replace(now.sight, ply=-1, rest=0, listed=False))
-            self.notify(key[1])
+            self._bring_board(key[1])
 
     def _forget(self, key: Key, panel: OpenPanel) -> None:
         if self._open.get(key) is panel:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import discord
 
 from bot.features.play.dressing import Dressing
@@ -13,6 +16,7 @@ from bot.services.panels import DrawnPanel
 from bot.services.pictures import files, illustrated
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MINE, PAGE, PICK, RESIGN
 from bot.ui.looks import speech
+from engine.core.game import Action
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import Outcome, TableSnapshot
 
@@ -27,9 +31,19 @@ async def choose(interaction: Interaction, table: int, asked: int, reply: Reply)
     except Illegal as why:
         snapshot = await tables.see(table)
         seat = seated(snapshot, interaction.user.id)
+        rows = await interaction.client.services.store.log_since(table, asked)
+        if (taken := taken_at(rows, seat, [reply])) is not None:
+            await show(interaction, replace(panel(snapshot, seat, text), since=taken - 1))
+            return
         await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
         return
     await show(interaction, answer_panel(told, interaction))
+
+
+def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> int | None:
+    """The ply at which these very replies of the seat were taken, first of all it did; None if others were."""
+    mine = [row for row in rows if row.seat == seat][: len(replies)]
+    return mine[0].ply if mine and [row.reply for row in mine] == [*replies] else None
 
 
 async def turn_page(interaction: Interaction, table: int, page: int) -> None:
@@ -165,4 +179,13 @@ class MyTablesSelect(Pressed, template=MINE):
         await show_mine(interaction, values(interaction))
 
 
-ITEMS = (ChoiceButton, PickSelect, PageButton, HandButton, ResignButton, LogButton, EarlierButton, MyTablesSelect)
+ITEMS = (
+    ChoiceButton,
+    PickSelect,
+    PageButton,
+    HandButton,
+    ResignButton,
+    LogButton,
+    EarlierButton,
+    MyTablesSelect,
+)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, Embed
 
+from bot.features.play.hand import result
 from bot.features.play.telling import Told, lines_of, told
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
@@ -33,9 +34,7 @@ class Boards:
     pictures: Pictures
     signs: Emojis
 
-    async def draw(
-        self, snapshot: TableSnapshot, actions: Sequence[Action], asked: int, text: Words
-    ) -> Look:
+    async def draw(self, snapshot: TableSnapshot, actions: Sequence[Action], asked: int, text: Words) -> Look:
         """The newest state of a table, with these last actions, for people who were called up to a ply."""
         events = [event for action in actions for event in action.events]
         more = actions[0].ply if news(snapshot, events, text).left_out else None
@@ -54,7 +53,7 @@ def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people:
     face = PRESENTERS[snapshot.game.rules.family]
     over = snapshot.game.winners is not None
     title = text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say))
-    said = _result(snapshot, say, text) if over else _waiting(snapshot, say, text, people)
+    said = result(snapshot, say, text) if over else _waiting(snapshot, say, text, people)
     embed = Embed(title=clipped(title, 256), description=clipped(said, 1500), colour=DONE if over else YOURS)
     for field in face.fields(view, say):
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
@@ -109,11 +108,3 @@ def _waiting(snapshot: TableSnapshot, say: Speech, text: Words, people: UserCach
         for participant in snapshot.participants
     ]
     return "\n".join([*asked, *clock_lines(snapshot, say, text), *filter(None, absent)])
-
-
-def _result(snapshot: TableSnapshot, say: Speech, text: Words) -> str:
-    winners = snapshot.game.winners or ()
-    names = " · ".join(f"**{say.seat(seat)}**" for seat in winners)
-    if not winners:
-        return text("board-nobody")
-    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))

@@ -48,7 +48,9 @@ class Dressing:
         """A panel for this user, who has seen what happened up to this ply if not more."""
         sight = None
         if shown.held is not None:
-            since = max(seen, await self._since(shown.held))
+            since = shown.since
+            if since is None:
+                since = max(seen, await self._since(shown.held))
             shown, sight = await self._completed(shown, since)
         picture = await self.pictures.hand(shown.held, user)
         renumber(shown.items, picture.numbers if picture else {})
@@ -75,7 +77,9 @@ class Dressing:
         snapshot, seat, text = shown.held
         if not await self.agreements.may_undo(snapshot, seat):
             return shown
-        return replace(shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))])
+        return replace(
+            shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))]
+        )
 
 
 def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
@@ -87,7 +91,9 @@ def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
     if not happened.text:
         return shown
     embed = shown.embed.copy()
-    embed.insert_field_at(len(embed.fields) - 1, name=text("panel-happened"), value=happened.text, inline=False)
+    embed.insert_field_at(
+        len(embed.fields) - 1, name=text("panel-happened"), value=happened.text, inline=False
+    )
     if not happened.left_out or len(shown.items) >= MOST_ITEMS:
         return replace(shown, embed=embed)
     more = earlier_button(snapshot.id, since + 1, text("btn-earlier"))

@@ -36,11 +36,15 @@ PAGE = 25  # options of a select, by Discord's API
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """An ephemeral message; where it shows a hand, `held` says whose."""
+    """An ephemeral message; where it shows a hand, `held` says whose.
+
+    It tells what happened after the ply `since`; without one, what its owner has not seen yet.
+    """
 
     embed: Embed
     items: Sequence[AnyButton | AnySelect]
     held: Held | None = None
+    since: int | None = None
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -74,7 +78,7 @@ def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) ->
 
 def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
     if snapshot.game.winners is not None:
-        return text("panel-over")
+        return f"{result(snapshot, say, text)}\n{text('panel-over')}"
     if snapshot.participants[seat].level is not None:
         return text("panel-absent")
     decision = snapshot.game.decision(seat)
@@ -85,6 +89,15 @@ def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
         return waiting
     mine = text.listed([f"**{_option(snapshot, seat, given[0], option, say)[0]}**" for option in given[1]])
     return f"{text('panel-chosen', choice=mine)}\n{waiting}"
+
+
+def result(snapshot: TableSnapshot, say: Speech, text: Words) -> str:
+    """Who has won, when it is over."""
+    winners = snapshot.game.winners or ()
+    names = " · ".join(f"**{say.seat(seat)}**" for seat in winners)
+    if not winners:
+        return text("board-nobody")
+    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
 
 
 def _items(

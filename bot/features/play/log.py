@@ -46,7 +46,9 @@ async def page_of(interaction: Interaction, table: int, ply: int) -> int:
     say = speech(snapshot, words_for(interaction))
     before = _pages([action for action in log if action.ply < ply], say)
     until = _pages([action for action in log if action.ply <= ply], say)
-    return len(before) - 1 if len(until[len(before) - 1]) > len(before[-1]) else min(len(before), len(until) - 1)
+    return (
+        len(before) - 1 if len(until[len(before) - 1]) > len(before[-1]) else min(len(before), len(until) - 1)
+    )
 
 
 async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:

@@ -1,9 +1,11 @@
 """What a game asks of people: whole games of every mode, played by presses in the simulated Discord.
 
-Each person presses what the computer would choose in that seat, and keeps the panel open as people do: "My hand"
-is pressed only where no panel of theirs shows the open question. One JSON object is printed: by mode the medians of
+Each person presses what the computer would choose in that seat, and keeps the panel open as people do:
+"My hand" is pressed only where no panel of theirs shows the open question. One JSON object is printed, by
+mode the medians of
 
-- `answers`: presses that answer a question, `presses`: all presses, `scrolls`: answers in a panel above the board;
+- `answers`: presses that answer a question, `presses`: all presses;
+- `scrolls`: answers in a panel that stands above the board;
 - `posts`, `edits`: messages sent and messages edited in the channel, `pings`: people called there;
 - `hand_overs`: how often somebody is asked who was not asked just before;
 - `one_option`: questions with one option that a person had to answer;
@@ -87,7 +89,7 @@ def best(offered: Iterable[str], meant_path: Sequence[str]) -> str | None:
 
 
 def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[str, ...]]:
-    """What the computer would answer here, and that with what it would say to each further step of the play."""
+    """What the computer would answer here, and that with its answers to the further steps of the play."""
     first = meant(snapshot, decision)
     path, copy, reply = list[str](), copied(snapshot.game), first
     step: Decision | None = decision

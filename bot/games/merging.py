@@ -34,7 +34,7 @@ class Merge:
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """Events of this sort in a row are one: `added` are the facts that are added up, `last` those that count last."""
+    """Events of a sort in a row are one: `added` facts are added up, of `last` facts the last counts."""
 
     what: str
     added: tuple[str, ...]

@@ -1,8 +1,9 @@
 """Panels that follow the game: as long as its interaction may be used, each shows what is true now.
 
-A panel is an ephemeral message; only the token of an interaction can change it, for 15 minutes. Tokens are
-secrets: they are kept in memory alone, and after a restart a press renews the panel. Of two panels of a person
-at a table the newer one is kept up to date. To be shown something by an edit is no look: nothing is noted.
+A panel is an ephemeral message; only the token of an interaction can change it, for 15 minutes. Tokens
+are secrets: they are kept in memory alone, and after a restart a press renews the panel. Of two panels of a
+person at a table the newer one is kept up to date. To be shown something by an edit is no look: nothing is
+noted.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ log = logging.getLogger(__name__)
 
 USABLE = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
 MOST = 2000  # panels that are followed; the oldest are forgotten first
+SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses after which Discord may be asked once more
 Key: TypeAlias = tuple[int, int]  # a user at a table
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a panel shows: the game at a ply; `question` and the `rest` are hashes, None where nothing is asked.
+    """What a panel shows: the game at a ply; `question` (None: there is none) and the `rest` are hashes.
 
     `told` is the newest ply of whose events it tells, `listed`: the options are in a list.
     """
@@ -98,7 +100,7 @@ class Panels:
     ) -> None:
         """`draw` makes the panel of a seat for a user, `look` says what would be on it.
 
-        `bring` has the board of a table brought up to date, and `notify` called when it is: the board comes first.
+        `bring` has the board of a table brought up to date, and `notify` called then: the board comes first.
         """
         self._store, self._tables = store, tables
         self._look, self._draw, self._bring_board = look, draw, bring
@@ -181,15 +183,18 @@ class Panels:
         if panel is None or key in self._busy:
             return
         if seat is None or panel.until <= self._now():
-            self._forget(key, panel)
+            self._forget(key, panel.message)
             return
         if panel.sight.ply == snapshot.game.ply and panel.message > board:
             return
         try:
             await self._refresh(key, panel, Held(snapshot, seat, panel.text), board)
         except discord.HTTPException as why:
-            log.info("a panel at table %s is not followed any more: %s", snapshot.id, why)
-            self._forget(key, panel)
+            log.info("a panel at table %s was not changed: %s", snapshot.id, why)
+            if why.status < SERVER_TROUBLE and why.status != TOO_MANY:
+                self._forget(key, panel.message)
+            else:
+                self._mistrust(key, panel.message)
 
     async def _refresh(self, key: Key, panel: OpenPanel, held: Held, board: int) -> None:
         sight = await self._look(held, panel.user)
@@ -217,7 +222,7 @@ class Panels:
         self._overtaken(key, changed)
 
     async def _send_below(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
-        """Send the panel anew, below the board, and delete the old one; unless its owner has pressed meanwhile."""
+        """Send the panel anew, below the board, and delete the old one; not if its owner has just pressed."""
         if drawn.sight is None or not self._is_free(key, panel):
             return
         message = await panel.webhook.send(
@@ -237,12 +242,18 @@ class Panels:
         return self._open.get(key) is panel and key not in self._busy
 
     def _overtaken(self, key: Key, sent: OpenPanel) -> None:
-        """A press that was answered while an edit was under way may have been shown before it: show it again."""
-        now = self._open.get(key)
-        if now is not None and now is not sent and now.message == sent.message:
-            self._open[key] = replace(now, sight=replace(now.sight, ply=-1, rest=0, listed=False))
+        """A press that was answered during an edit may have been shown before it: then it is shown again."""
+        if self._open.get(key) is not sent and self._mistrust(key, sent.message):
             self._bring_board(key[1])
 
-    def _forget(self, key: Key, panel: OpenPanel) -> None:
-        if self._open.get(key) is panel:
+    def _mistrust(self, key: Key, message: int) -> bool:
+        """Nobody knows what this message shows now: if it is still the panel, the next pass changes it."""
+        panel = self._open.get(key)
+        if panel is None or panel.message != message:
+            return False
+        self._open[key] = replace(panel, sight=replace(panel.sight, ply=-1, rest=0, listed=False))
+        return True
+
+    def _forget(self, key: Key, message: int) -> None:
+        if key in self._open and self._open[key].message == message:
             del self._open[key]

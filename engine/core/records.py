@@ -158,7 +158,7 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A table's board message: what it shows (`ply`), up to which ply whoever is asked was called (`asked`)."""
+    """A table's board message: what it shows (`ply`), up to which ply who is asked was called (`asked`)."""
 
     table: int
     channel: int

@@ -178,21 +178,19 @@ class Tables:
         snapshot = TableSnapshot.loaded(saved, game)
         if game.ply == saved.ply:
             return self._remember(snapshot)
-        clock_update = await self._clock_updates.after(
-            snapshot, snapshot.participants, Transition(game, tuple(game.tail))
-        )
-        with self._told_if_cancelled(table):
+        return await self._save_undone(snapshot)
+
+    async def _save_undone(self, snapshot: TableSnapshot) -> TableSnapshot:
+        """The play under way was undone when the game was loaded: write that into the log, and ask anew."""
+        game, asked = snapshot.game, _asked(snapshot.game)
+        undone = Transition(game, tuple(game.tail))
+        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, undone)
+        with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                table,
-                game.tail,
-                game.checkpoint,
-                _asked(game),
-                None,
-                newly=_asked(game),
-                clock_update=clock_update,
+                snapshot.id, game.tail, game.checkpoint, asked, None, newly=asked, clock_update=clock_update
             )
-        game.tail = []  # the play under way was undone: now it is in the log
-        return self._saved(replace(snapshot, clocks=clocks).asked(_asked(game)))
+        game.tail = []
+        return self._saved(replace(snapshot, clocks=clocks).asked(asked))
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
         rules = self._rules.get(saved.game)

@@ -41,7 +41,7 @@ async def choose(interaction: Interaction, table: int, asked: int, reply: Reply)
 
 
 def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> int | None:
-    """The ply at which these very replies of the seat were taken, first of all it did; None if others were."""
+    """The ply at which the seat's first replies were taken, if they are these; None if they are others."""
     mine = [row for row in rows if row.seat == seat][: len(replies)]
     return mine[0].ply if mine and [row.reply for row in mine] == [*replies] else None
 

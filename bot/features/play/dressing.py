@@ -1,4 +1,4 @@
-"""A panel with all that goes with it: what happened since its owner looked, what can be taken back, its picture."""
+"""A panel with all that goes with it: the news since its owner looked, a way to take back, its picture."""
 
 from __future__ import annotations
 

@@ -40,15 +40,12 @@ async def log_page(
 
 
 async def page_of(interaction: Interaction, table: int, ply: int) -> int:
-    """The page of the log on which the first event of this ply or a later one is told."""
+    """The page of the log that begins with, or goes on to, what happened at this ply."""
     snapshot = await interaction.client.services.tables.see(table)
-    log = await interaction.client.services.store.log(table)
-    say = speech(snapshot, words_for(interaction))
-    before = _pages([action for action in log if action.ply < ply], say)
-    until = _pages([action for action in log if action.ply <= ply], say)
-    return (
-        len(before) - 1 if len(until[len(before) - 1]) > len(before[-1]) else min(len(before), len(until) - 1)
-    )
+    log, say = await interaction.client.services.store.log(table), speech(snapshot, words_for(interaction))
+    before, whole = _pages([action for action in log if action.ply < ply], say), _pages(log, say)
+    last = len(before) - 1
+    return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
 
 
 async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:

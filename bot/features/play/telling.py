@@ -1,4 +1,4 @@
-"""What has happened, in sentences: of a message as many as fit, the newest last, and how many there were before."""
+"""What has happened, in sentences: as many as fit, the newest last, and how many there were before."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n.texts import Speech, Words
 from engine.core.rules import Event
 from engine.tables.snapshot import TableSnapshot
 
-ROOM = 1000  # characters; a field of an embed holds 1024
+ROOM = 960  # characters; a field of an embed holds 1024, with how many lines there were before
 
 
 class Told(NamedTuple):
@@ -22,7 +22,7 @@ class Told(NamedTuple):
 
 
 def lines_of(events: Sequence[Event], snapshot: TableSnapshot, say: Speech) -> list[str]:
-    """A line for each event, oldest first; several that are one event are one, equal ones in a row counted."""
+    """A line for each event, oldest first; several that are one event are one, equal ones are counted."""
     merged = PRESENTERS[snapshot.game.rules.family].merged(events)
     rows = [(line, len(list(equal))) for line, equal in groupby(map(say.event, merged)) if line]
     return [line if times == 1 else say.words("told-times", line=line, times=times) for line, times in rows]
@@ -38,4 +38,4 @@ def told(lines: Sequence[str], text: Words) -> Told:
         room -= len(lines[kept]) + 1
     shown = [line[:ROOM] for line in lines[kept:]]
     before = [text("told-before", count=kept)] if kept else []
-    return Told("\n".join([*before, *shown])[:1024], kept)
+    return Told("\n".join([*before, *shown]), kept)

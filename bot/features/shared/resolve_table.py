@@ -54,7 +54,7 @@ async def resolve_table(interaction: Interaction, table: int | None, family: str
 
 
 def _check_played_here(mine: Sequence[TableSummary], interaction: Interaction, family: str | None) -> None:
-    """Raise `Illegal` if this is the channel of a table of mine at which another family of games is played."""
+    """Raise `Illegal` if this is the channel of a table of mine with a game of another family."""
     others = [line for line in mine if (line.place.channel or line.place.parent) == interaction.channel_id]
     if family is not None and others:
         raise _other_game(others[0].game, interaction)

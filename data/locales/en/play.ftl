@@ -1,7 +1,7 @@
 # Board, panel, log and what one does at a table.
 
 panel-title = Your hand · { $game } · table { $table }
-panel-happened = Just now
+panel-happened = Since you looked
 told-times = { $line } ×{ $times }
 told-before = { $count ->
     [one] … and { $count } line before that.
@@ -59,7 +59,7 @@ resigned-over = You have resigned. Table { $table } is over.
 resigned-left = You have left table { $table }. The computer plays on for you.
 
 no-no-game = You have no game here. Start one with `/wanted duel` or `/wanted table`.
-no-other-game = { $game } is played at this table: its commands begin with `/{ $command }`.
+no-other-game = { $game } is played at this table: its commands begin with **/{ $command }**.
 no-not-over = A game can be had as a file only when it is over: until then the file would tell everybody’s cards.
 no-check = You may not use this command here.
 no-argument = “{ $value }” does not fit there. Pick one of the suggestions while you type.

@@ -40,8 +40,8 @@ check: $(VENV)/made-dev  ## format, lint and types
 	@$(BIN)/python -m ruff check .
 	@$(BIN)/python -m mypy
 
-bench: $(VENV)/made-dev  ## speed, as JSON
-	@$(BIN)/python -m benchmarks
+bench: $(VENV)/made-dev  ## speed, as JSON: all, or some: make bench ONLY=engine; with ratios: AGAINST=11b6582
+	@$(BIN)/python -m benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST))
 
 play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each mode by presses, as JSON
 	@$(BIN)/python -m benchmarks.play_figures
@@ -63,6 +63,9 @@ weeks: $(VENV)/made-dev  ## weeks at 2,000 tables with people who vanish: every 
 
 transcripts: $(VENV)/made-dev  ## whole games as text for what no transcript shows yet; with REPLACE=1 changed ones anew
 	@PYTHONPATH=tests $(BIN)/python -m transcripts.make $(if $(REPLACE),--replace)
+
+new-game: $(VENV)/made-dev  ## the files of a new game, ready to be played: make new-game NAME=standoff
+	@$(BIN)/python docs/adding-a-game/new_game.py $(NAME)
 
 coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
 	@$(BIN)/python -m tests.rules_coverage
@@ -105,4 +108,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test check bench play-figures balance gallery kill weeks transcripts coverage-rules lock clean
+.PHONY: help run demo test check bench play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean

@@ -1,35 +1,52 @@
-"""Runs every benchmark and prints one JSON object: numbers by name, the unit at the end of each name.
+"""Runs the benchmarks and prints one JSON object: numbers by name, the unit at the end of each name.
 
-`python -m benchmarks store discord` runs those alone.
+`python -m benchmarks store discord` runs those alone. `--against COMMIT` runs each of them by turns here and
+in a clone of that commit, by the scripts of this tree, and prints medians and ratios.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib import import_module
 
-from benchmarks import discord_steps, engine, pictures, store
+from benchmarks.trees import compare
 
-BENCHMARKS: Mapping[str, Callable[[], dict[str, float]]] = {
-    "engine": engine.bench,
-    "store": store.bench,
-    "discord": discord_steps.bench,
-    "pictures": pictures.bench,
+BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
+    "engine": "benchmarks.engine",
+    "store": "benchmarks.store",
+    "discord": "benchmarks.discord_steps",
+    "pictures": "benchmarks.pictures",
 }
+ROUNDS = 5
 
 
-def main(names: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Run the named benchmarks, or all of them."""
-    if unknown := set(names) - set(BENCHMARKS):
-        print(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(BENCHMARKS)}", file=sys.stderr)
-        return 2
-    machine = {"python": platform.python_version(), "cores": os.cpu_count(), "system": platform.machine()}
-    results = {name: run() for name, run in BENCHMARKS.items() if name in names or not names}
-    print(json.dumps({"machine": machine, **results}, indent=2))
+    parser = argparse.ArgumentParser(prog="benchmarks", description="Speed, as JSON.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all of them")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with this commit")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each tree is measured")
+    asked = parser.parse_args(arguments)
+    if unknown := set(asked.names) - set(BENCHMARKS):
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(BENCHMARKS)}")
+    names = [name for name in BENCHMARKS if name in asked.names or not asked.names]
+    print(json.dumps({"machine": _machine(), **_results(names, asked.against, asked.rounds)}, indent=2))
     return 0
+
+
+def _machine() -> dict[str, object]:
+    return {"python": platform.python_version(), "cores": os.cpu_count(), "system": platform.machine()}
+
+
+def _results(names: list[str], against: str | None, rounds: int) -> Mapping[str, object]:
+    if against:
+        return {"against": against, **compare(against, names, rounds)}
+    return {name: import_module(BENCHMARKS[name]).bench() for name in names}
 
 
 if __name__ == "__main__":

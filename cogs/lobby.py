@@ -126,7 +126,7 @@ class LobbyCommands(PartCog):
 
 
 def terms_of(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> ChallengeTerms:
-    """What the person wants to play, here; he may have typed the variant's name."""
+    """What the person wants to play, here; they may have typed the variant's name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
     return ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
@@ -144,7 +144,7 @@ async def usual(interaction: Interaction) -> str:
 
 
 def check_reach(interaction: Interaction, opponent: discord.Member | discord.User) -> None:
-    """Raise `Illegal` if he is not on the server or does not see the channel."""
+    """Raise `Illegal` if they are not on the server or do not see the channel."""
     if not isinstance(opponent, discord.Member):
         raise Illegal("offer-stranger", who=str(opponent.id))
     allowed = opponent.resolved_permissions

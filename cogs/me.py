@@ -1,4 +1,4 @@
-"""`/wanted me away`: what a person sets for himself, and when he is away."""
+"""`/wanted me away`: what a person sets for themselves, and when they are away."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _chosen(value: str | None, before: str | None, nothing: str) -> str | None:
 
 
 def _with_quiet(person: PersonSettings, quiet: str | None) -> PersonSettings:
-    """His quiet hours as he has typed them; raises `Illegal`."""
+    """Their quiet hours as they have typed them; raises `Illegal`."""
     if quiet is None:
         return person
     if is_off(quiet):
@@ -129,7 +129,7 @@ def _with_quiet(person: PersonSettings, quiet: str | None) -> PersonSettings:
 async def _save(
     interaction: Interaction, before: PersonSettings, wanted: PersonSettings, *, by_letter: bool
 ) -> None:
-    """Save what has changed, let his deadlines follow, and show it; raises `Illegal`."""
+    """Save what has changed, let their deadlines follow, and show it; raises `Illegal`."""
     services = interaction.client.services
     if by_letter:
         await interaction.response.defer(ephemeral=True)
@@ -145,10 +145,10 @@ async def _save(
 
 
 async def _check_open(interaction: Interaction, person: PersonSettings) -> None:
-    """Raise `Illegal` if Discord does not let us write to him; if it does, he has a first letter."""
+    """Send a first direct message; raises `Illegal` if Discord does not let the bot write to this person."""
     text = words(person.language) if person.language else words_for(interaction)
     if not await interaction.client.services.notifications.letters.opened(person.user, text("letter-opened")):
-        await interaction.client.services.people.untold(person.user)  # this refusal tells him
+        await interaction.client.services.people.untold(person.user)  # this refusal tells them
         raise Illegal("me-closed")
 
 

@@ -1,4 +1,4 @@
-"""`/wanted rules card help`: looking things up. Every answer is for the one who asks, in his language."""
+"""`/wanted rules card help`: looking things up. Every answer is for the one who asks, in their language."""
 
 from __future__ import annotations
 

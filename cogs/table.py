@@ -43,7 +43,7 @@ class TableCommands(PartCog):
             await move_here(interaction, snapshot)
             return
         if snapshot.seat_of(interaction.user.id) is None:
-            # who only looks on gets it for himself: no stranger fills the channel
+            # an onlooker gets it privately: no stranger fills the channel
             services = interaction.client.services
             events = [event for action in await services.store.log(snapshot.id) for event in action.events]
             shown = board(snapshot, events[-LATELY:], text, services.people)

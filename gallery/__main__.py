@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
+from bot.render import icons
 from bot.render.quantize import reduced
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
@@ -50,8 +51,10 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
         more = "" if palette == "on" else f"-{palette}"
         yield f"palette{more}", sheets.palette(), palette
     yield "pieces", sheets.pieces(), "on"
-    yield "icons", sheets.icons(), "on"
+    yield "icons", sheets.icons(icons.shared()), "on"
     for family in PRESENTERS:
+        if own := icons.of_game(family):
+            yield f"{family}-icons", sheets.icons(own), "on"
         yield f"{family}-cards", sheets.shelved(shelves(family, words("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)

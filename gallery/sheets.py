@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.games import PRESENTERS
 from bot.games.presenter import Shelf
 from bot.i18n.texts import Speech, Words
-from bot.render.icons import names
 from bot.render.layout import bottom, row
 from bot.render.scene import (
     WIDE,
@@ -78,11 +77,11 @@ def _rows(shelf: Shelf, top: int) -> Iterator[Placed]:
         yield Placed(label, x, y + wide + 2)
 
 
-def icons() -> Scene:
-    """Every icon with the name of its file."""
+def icons(shown: Collection[str]) -> Scene:
+    """Icons with the names of their files."""
     each, tall = (WIDE - 2 * EDGE) // ICONS, 124
     placed: list[Placed] = []
-    for n, name in enumerate(sorted(names())):
+    for n, name in enumerate(sorted(shown)):
         x, y = EDGE + n % ICONS * each, EDGE + n // ICONS * tall
         placed.append(Placed(Icon(name, 64), x + (each - 64) // 2, y))
         placed.append(Placed(Label(name, each - 4, 46, 19, "text", "chalk", "centre"), x + 2, y + 68))

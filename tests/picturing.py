@@ -12,10 +12,16 @@ from gallery import scenes
 
 
 def stages(
-    name: str, seats: int, seed: str = scenes.SEED, options: Options | None = None, *, most: int = 400
+    name: str,
+    seats: int,
+    seed: str = scenes.SEED,
+    options: Options | None = None,
+    *,
+    most: int = 400,
+    keep: bool = False,
 ) -> Iterator[AnyGame]:
     """A game between computers at its questions and at its end, as far as so many of them go."""
-    return islice(scenes.stages(name, seats, seed, options), most)
+    return islice(scenes.stages(name, seats, seed, options, keep=keep), most)
 
 
 def outside(scene: Scene) -> list[str]:

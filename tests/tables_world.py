@@ -39,7 +39,7 @@ class Mine(State):
 
 
 class Diggers(Rules[Mine, str]):
-    """All bid at once; who bids most picks a pit and an amount, and the others may then shout at him."""
+    """All bid at once; who bids most picks a pit and an amount, and the others may then shout at them."""
 
     name = "diggers"
     family = "diggers"

@@ -20,7 +20,7 @@ LONGEST_FUNCTION = 20  # lines after signature and docstring
 LONGEST_MODULE = 400
 DEEPEST = 3
 LARGEST_FOLDER = 20  # modules
-MOST_MODULES = 290
+MOST_MODULES = 190  # but for those of games, of which there may be any number
 
 ENGINE = "engine.core engine.games engine.store engine.tables"
 TALK = "bot.i18n bot.render bot.ui bot.games bot.services"
@@ -248,9 +248,10 @@ def test_a_folder_is_taken_in_at_a_glance() -> None:
 
 
 def test_there_are_not_too_many_modules() -> None:
-    print(f"{len(modules())} modules")
+    platform = [module for module in modules() if game_of(module) is None]
+    print(f"{len(platform)} modules of {len(modules())}")
 
-    assert len(modules()) <= MOST_MODULES
+    assert len(platform) <= MOST_MODULES
 
 
 @every_module

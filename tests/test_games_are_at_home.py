@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from wording.messages import texts
+from wording.messages import entries, texts
 
 from bot.features.reference.rulebook import rules_file
 from bot.games import DECK_PRESENTERS, PRESENTERS
@@ -50,6 +50,14 @@ def test_a_game_is_named_nowhere_outside_its_folders() -> None:
     assert naming == [where for where, line in lines_elsewhere() if line == USUAL]
 
 
+def test_the_words_of_a_game_stand_in_its_folder() -> None:
+    names = {name for game in MODULES for name in (game, *(rules.name for rules in MODULES[game].rules))}
+    own = re.compile(rf"(?:cmd-|game-)?(?:{'|'.join(sorted(names))})-.*|game-(?:{'|'.join(sorted(names))})")
+    shared = [text.key for text in entries("en") if "locales" in text.path.parts and own.fullmatch(text.key)]
+
+    assert shared == []
+
+
 def test_the_usual_game_of_a_server_is_the_first_of_all() -> None:
     assert ServerSettings().game == next(iter(GAMES))
 
@@ -77,6 +85,12 @@ def no_presenter(game: str) -> Iterator[str]:
 def no_commands(game: str) -> Iterator[str]:
     if game in PRESENTERS and (PRESENTERS[game].commands is None or PRESENTERS[game].commands.family != game):
         yield "commands of its presenter, of its family"
+
+
+def no_cards(game: str) -> Iterator[str]:
+    for what in ("cards", "widths") if game in PRESENTERS else ():
+        if not getattr(PRESENTERS[game], what, ()):
+            yield f"{what} of its presenter"
 
 
 def no_rule_book(game: str) -> Iterator[str]:
@@ -132,6 +146,7 @@ PIECES: Mapping[str, Callable[[str], Iterator[str]]] = {
     "record": no_record,
     "presenter": no_presenter,
     "commands": no_commands,
+    "cards": no_cards,
     "rule-book": no_rule_book,
     "picture": no_picture,
     "gallery": no_moment,

@@ -14,9 +14,13 @@ NUMBER = re.compile(r"^[\s*-]*([RQV]\d+b?)\b", re.MULTILINE)
 
 
 def designed() -> dict[str, set[str]]:
-    """The numbers of each game that can be played, as the design has them."""
+    """The numbers of each game that can be played and has a design there, as that has them."""
     files = {PACKAGES.get(path.stem, path.stem): path for path in DESIGN.glob("*.md")}
-    return {package: set(NUMBER.findall(files[package].read_text("utf-8"))) for package in packages()}
+    return {
+        package: set(NUMBER.findall(files[package].read_text("utf-8")))
+        for package in packages()
+        if package in files
+    }
 
 
 @pytest.mark.parametrize("package", packages())
@@ -32,7 +36,10 @@ def test_every_statement_says_something(package: str) -> None:
 
 @pytest.mark.skipif(not DESIGN.is_dir(), reason="the design is not kept beside this checkout")
 def test_the_numbers_are_those_of_the_design() -> None:
-    assert {package: set(statements(package)) for package in packages()} == designed()
+    numbers = designed()
+
+    assert len(numbers) >= 5
+    assert {package: set(statements(package)) for package in numbers} == numbers
 
 
 def test_a_test_may_name_several_numbers() -> None:

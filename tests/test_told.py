@@ -45,7 +45,7 @@ def told(name: str, seats: int, preset: str, say: Speech) -> Iterator[str]:
 
 
 def refused(game: Game, seat: int, say: Speech) -> str:  # type: ignore[type-arg]
-    """What he hears who tries what cannot be."""
+    """What a player reads who tries something illegal."""
     decision = game.decision(seat)
     assert decision is not None
     with pytest.raises(Illegal) as why:

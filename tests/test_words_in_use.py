@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+import pytest
 from wording import keys, uses
 from wording.messages import Text, entries, texts
 
@@ -61,12 +62,17 @@ def test_every_refusal_has_its_message() -> None:
     assert unsaid(offered(uses.refused()), "no") == []
 
 
-def test_a_refusal_of_the_engine_wants_no_more_than_its_facts() -> None:
-    of_tables = [
-        use for use in offered(uses.refused()) if use.where.startswith("engine/") and "offer" not in use.where
-    ]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_no_words_of_its_own_for_what_all_games_share(language: str) -> None:
+    families = sorted({*uses.families().values()})
+    shared = texts(language)
 
-    assert lacking([use for use in of_tables if not use.word.startswith("offer-")], "no") == []
+    assert [
+        key
+        for key in shared
+        for name in families
+        if key.startswith(f"{name}-") and key[len(name) + 1 :] in shared
+    ] == []
 
 
 # Keys in the code

@@ -39,7 +39,7 @@ GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
 PINGS = ("channel", "channel", "channel", "direct", "none")
 OUTAGES = (0, 0, MINUTE, 20 * MINUTE, 5 * HOUR, 2 * DAY)  # after the process has died
-FICKLE = (0.02, 0.1, 0.3)  # how likely one is to vanish after each look at his table
+FICKLE = (0.02, 0.1, 0.3)  # how likely one is to vanish after each look at their table
 DEADLY = 0.01  # steps in which the process dies
 MOST_STEPS = 5000  # at a table, on average: a game that takes more has no end
 TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals that another's haste explains
@@ -65,12 +65,12 @@ class Late:
     seat: Seat
     spare: int
     default: bool  # was it the decision's default?
-    free: bool  # might he be asked at that moment?
+    free: bool  # might they be asked at that moment?
 
 
 @dataclass
 class Habit:
-    """A person: where he plays, how long he lets others wait, and how likely he is to vanish."""
+    """A person: where they play, how long they let others wait, and how likely they are to vanish."""
 
     person: PersonSettings
     table: int
@@ -79,7 +79,7 @@ class Habit:
     aways: list[Away] = field(default_factory=list)
 
     def free(self, instant: int) -> int:
-        """The next moment at which he may be asked."""
+        """The next moment at which they may be asked."""
         return free_from(self.person, self.aways, instant)
 
 
@@ -143,7 +143,7 @@ class Weeks:
         self.calls: list[Call] = []
         self.outages: list[tuple[int, int]] = []
         self.habits: dict[int, Habit] = {}
-        self.visits: list[tuple[int, int]] = []  # when somebody looks at his table, and who
+        self.visits: list[tuple[int, int]] = []  # when somebody looks at their table, and who
         self.open: set[int] = set()
         self.changed: set[int] = set()
 
@@ -252,7 +252,7 @@ class Weeks:
         await self.settle()
 
     async def move_in(self, user: int, table: int, clock: str) -> None:
-        """A person, with his habits and what he has set."""
+        """A person, with their habits and what they have set."""
         rng, person = self.rng, PersonSettings(user, ping=self.rng.choice(PINGS))
         if rng.random() < 0.5:
             start = rng.randrange(1440)
@@ -270,12 +270,12 @@ class Weeks:
         self.comes(habit)
 
     def comes(self, habit: Habit, after: float = 0) -> None:
-        """He will look at his table once more, sooner or later."""
+        """They will look at their table once more, sooner or later."""
         then = self.time + 1 + int(after + self.rng.expovariate(1 / habit.pace))
         heapq.heappush(self.visits, (habit.free(then), habit.person.user))
 
     async def visit(self, user: int) -> None:
-        """Somebody looks at his table, does what is to be done there, and may not be seen for long."""
+        """Somebody looks at their table, does what is to be done there, and may not be seen for long."""
         habit = self.habits[user]
         try:
             await self.act(habit, await self.bot.services.tables.see(habit.table))
@@ -371,7 +371,7 @@ class Weeks:
             return dict(database.execute("SELECT ply, at FROM actions WHERE table_id = ?", (table,)))
 
     def is_free(self, user: int | None, instant: int) -> bool:
-        """May he be asked at that moment? Who has left the table may."""
+        """May they be asked at that moment? Who has left the table may."""
         return user is None or self.habits[user].free(instant) == instant
 
 

@@ -103,7 +103,7 @@ class WantedBot(ServiceClient):
         await wiring.catch_up(self.services)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
-        """Whoever talks to the bot hears of his frozen tables."""
+        """Whoever talks to the bot hears of their frozen tables."""
         await tell_frozen(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

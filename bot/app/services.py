@@ -226,6 +226,7 @@ async def catch_up(services: Services) -> None:
     await services.clock.look()
     await services.publisher.catch_up()
     await services.computers.catch_up()
+    await services.tables.move_on()
     await services.pictures.pool.warm()
 
 

@@ -40,7 +40,7 @@ Choose whom you are at "Viewing as", two windows can be two people. Then type
     /wanted duel       and pick Bob as opponent; as Bob press Accept
     /wanted table      for an open table; press Join as the others, Start as its host
 
-and play: "My hand" under the board shows each player his own cards. To play against the computer,
+and play: "My hand" under the board shows each player their own cards. To play against the computer,
 challenge Wanted itself. Ctrl+C ends the demo; nothing of it is kept.
 """
 

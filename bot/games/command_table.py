@@ -1,7 +1,7 @@
 """How a game declares its slash commands: what each says to which kind of question.
 
-Data alone; bot/features/play/game_cog.py makes a cog from it. The words are `cmd-…` of
-data/locales: the family, the command and the option, with hyphens between them.
+Data alone; bot/features/play/game_cog.py makes a cog from it. The words are `cmd-…` among
+the game's own: the family, the command and the option, with hyphens between them.
 """
 
 from __future__ import annotations

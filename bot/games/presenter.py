@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
@@ -12,6 +13,7 @@ from bot.games.decks import DeckPresenter
 from bot.games.merging import Merge, Repeat, merged
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Label, Scene
+from engine.core.plays import Play, Step, replies
 from engine.core.prompts import Decision, Seat
 from engine.core.rules import Event
 
@@ -135,9 +137,33 @@ class Presenter(ABC, Generic[V]):
         """A button's label and, for a list, a line of explanation (may be empty)."""
         return say.option(decision.kind, option), ""
 
+    def step(self, step: Step, view: V, say: Speech) -> tuple[str, str]:
+        """The same for one step of a whole play, which stands between others."""
+        return self.option(step.decision, step.option, view, say)
+
+    def spoken(self, play: Play) -> Sequence[Step]:
+        """The steps of a whole play that are said: not those that go without saying beside the others."""
+        return play.steps
+
+    def play(self, play: Play, view: V, say: Speech) -> tuple[str, str]:
+        """A label for a whole play, or for what several begin with, and a line of explanation."""
+        text, steps = say.words, self.spoken(play)
+        if len(play.steps) == 1 and play.following is None:
+            return self.option(play.steps[0].decision, play.steps[0].option, view, say)
+        labels, lines = zip(*(self.step(step, view, say) for step in steps))
+        label = reduce(lambda before, then: text("play-then", before=before, then=then), labels)
+        explained = [line for line in reversed(dict.fromkeys(lines)) if line]
+        if play.count > 1:
+            explained.insert(0, text("play-ways", count=play.count))
+        return text("play-more", play=label) if play.following is not None else label, " · ".join(explained)
+
     def sign(self, option: str) -> str:
         """The sign of what an option is, a name in data/art/icons; empty where it has none."""
         return ""
+
+    def path_sign(self, path: str) -> str:
+        """The sign of the first thing in a whole play's path that has one."""
+        return next(filter(None, (self.sign(option) for [option] in replies(path))), "")
 
     @abstractmethod
     def sheet(self, card: str, text: Words) -> Sheet:

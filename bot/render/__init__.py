@@ -11,7 +11,7 @@ A `Scene` (scene.py, which says what each field means) is a size and items place
     Card     a card from the front: title, icon or portrait, corner ("7S"), banner, pips, text, number
     Back     a card from behind; `note` is what is known of it          Pile      cards with their count
     Poster   WANTED: portrait, name, pips, reward                       Zone      a part of the table
-    Plate    a player's name, a pointed board of brass in his turn      Portrait  a head in a medallion
+    Plate    a player's name, a pointed board of brass in their turn      Portrait  a head in a medallion
     Pips     3 of 5 hearts, solid and hollow                            Badge     an icon and a number
     Label    text, wrapped and shrunk into its box                      Die  Icon  Stamp  Path
     Art      a template of data/art that one game alone has, with its own facts and texts

@@ -38,6 +38,16 @@ def _files() -> dict[str, Path]:
     return {path.stem: path for folder in folders for path in sorted(folder.glob("*.svg"))}
 
 
+def shared() -> frozenset[str]:
+    """The signs that all games have."""
+    return frozenset(path.stem for path in (ART / "icons").glob("*.svg"))
+
+
+def of_game(family: str) -> frozenset[str]:
+    """The signs that one game alone has."""
+    return frozenset(path.stem for path in (DATA / "games" / family / "art").glob("*.svg"))
+
+
 @cache
 def names() -> frozenset[str]:
     """Every sign there is."""

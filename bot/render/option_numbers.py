@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.render.scene import Back, Card, Poster, Scene
 from engine.core.game import AnyGame
+from engine.core.plays import offered
 from engine.core.prompts import Seat
 
 Draw: TypeAlias = Callable[[Mapping[str, int]], Scene | None]  # a hand with these numbers
@@ -34,6 +35,8 @@ def _cards(game: AnyGame, seat: Seat) -> list[str]:
     if (decision := game.decision(seat)) is None:
         return []
     things = frozenset(game.rules.things(game.state))
+    if plays := offered(game, seat):
+        return list(dict.fromkeys(filter(None, (play.card(things) for play in plays))))
     return [option for option in decision.options if option in things]
 
 

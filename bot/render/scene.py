@@ -77,7 +77,7 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Poster:
-    """WANTED: a portrait, a name, what he is good at and what he is worth. `head` is the word above."""
+    """WANTED: a portrait, a name, what they are good at and what they are worth. `head` is the word above."""
 
     width: int
     head: str
@@ -140,7 +140,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A player's name: brass with an arrow while it is his turn, leather otherwise. `sign` is an icon."""
+    """A player's name: brass with an arrow while it is their turn, leather otherwise. `sign` is an icon."""
 
     width: int
     name: str

@@ -70,7 +70,7 @@ def zone(item: Zone, p: Palette) -> Print:
 
 
 def plate(item: Plate, p: Palette) -> Print:
-    """A player's name; while it is his turn there is a hat on a pointed board."""
+    """A player's name; while it is their turn there is a hat on a pointed board."""
     sheet, tall = Sheet(p), item.height
     colour, ground = (p.ink, p.brass) if item.turn else (p.chalk, p.tones[item.tone].deep)
     sign = item.sign or ("hat" if item.turn else "")

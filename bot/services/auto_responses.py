@@ -42,7 +42,7 @@ class AutoResponses:
                 self.notify(table)
 
     def forget(self) -> None:
-        """Somebody has changed his orders: the next sweep looks everywhere."""
+        """Somebody has changed their orders: the next sweep looks everywhere."""
         self._due.clear()
 
     async def _look_at(self, table: int) -> bool:

@@ -67,6 +67,6 @@ Interaction: TypeAlias = discord.Interaction[ServiceClient]
 
 
 def words_for(interaction: Interaction) -> Words:
-    """The words of the person who acts: of the language he has set, else of the one his Discord has."""
+    """The words of the person who acts: of the language they have set, else of the one their Discord has."""
     chosen = interaction.client.services.people.language(interaction.user.id)
     return words(chosen or language_of(str(interaction.locale)))

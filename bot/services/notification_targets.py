@@ -29,14 +29,14 @@ class NotificationTarget:
     hand: int | None = None
 
     def button(self, text: Words) -> AnyButton:
-        """What he can press there."""
+        """What they can press there."""
         if self.hand is None:
             return link_button(self.link, text("btn-go"))
         return hand_button(self.hand, text("btn-hand"))
 
 
 async def target(store: Store, tables: Tables, call: Call) -> NotificationTarget | None:
-    """What this call is about; None if he need not be called for it any more."""
+    """What this call is about; None if they need not be called for it any more."""
     if call.what == "offer":
         offer = await store.offer(call.table)
         return _offered(offer) if offer and offer.state == "open" and offer.opponent == call.user else None
@@ -57,7 +57,7 @@ def link(place: Place, posted: Posted | None) -> str:
 
 
 def makes_sense(snapshot: TableSnapshot, call: Call) -> bool:
-    """Is it still so that he is to be called for the question, the end or the turn that is meant?"""
+    """Is it still so that they are to be called for the question, the end or the turn that is meant?"""
     if call.what == "next":
         return next_up(snapshot) == (call.user, call.asked)
     if call.what == "over" or snapshot.game.winners is not None:

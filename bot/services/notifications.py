@@ -1,8 +1,8 @@
-"""Who is pinged, when and how: as each person wants it, and never while he is away or in his quiet hours.
+"""Who is pinged, when and how: as each person wants it, and never during absences or quiet hours.
 
 A new board, offer or proposal calls those who are free and want to be called in the channel. Everybody else
-is owed a call, a row in the store (a board is saved together with its calls): it is made when he is free, by
-direct message if he wants that, and only if that still makes sense. A restart neither loses nor doubles it.
+is owed a call, a row in the store (a board is saved together with its calls): they get it when free, by
+direct message if they want that, and only if that still makes sense. A restart neither loses nor doubles it.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Notifications:
         return plan.now
 
     async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
-        """Remind a player of the question that is open: of each at most once, and when he is free."""
+        """Remind a player of the question that is open: of each at most once, and when they are free."""
         snapshot = await self._tables.see(table)
         if (user := snapshot.participants[seat].player) is not None:
             call = Call(table, user, which, snapshot.game.put, 0)
@@ -142,7 +142,7 @@ class Notifications:
         await self._store.called([call for call in calls if call not in later])
 
     async def _try(self, person: PersonSettings, call: Call, about: NotificationTarget) -> int | None:
-        """Call him now if he is free; else, and if his channel is gone, say when to try again."""
+        """Call them now if they are free; else, and if their channel is gone, say when to try again."""
         free = self._free(person, about.place.guild)
         if free > self._now():
             return free
@@ -153,7 +153,7 @@ class Notifications:
         return await self._say(call, about)
 
     async def _write(self, call: Call, about: NotificationTarget) -> bool:
-        """Call by direct message, in his own language."""
+        """Call by direct message, in their own language."""
         language = self._people.language(call.user)
         text = words(language) if language else await self._words.of(about.place.guild)
         said = text(f"letter-{call.what}", name=about.name(text), when=about.when)
@@ -188,7 +188,7 @@ class Notifications:
 
 
 def _welcome(person: PersonSettings, call: Call) -> bool:
-    """Does he want to be called like this?"""
+    """Do they want to be called like this?"""
     return person.ping != "none" and (call.what != "next" or person.next_up)
 
 

@@ -21,6 +21,7 @@ from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import Scene
 from bot.ui.looks import clipped, speech
+from engine.core.plays import replies
 from engine.core.prompts import Seat
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 
 OFF = "off"
 PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a person
-SOON = 1.5  # seconds that a person waits for the picture of his hand: 3 are all there are for an answer
+SOON = 1.5  # seconds that a person waits for the picture of their hand: 3 are all there are for an answer
 T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
@@ -88,7 +89,7 @@ class Pictures:
         return await self._table(snapshot, text, palette, LATE)
 
     async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
-        """The same for one person who looks on, in his own colours."""
+        """The same for one person who looks on, in their own colours."""
         return await self._table(snapshot, text, await self._palette(snapshot, user), SOON)
 
     async def hand(self, held: Held | None, user: int) -> Picture | None:
@@ -136,10 +137,16 @@ def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping
     for item in items:
         if isinstance(item, discord.ui.Select):
             for option in item.options:
-                option.label = _with_number(option.label, numbers.get(option.value), 100)
+                option.label = _with_number(option.label, _number(option.value, numbers), 100)
         elif isinstance(item, discord.ui.Button) and (item.custom_id or "").startswith("c:"):
-            name = (item.custom_id or "").split(":", 3)[3]
-            item.label = _with_number(item.label or "", numbers.get(name), 80)
+            path = (item.custom_id or "").split(":", 3)[3]
+            item.label = _with_number(item.label or "", _number(path, numbers), 80)
+
+
+def _number(path: str, numbers: Mapping[str, int]) -> int | None:
+    """That of the first card that a whole play names, also as a part of an option."""
+    names = (name for [option] in replies(path) for name in (option, option.rpartition(":")[0]))
+    return next((numbers[name] for name in names if name in numbers), None)
 
 
 def _with_number(label: str, number: int | None, most: int) -> str:

@@ -1,6 +1,6 @@
-"""Tables whose channel is gone: frozen, and whoever sits there is told the next time he talks to the bot.
+"""Tables whose channel is gone: frozen, and whoever sits there is told the next time they talk to the bot.
 
-What he is told, and how he moves a table, is in bot/features/shared/suspension.py.
+What they are told, and how they move a table, is in bot/features/shared/suspension.py.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ class Suspension:
         return user in self._untold
 
     async def news(self, user: int) -> list[TableSummary]:
-        """The frozen tables that this person is to be told of; from now on he counts as told."""
+        """The frozen tables that this person is to be told of; from now on they count as told."""
         self._untold.discard(user)  # a second press must not be told the same
         tables = await self._store.untold(user)
         return [line for line in await self._store.lines(user=user) if line.table in tables]
 
     async def told(self, user: int) -> None:
-        """He was told: so it is written down."""
+        """They were told: so it is written down."""
         await self._store.tell_untold(user)
 
     def not_told(self, user: int) -> None:
-        """He could not be told: so it is tried again the next time he talks to the bot."""
+        """They could not be told: so it is tried again the next time they talk to the bot."""
         self._untold.add(user)

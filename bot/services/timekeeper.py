@@ -79,13 +79,13 @@ class Timekeeper:
         for running in due:
             try:
                 await self._see_to(running, partial(free, running.user, running.guild))
-            except Illegal as why:  # he has answered, or has more time, or nobody can open this game any more
+            except Illegal as why:  # answered meanwhile, or given more time, or the game cannot be loaded
                 log.info("table %s: no time was up for seat %s: %s", running.table, running.seat, why.code)
             except Exception:  # the others are to be looked at all the same
                 log.exception("the clock of table %s is not seen to", running.table)
 
     async def renew(self, user: int) -> None:
-        """He has changed when he may be asked: his deadlines follow."""
+        """They have changed when they may be asked: their deadlines follow."""
         mine = await self._store.running(user=user)
         free = await self._calendar(mine)
         for running in mine:
@@ -93,7 +93,7 @@ class Timekeeper:
             await self._set(running, eased(running.clock, control, self._now(), may))
 
     async def _see_to(self, running: Running, free: Free) -> None:
-        """Play the default if time is up, else remind; later, if he has set quiet hours meanwhile."""
+        """Play the default if time is up, else remind; later, if they have set quiet hours meanwhile."""
         clock, now = running.clock, self._now()
         right = kept_free(clock, CONTROLS[running.control], free)
         if right != clock:
@@ -106,7 +106,7 @@ class Timekeeper:
             await self._remind(running, replace(clock, half=None), "half")
 
     async def _remind(self, running: Running, done: Clock, which: Reminder) -> None:
-        """Remind him; it is done before it is tried, so that no restart repeats it."""
+        """Remind them; it is done before it is tried, so that no restart repeats it."""
         if await self._store.reset(running, done):
             await self._call(running.table, running.seat, which)
 
@@ -126,7 +126,7 @@ class Timekeeper:
         known, free = {running.user for running in ran}, await self._calendar(ran)
 
         def later(running: Running) -> Clock:
-            if running.user not in known:  # his clock was started after that look: nothing was missed
+            if running.user not in known:  # their clock was started after that look: nothing was missed
                 return running.clock
             seconds = min(gap, max(0, now - running.clock.since))
             may = partial(free, running.user, running.guild)

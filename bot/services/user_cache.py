@@ -32,15 +32,15 @@ class UserCache:
         self._unreached = await self._store.unreached()
 
     def language(self, user: int) -> str | None:
-        """The language that he has set."""
+        """The language that they have set."""
         return self._languages.get(user)
 
     def aways(self, user: int, guild: int) -> list[Away]:
-        """His absences from the games of a server, those that are over perhaps left out."""
+        """Their absences from the games of a server, those that are over perhaps left out."""
         return [away for away in self._aways if (away.user, away.guild) == (user, guild)]
 
     def away(self, user: int | None, guild: int) -> Away | None:
-        """The absence that others should know of: he is in it, or soon will be."""
+        """The absence that others should know of: they are in it, or soon will be."""
         now = self._now()
         mine = self.aways(user, guild) if user is not None else ()
         return next((away for away in mine if away.start - SOON <= now < away.until), None)
@@ -62,7 +62,7 @@ class UserCache:
             self._languages[person.user] = person.language
 
     async def leave(self, person: PersonSettings, guild: int, first: date, last: date) -> Away:
-        """Let him be away from this day to that, both included; raises `Illegal`."""
+        """Let them be away from this day to that, both included; raises `Illegal`."""
         async with self._planning:
             now = self._now()
             start, until = absence(zone_of(person), first, last, now)
@@ -74,30 +74,30 @@ class UserCache:
         return away
 
     async def back(self, user: int, guild: int) -> bool:
-        """End his absence and forget what he has planned; False if there was nothing."""
+        """End their absence and forget what they have planned; False if there was nothing."""
         async with self._planning:
             ended = await self._store.end_away(user=user, guild=guild, now=self._now())
             self._aways = await self._store.aways(after=self._now())
         return ended
 
     async def days_left(self, person: PersonSettings, guild: int) -> int:
-        """How many days he may still be away this year."""
+        """How many days they may still be away this year."""
         zone = zone_of(person)
         used = days_away(zone, await self._here(person, guild))[today(zone, self._now()).year]
         return max(0, (await self._store.server_settings(guild)).away_days - used)
 
     async def forget(self, user: int) -> None:
-        """Forget what he has set and when he is away."""
+        """Forget what they have set and when they are away."""
         async with self._planning:
             await self._store.forget_person(user)
             await self.load()
 
     def unreached(self, user: int) -> None:
-        """Discord has refused a direct message to him: he is to be told."""
+        """Discord has refused a direct message to them: they are to be told."""
         self._unreached.add(user)
 
     async def untold(self, user: int) -> bool:
-        """Is he to be told that his direct messages are closed? Once."""
+        """Are they to be told that their direct messages are closed? Once."""
         if user not in self._unreached:
             return False
         self._unreached.discard(user)

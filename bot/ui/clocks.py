@@ -74,7 +74,7 @@ def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
 
 
 def aside_buttons(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton]:
-    """What a player may do in his panel about the clocks of those he waits for."""
+    """What a player may do in their panel about the clocks of those they wait for."""
     waits = any(clock.put is not None for other, clock in snapshot.clocks.items() if other != seat)
     return [clock_button(snapshot.id, "more", text("btn-more"))] if waits else []
 

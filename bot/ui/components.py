@@ -17,7 +17,7 @@ AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
 
 # Each template fits whole ids only: discord.py tries them all with fullmatch, at every press.
-CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!-]{1,60})"
+CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!/-]{1,69})"
 PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
 PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
 HAND = r"h:(?P<table>\d{1,18})"
@@ -38,6 +38,7 @@ PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
 OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})"
 
 LABEL = 80  # characters on a button, by Discord's API
+ON_BUTTON = 69  # characters of what a button answers: beside table and ply its id has no room for more
 OPTION = 100  # characters of a select's label, value and description each
 
 

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Generic, TypeAlias
+from zlib import crc32
 
-from engine.conformance.worlds import WorldInspector
-from engine.core.game import Game
+from engine.conformance.plays import play_faults
+from engine.conformance.worlds import WorldInspector, forced_faults
+from engine.core.game import Game, checksum
 from engine.core.log import NOTE, Action, Checkpoint, lasting
 from engine.core.prompts import BACK, Decision, Illegal, Seat
 from engine.core.rng import Rng
@@ -199,14 +201,23 @@ class Inspector(Generic[S, V]):
         if (self._looks - 1) % self._every == 0:
             self.findings.leak_checks += len(self.game.waiting)
             self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in self._worlds.look())
+            self._whole_plays_lead_on()
+        forced = forced_faults(self.game, len(self._seats), self._luck)
+        self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in forced)
 
     def hear(self, action: Action) -> None:
         """What was told and asked by this action, the last one of the game."""
         self._log.append(action)
+        self._is_what_the_checksum_says(action)
         before, self._known = self._known, self._knowledge()
         self._undo.hear(action, self._known)
         known = {viewer: before[viewer] | after for viewer, after in self._known.items()}
         self._tell_nothing_hidden(action.events, known)
+
+    def _is_what_the_checksum_says(self, action: Action) -> None:
+        """The driver dumps a state only where it finds it changed: a rule must not change it unseen."""
+        if action.check != checksum(crc32(self.rules.dump(self.game.state)), self.game.waiting):
+            self._error("the state was changed before a question, and nothing told or set anew")
 
     def _error(self, what: str) -> None:
         self.findings.errors.append(f"ply {self.game.ply}: {what}")
@@ -226,6 +237,11 @@ class Inspector(Generic[S, V]):
             self._error("a seat is asked twice at once")
         for decision in waiting:
             for wrong in faults(decision):
+                self._error(f"{decision.kind} of seat {decision.seat}: {wrong}")
+
+    def _whole_plays_lead_on(self) -> None:
+        for decision in self.game.waiting:
+            for wrong in play_faults(self.game, decision):
                 self._error(f"{decision.kind} of seat {decision.seat}: {wrong}")
 
     def _is_restored(self, copy: Game[S, V]) -> bool:

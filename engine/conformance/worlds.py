@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic
 
+from engine.core.forced import forced_reply, only_reply
 from engine.core.game import Game
-from engine.core.prompts import Decision, Reply, Seat
+from engine.core.prompts import Decision, Seat
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
 from engine.core.rules import S, V
@@ -93,13 +94,6 @@ class WorldInspector(Generic[S, V]):
 WORLDS = 60  # for each who watches: what is so in one of twenty worlds is overlooked once in twenty times
 
 
-def only_reply(decision: Decision) -> Reply | None:
-    """The one legal reply to a question; None where there are several, or a way back."""
-    if decision.back or len(decision.options) != decision.least:
-        return None
-    return decision.options
-
-
 def is_forced(game: Game[S, V], seat: Seat, seats: int, rng: Rng, worlds: int = WORLDS) -> bool:
     """Whether a seat that is asked has but one legal reply, and all at the table can see that.
 
@@ -125,3 +119,10 @@ def would_learn(game: Game[S, V], seat: Seat, viewer: Seat | None, rng: Rng, wor
         if not decision or only_reply(decision) is None:
             return True
     return False
+
+
+def forced_faults(game: Game[S, V], seats: int, rng: Rng) -> Iterator[str]:
+    """The questions that are answered for a seat though not everybody can see that there is one reply."""
+    for decision in game.waiting:
+        if forced_reply(game, decision.seat) is not None and not is_forced(game, decision.seat, seats, rng):
+            yield f"{decision.kind} of seat {decision.seat}: not everybody can see that the reply is forced"

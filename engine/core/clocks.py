@@ -1,7 +1,7 @@
 """The clocks of a table: how long a decision may take, what is in reserve, when to remind. No I/O.
 
 Times are UTC seconds. Each decision has a time of its own, which is lost if it is not used; whoever takes
-longer draws on his bank, which grows with every answer, up to a cap. A deadline never falls where its
+longer draws on their bank, which grows with every answer, up to a cap. A deadline never falls where its
 player is not to be asked (quiet hours, away): it is put off, and the clock runs on.
 """
 
@@ -50,18 +50,18 @@ class Clock:
     """How it stands with one seat. It runs while `put` names the question, by the ply at which it was put."""
 
     bank: int
-    missed: int = 0  # decisions in a row that were played for him
-    touched: bool = False  # he has answered something himself
+    missed: int = 0  # decisions in a row that were played for them
+    touched: bool = False  # they have answered something themselves
     put: int | None = None
     since: int = 0
     own: int = 0  # seconds of this question that cost no bank
     due: int = 0
-    half: int | None = None  # when to remind him; None when that is done
+    half: int | None = None  # when to remind them; None when that is done
     near: int | None = None
 
     @property
     def ends(self) -> int:
-        """When all his time is used up, wherever that falls."""
+        """When all their time is used up, wherever that falls."""
         return self.since + self.own + self.bank
 
     @property
@@ -77,7 +77,7 @@ class Change:
     """What has happened at a table, as far as its clocks are concerned.
 
     `put` is the question that is open now, `asked` the seats that have not answered it; `people` the seats
-    at which somebody sits himself; `by_player`: the answers are their own, no standing orders.
+    where a person, not a computer, sits; `by_player`: they answered themselves, not their standing orders.
     """
 
     control: Control
@@ -148,19 +148,19 @@ def moved(clock: Clock, control: Control, seconds: int, free: Free) -> Clock:
 
 
 def kept_free(clock: Clock, control: Control, free: Free) -> Clock:
-    """The deadline once more, later if it falls now where he is not to be asked; else all as it was."""
+    """The deadline once more, later if it falls now where they are not to be asked; else all as it was."""
     return _timed(clock, control, free, clock.due)
 
 
 def eased(clock: Clock, control: Control, now: int, free: Free) -> Clock:
-    """The deadline after he has changed when he may be asked; whoever is back early has a decision's time."""
+    """The deadline after a change of when they may be asked; who is back early has one decision's time."""
     return _timed(clock, control, free, min(clock.due, now + control.each))
 
 
 def given(clock: Clock, control: Control, now: int, free: Free) -> Clock:
     """More time for this question, once more its own, but never more than a full bank would give.
 
-    Raises `Illegal` if it is too late, or if he has as much already.
+    Raises `Illegal` if it is too late, or if they have as much already.
     """
     if clock.put is None:
         raise Illegal("more-nobody")

@@ -11,11 +11,28 @@ from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, S
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
 
-__all__ = ["CLOSED", "LEFT", "NOTE", "UNDONE", "Action", "AnyGame", "Checkpoint", "Diverged", "Game"]
+__all__ = [
+    "CLOSED",
+    "LEFT",
+    "NOTE",
+    "UNDONE",
+    "Action",
+    "AnyGame",
+    "Checkpoint",
+    "Diverged",
+    "Game",
+    "checksum",
+]
 
 Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
 
 MOST_STEPS = 1000  # steps on end that ask nobody: the rules go round in circles
+
+
+def checksum(state: int, waiting: Iterable[Decision]) -> int:
+    """The CRC-32 that a row of the log has, from that of the dumped state and what is asked now."""
+    asked = " ".join([f"{decision.seat}:{decision.kind}" for decision in waiting])
+    return crc32(asked.encode(), state)
 
 
 class Diverged(Exception):
@@ -44,6 +61,9 @@ class Game(Generic[S, V]):
         self.asked = ply  # names the open decisions: the ply at which they were put
         self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
         self._keep = keep
+        self._crc = 0  # of the state as it was last dumped
+        self._dumped: tuple[object, ...] = ()  # what it looked like then from outside
+        self._heard = 0  # and how many of the events that wait to be told had happened
         self._pending: tuple[Decision, ...] = ()
         self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
         self._replies: dict[Seat, Reply] = {}
@@ -120,7 +140,7 @@ class Game(Generic[S, V]):
         """The decisions still open; several when the game asks several seats at once."""
         if not self._replies:
             return self._pending
-        return tuple(d for d in self._pending if d.seat not in self._replies)
+        return tuple([d for d in self._pending if d.seat not in self._replies])
 
     @property
     def together(self) -> bool:
@@ -162,7 +182,7 @@ class Game(Generic[S, V]):
         self._replies[seat] = reply
         self.ply += 1
         before = self.checkpoint
-        if len(self._pending) == 1 or not self.waiting:
+        if len(self._replies) == len(self._pending):
             replies, self._replies = self._replies, {}
             self._resume(replies, back=decision.back and reply == BACK)
         return self._log(seat, reply, before)
@@ -205,17 +225,34 @@ class Game(Generic[S, V]):
 
     def _told(self) -> tuple[Event, ...]:
         events, self.state.events = tuple(self.state.events), []
+        self._heard -= len(events)
         return events
 
     def _check(self) -> int:
-        asked = " ".join(f"{d.seat}:{d.kind}" for d in self.waiting)
-        return crc32(asked.encode(), crc32(self.rules.dump(self.state)))
+        if self._has_changed():
+            self._dump()
+        return checksum(self._crc, self.waiting)
+
+    def _has_changed(self) -> bool:
+        """May the state be another than when it was dumped? No rule changes it without a word or a field set.
+
+        That holds from a rest to the question after it. Before one that may be taken back nothing happens.
+        """
+        if self._pending and self._pending[0].back:
+            return False
+        return self._heard != len(self.state.events) or self._dumped != self._outside()
+
+    def _dump(self) -> bytes:
+        data = self.rules.dump(self.state)
+        self._crc, self._dumped, self._heard = crc32(data), self._outside(), len(self.state.events)
+        return data
+
+    def _outside(self) -> tuple[object, ...]:
+        return self.asked, *self.rules.parts(self.state)
 
     def _make_checkpoint(self) -> None:
         if self._keep:
-            self.checkpoint = Checkpoint(
-                self.ply, self.rules.version, self.rules.dump(self.state), self.winners
-            )
+            self.checkpoint = Checkpoint(self.ply, self.rules.version, self._dump(), self.winners)
 
     async def _steps(self) -> None:
         back = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.core.prompts import Reply, Seat, value
 from engine.core.rules import Event
@@ -12,10 +12,11 @@ from engine.core.rules import Event
 NOTE = "!"
 UNDONE = "undone"  # a play was taken back; the ply it went back to follows
 RETHOUGHT = "rethought"  # a seat wants to answer anew what others are asked at the same time and still are
-LEFT = "left"  # a player has left his seat to the computer
-LATE = "late"  # a player's time is up: what follows is played for him
-SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; he is back
+LEFT = "left"  # a player has left their seat to the computer
+LATE = "late"  # a player's time is up: what follows is played for them
+SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; that player is back
 MORE_TIME = "more-time"  # a player gives the others more time
+FORCED = "forced"  # the event: the reply was the only one, as all could see, and nobody was asked for it
 REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of one who has been silent too long
@@ -36,7 +37,7 @@ class Action:
     events: tuple[Event, ...] = field(default=(), compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Checkpoint:
     """A state at rest, as JSON, made by this version of the rules; with winners the game is over."""
 
@@ -44,6 +45,11 @@ class Checkpoint:
     version: int
     data: bytes
     winners: tuple[Seat, ...] | None = None
+
+
+def was_forced(row: Action) -> bool:
+    """Was this reply given by nobody, since it was the only one?"""
+    return any(event.what == FORCED for event in row.events)
 
 
 def lasting(log: Iterable[Action]) -> list[Action]:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.decks import DeckBuilding
 from engine.core.prompts import Decision, Reply
+from engine.core.refusals import Refusals
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
@@ -63,14 +64,15 @@ class GameModule:
     """One family of games, found in its package of engine/games as `GAME`.
 
     `rules` has one value for each mode; `place` says where the family stands in lists, the lowest first;
-    `reactions` are the kinds of question out of turn that may be answered by standing orders; `matches` are
-    the rows of its balance report, at least one for each mode; `decks` is given by a game that is played with
-    decks which people build.
+    `refusals` are those of its own; `reactions` are the kinds of question out of turn that may be answered
+    by standing orders; `matches` are the rows of its balance report, at least one for each mode; `decks` is
+    given by a game that is played with decks which people build.
     """
 
     rules: tuple[Rules[Any, Any], ...]
     play: Player
     place: int
+    refusals: Refusals = field(default_factory=lambda: MappingProxyType({}))
     matches: tuple[Match, ...] = ()
     reactions: Mapping[str, Reaction] = field(default_factory=lambda: MappingProxyType({}))
     decks: DeckBuilding | None = None

@@ -6,7 +6,7 @@ which stops; when the reply comes, the rule goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import coroutine
@@ -27,7 +27,8 @@ WAYS_OUT = ("pass", "done")
 class Illegal(Exception):
     """The reply does not fit the decision and nothing has changed; `code` and `facts` say why.
 
-    The words for people stand in data/locales, as `<game>-no-<code>` or `no-<code>`. Where several things
+    Codes and facts are defined in engine/core/refusals.py and in `refusals.py` of each game; the words for
+    people stand in the locale files, as `<game>-no-<code>` or `no-<code>`. Where several things
     are wrong at once, `faults` are these, in the words of `family`; without facts of its own such a refusal
     says nothing else.
     """
@@ -42,7 +43,7 @@ class Illegal(Exception):
 
 
 class Back(Exception):
-    """The player takes back what he has begun; caught by `again` or, at the last rest, by the driver."""
+    """The player takes back a choice that has begun; caught by `again`, or by the driver."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -165,6 +166,6 @@ async def again(choice: Callable[[], Awaitable[T]]) -> T:
             return await choice()
 
 
-def named(values: Collection[T]) -> dict[str, T]:
+def named(values: Iterable[T]) -> dict[str, T]:
     """Options whose names are the values' own: cards mostly."""
     return {str(value): value for value in values}

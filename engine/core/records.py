@@ -37,20 +37,20 @@ class Repeated(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who sits on a chair; `number` is what he adds to chance. Without a user it is a computer of a level.
+    """Who sits on a chair; `number` is what they add to chance. Without a user it is a computer of a level.
 
-    With both, the computer of that level sits in for the user until he comes back.
+    With both, the computer of that level sits in for the user until they come back.
     """
 
     user: int | None
     name: str
     number: int = 0
     level: str | None = None
-    deck: str | None = None  # the code of the one that he brings: nobody else may see it
+    deck: str | None = None  # the code of the one that they bring: nobody else may see it
 
     @property
     def player(self) -> int | None:
-        """The user who answers here himself; None where a computer does."""
+        """The user who answers here in person; None where a computer does."""
         return self.user if self.level is None else None
 
 
@@ -187,7 +187,7 @@ class ServerSettings:
 class PersonSettings:
     """What a person has set, the same on every server; None is whatever is usual.
 
-    Quiet hours are minutes after midnight by the clock of his time zone, both or none. `ping` is
+    Quiet hours are minutes after midnight by the clock of their time zone, both or none. `ping` is
     channel, direct or none; `pictures` on, off or high-contrast.
     """
 

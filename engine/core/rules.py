@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -54,7 +55,7 @@ class State(Suspended):
     """What every game's state has. All that matters between two steps is in it; cards are ids."""
 
     rng: Annotated[Rng, Field(alias="luck")]  # by this name in every game that was ever saved
-    events: list[Event] = field(default_factory=list)
+    events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # they stand in the log
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
         """A copy is of the fields alone: nothing plays on it."""
@@ -95,6 +96,7 @@ class Rules(ABC, Generic[S, V]):
     options: ClassVar[type[Options]] = Options
     presets: ClassVar[Mapping[str, Options]] = MappingProxyType({"standard": Options()})
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
+    counted: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @abstractmethod
@@ -140,9 +142,17 @@ class Rules(ABC, Generic[S, V]):
         """Why an option is not offered, by the rule; asked only when it was tried."""
         return Illegal("not-offered", option=option)
 
+    def all_see_forced(self, view: V, decision: Decision, /) -> bool:
+        """Can everybody tell, if a question leaves only one reply, that it does?
+
+        Told from the public view and what is public of the question. Where it is so and there is only one
+        reply, nobody is asked. By default so for the kinds that are `counted`.
+        """
+        return decision.kind in self.counted
+
     def dump(self, state: S) -> bytes:
         """The state as JSON, without the events."""
-        return self._json.dump_json(state, exclude={"events"}, by_alias=True)
+        return self._json.serializer.to_json(state, by_alias=True)
 
     def load(self, version: int, data: bytes) -> S:
         """The state that `dump` wrote in this version or an older one; raises `Outdated` if it is too old."""
@@ -154,6 +164,15 @@ class Rules(ABC, Generic[S, V]):
                 raise Outdated(self.name, version)
             old, version = self.loaders[version](old), version + 1
         return self._json.validate_json(json.dumps(old))
+
+    def parts(self, state: S) -> tuple[object, ...]:
+        """The state's own fields but the events, and how often there was chance: cheap to compare."""
+        return self._parts(state)
+
+    @cached_property
+    def _parts(self) -> Callable[[S], tuple[object, ...]]:
+        names = (each.name for each in fields(self.state))
+        return attrgetter("rng.used", *(name for name in names if name not in ("rng", "events")))
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:

@@ -14,7 +14,18 @@ from itertools import islice
 from typing import TypeAlias
 
 from engine.core.game import AnyGame, Diverged, Game
-from engine.core.log import LATE, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Checkpoint, lasting
+from engine.core.log import (
+    FORCED,
+    LATE,
+    NOTE,
+    REMARKS,
+    RETHOUGHT,
+    UNDONE,
+    Action,
+    Checkpoint,
+    lasting,
+    was_forced,
+)
 from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rules import Event, Outdated
 
@@ -88,7 +99,8 @@ def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice
 def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[AnyGame, tuple[Action, ...]]:
     """The game with this choice open again, at new plies, and the rows that say so.
 
-    The replies between the rest and the choice are given again; what came of them was told already.
+    The replies between the rest and the choice are given again; what came of them was told already. Those
+    that nobody was asked for are still known as such.
     """
     if choice.rest is None:
         copy = Game.restore(game.rules, game.checkpoint, game.tail)
@@ -97,24 +109,29 @@ def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[
     back = Game.back_at(game.rules, choice.rest, game.ply, choice.seat, told)
     rows = [back.tail.pop()]
     for row in choice.replies:
-        rows.append(replace(_given(back, row), events=()))
+        forced = tuple(event for event in row.events if event.what == FORCED)
+        rows.append(replace(_given(back, row), events=forced))
     return back, tuple(rows)
 
 
 def author(log: Sequence[Action]) -> Seat | None:
-    """Whose doing the end of a log is: replies that were given again after an undo are nobody's."""
-    for row in reversed(log):
+    """Whose doing the end of a log is: replies that were given again after an undo are nobody's.
+
+    Nor are those for which nobody was asked.
+    """
+    given = [row for row in log if not was_forced(row)]
+    for row in reversed(given):
         if row.reply[:1] == (NOTE + UNDONE,):
             return row.seat
         if row.events:
             break
-    return log[-1].seat
+    return given[-1].seat if given else None
 
 
 def _obstacle(game: AnyGame, choice: Choice, since: Sequence[Action], seats: int) -> tuple[str, Seat | None]:
     """Why a choice is not taken back alone after these rows, and who has acted since."""
     for row in reversed(since):
-        if row.seat != choice.seat and not _is_note(row):
+        if row.seat != choice.seat and not _is_note(row) and not was_forced(row):
             return "undo-answered", row.seat
         if row.reply == (NOTE + LATE,):
             return "undo-late", None
@@ -193,7 +210,7 @@ def _puts(
     play = Game.restore(game.rules, rest, ())
     for number, row in enumerate(rows):
         decision = play.decision(seat) if row.seat == seat and not _is_note(row) else None
-        if decision is not None and not decision.back:
+        if decision is not None and not decision.back and not was_forced(row):
             before = tuple(row for row in rows[:number] if row.reply[0] not in NO_CHANGE)
             yield Choice(seat, rest, before), _position(play)
         if row.reply[:1] != (NOTE + UNDONE,):  # where that led to is a rest of its own

@@ -108,7 +108,7 @@ class Database:
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """Finish the work even if its caller is cancelled: what he does next shall find it done or not begun."""
+    """Finish the work even if the caller is cancelled, which then finds it either done or not begun."""
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)

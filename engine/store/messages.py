@@ -81,7 +81,7 @@ _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.du
 class Call:
     """A person is to be pinged at `due` for the question put at ply `asked`; `what` is which ping it is.
 
-    Of the ping "next", which tells him that his turn comes after this one, `asked` is this turn's number; of
+    Of the ping "next", which says that their turn comes after this one, `asked` is this turn's number; of
     "proposal" it is that proposal's. Of "offer" `table` is the offer, whose number its table will have.
     """
 
@@ -96,7 +96,7 @@ class Call:
 class DirectMessageCount:
     """The direct messages to one person: today's, all people's today, whether Discord refused the last.
 
-    `told`: he knows that it did.
+    `told`: they know that it did.
     """
 
     sent: int
@@ -109,7 +109,7 @@ class CallRows(Database):
     """The part of the store that remembers who is to be pinged.
 
     A call that was made is kept until the next question is put, lest it be made again; that somebody is
-    next, until he is next another time. The number of a table is that of its offer.
+    next, until they are next another time. The number of a table is that of its offer.
     """
 
     @writes
@@ -157,7 +157,7 @@ class CallRows(Database):
     async def save_direct_message_count(
         self, connection: AsyncConnection, user: int, day: int, sent: int, *, closed: bool
     ) -> None:
-        """Remember how many were sent to him that day and whether Discord refused the last one."""
+        """Remember how many were sent to them that day and whether Discord refused the last one."""
         values = {"day": day, "sent": sent, "closed": closed, "told": False}
         await put(connection, letters, {"user": user}, values)
 
@@ -169,7 +169,7 @@ class CallRows(Database):
 
     @writes
     async def tell_closed(self, connection: AsyncConnection, user: int) -> bool:
-        """Is he to be told that his direct messages are closed? Once."""
+        """Are they to be told that their direct messages are closed? Once."""
         untold = and_(letters.c.user == user, letters.c.closed, letters.c.told.is_(False))
         return (await connection.execute(update(letters).where(untold).values(told=True))).rowcount == 1
 

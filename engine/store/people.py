@@ -18,7 +18,7 @@ class PeopleRows(Database):
 
     @reads
     async def person(self, connection: AsyncConnection, user: int) -> PersonSettings:
-        """A person's settings: where he has set nothing, the usual ones."""
+        """A person's settings: where they have set nothing, the usual ones."""
         row = (await connection.execute(select(people).where(people.c.user == user))).one_or_none()
         return PersonSettings(*row) if row else PersonSettings(user)
 
@@ -35,7 +35,7 @@ class PeopleRows(Database):
 
     @writes
     async def save_person(self, connection: AsyncConnection, person: PersonSettings) -> None:
-        """Set a person's settings; pings that he waits for are looked at anew."""
+        """Set a person's settings; pings that they wait for are looked at anew."""
         values = asdict(person)
         await put(connection, people, {"user": values.pop("user")}, values)
         await _look_again(connection, person.user)
@@ -79,7 +79,7 @@ class PeopleRows(Database):
 
     @writes
     async def forget_person(self, connection: AsyncConnection, user: int) -> None:
-        """Forget what a person has set, his absences, and how he was written to; his games are kept."""
+        """Forget a person's settings, absences, and what was sent to them; their games are kept."""
         for table in (people, aways, letters, calls, untold):
             await connection.execute(delete(table).where(table.c.user == user))
 
@@ -90,7 +90,7 @@ async def _persons(connection: AsyncConnection, users: Collection[int]) -> dict[
 
 
 async def _look_again(connection: AsyncConnection, user: int) -> None:
-    """He may be free earlier or later than he was when his pings were put off."""
+    """They may be free earlier or later than they were when their pings were put off."""
     waiting = update(calls).where(calls.c.user == user, calls.c.done.is_(False))
     await connection.execute(waiting.values(due=0))
 
@@ -102,7 +102,7 @@ class OrderRows(Database):
     async def orders(
         self, connection: AsyncConnection, *, user: int, table: int, family: str
     ) -> dict[str, Standing]:
-        """What a person has ordered, by kind of question: at this table, else as he usually does."""
+        """What a person has ordered, by kind of question: at this table, else as they usually do."""
         mine = (orders.c.user == user, orders.c.family == family, orders.c.table_id.in_((0, table)))
         rows = await connection.execute(select(orders).where(*mine).order_by(orders.c.table_id))
         return {

@@ -149,7 +149,12 @@ def _event_list(event: Event) -> list[object]:
 
 
 def _event_of(what: str, seat: Seat | None, about: list[list[Any]], secret: list[list[Any]]) -> Event:
-    return Event(what, seat, _facts(about), _facts(secret))
+    return Event(_today(what, about), seat, _facts(about), _facts(secret))
+
+
+def _today(what: str, about: list[list[Any]]) -> str:
+    """What an event is called today: an abort by an admin was once "stopped", which a game has as well."""
+    return "aborted-by-admin" if what == "stopped" and "reason" in dict(about) else what
 
 
 def _facts(pairs: list[list[Any]]) -> Facts:

@@ -220,12 +220,12 @@ letters = Table(
     Column("day", Integer, nullable=False),  # days since 1970
     Column("sent", Integer, nullable=False),  # on that day
     Column("closed", Boolean, nullable=False),  # Discord has refused the last one
-    Column("told", Boolean, nullable=False),  # and he knows
+    Column("told", Boolean, nullable=False),  # and they have been told
     Index("letters_by_day", "day"),
 )
 
 calls = Table(
-    "calls",  # that somebody is to be pinged for a question, and whether he was
+    "calls",  # that somebody is to be pinged for a question, and whether they were
     metadata,
     Column("table_id", _ID, ForeignKey("offers.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True),
@@ -276,7 +276,7 @@ consents = Table(
 )
 
 untold = Table(
-    "untold",  # who does not know yet that a table of his is frozen
+    "untold",  # who does not know yet that one of their tables is frozen
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),

@@ -104,6 +104,12 @@ class GameRows(Database):
         return (await connection.execute(row)).first() is not None
 
     @reads
+    async def under_way(self, connection: AsyncConnection) -> list[int]:
+        """The tables whose games are not over and that are not suspended."""
+        running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
+        return list(await connection.scalars(running.order_by(tables.c.id)))
+
+    @reads
     async def load(self, connection: AsyncConnection, table: int) -> Saved | None:
         """All that is needed to play on, in one query."""
         rows = (await connection.execute(_LOAD, {"table": table})).all()
@@ -309,5 +315,5 @@ class SuspensionRows(Database):
 
     @writes
     async def tell_untold(self, connection: AsyncConnection, user: int) -> None:
-        """From now on he knows."""
+        """From now on they know."""
         await connection.execute(delete(untold).where(untold.c.user == user))

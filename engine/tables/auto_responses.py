@@ -1,4 +1,4 @@
-"""Standing orders: what a player wants answered for him out of turn, and how long that seems to take.
+"""Standing orders: what a player wants answered for them out of turn, and how long that seems to take.
 
 Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question, as in
 engine/core/module.py; which questions of a game may be ordered, its `GameModule` says.
@@ -28,7 +28,7 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
     """
     reaction = REACTIONS.get(family, {}).get(kind)
     if reaction is None:
-        raise Illegal("orders-none", kind=kind)
+        raise Illegal("orders-none")
     words = reaction.words()
     for word in order:
         if word not in words:
@@ -41,8 +41,8 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
 def carried_out(order: Collection[str], decision: Decision) -> Reply | None:
     """What a kept order says to a question; None: the player is to be asked.
 
-    Who names an answer and not `ask` lets it through where he has none: so the others learn nothing
-    from his being asked.
+    An order that names an answer but not `ask` passes where the seat has none, so the others learn nothing
+    from the seat's being asked.
     """
     for word in order:
         if reply := _obeyed(word, decision):

@@ -1,4 +1,4 @@
-"""When a person may be asked: quiet hours by his clock, absences and how many days of them he has left.
+"""When a person may be asked: quiet hours by their clock, absences and how many days of them they have left.
 
 Pure arithmetic on what engine/store/people.py keeps. Instants are UTC seconds.
 """
@@ -20,7 +20,7 @@ FARTHEST = 366  # days until an absence begins
 
 
 def zone_of(person: PersonSettings) -> tzinfo:
-    """His time zone; UTC if he has set none, or one that today's list of zones has no longer."""
+    """Their time zone; UTC if they have set none, or one that today's list of zones has no longer."""
     try:
         return ZoneInfo(person.timezone) if person.timezone else UTC
     except (ZoneInfoNotFoundError, ValueError):
@@ -28,7 +28,7 @@ def zone_of(person: PersonSettings) -> tzinfo:
 
 
 def is_quiet(person: PersonSettings, instant: int) -> bool:
-    """Does his clock show one of his quiet hours?"""
+    """Does their clock show one of their quiet hours?"""
     start, end = person.quiet_from, person.quiet_to
     if start is None or end is None:
         return False
@@ -36,15 +36,15 @@ def is_quiet(person: PersonSettings, instant: int) -> bool:
 
 
 def is_away(aways: Iterable[Away], instant: int) -> Away | None:
-    """The absence he is in, of several the one that ends last."""
+    """The absence they are in, of several the one that ends last."""
     now = (away for away in aways if away.start <= instant < away.until)
     return max(now, key=lambda away: away.until, default=None)
 
 
 def free_from(person: PersonSettings, aways: Iterable[Away], instant: int) -> int:
-    """The first moment, from `instant` on, at which he is neither away nor in his quiet hours.
+    """The first moment, from `instant` on, at which they are neither away nor in their quiet hours.
 
-    `aways` are his absences from the server of the game.
+    `aways` are their absences from the server of the game.
     """
     aways = tuple(aways)
     while True:
@@ -108,7 +108,7 @@ def _minute(clock: datetime) -> int:
 
 
 def _quiet_until(person: PersonSettings, instant: int) -> int:
-    """When the quiet hours of this moment end, which is when his clock leaves them.
+    """When the quiet hours of this moment end, which is when their clock leaves them.
 
     Where clocks are changed before that, minute by minute up to the change: the hour that they should
     end at may be left out that night, or come twice.

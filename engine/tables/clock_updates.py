@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.core.clocks import CONTROLS, Change, Clock, Control, FreeSeat, moved, updated
-from engine.core.log import NOTE, RETHOUGHT, UNDONE, Action
+from engine.core.log import NOTE, RETHOUGHT, UNDONE, Action, was_forced
 from engine.core.prompts import Seat
 from engine.core.records import Away, Participant
 from engine.store.clocks import Winding
@@ -73,7 +73,7 @@ class ClockUpdates:
 
 
 async def calendar(store: Store, users: Collection[int], now: int) -> Calendar:
-    """When each of these may be asked from now on, by what he has set."""
+    """When each of these may be asked from now on, by what they have set."""
     if not users:
         return lambda user, guild, instant: instant
     persons, absences = await store.calendars(users, now)
@@ -91,7 +91,8 @@ def _runs(clock: Clock | None, put: int) -> bool:
 def _active(play: Transition) -> set[Seat]:
     """The seats that have done something themselves: any sign of life counts."""
     rows = play.done[:1] if _is_undone(play.done) else play.done  # what is given again is not done again
-    return {row.seat for row in rows if row.seat is not None and row.seat != play.missed}
+    seats = {row.seat for row in rows if not was_forced(row)}
+    return {seat for seat in seats if seat is not None and seat != play.missed}
 
 
 def _is_undone(done: Sequence[Action]) -> bool:

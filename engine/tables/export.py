@@ -139,7 +139,7 @@ def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> V
 
 
 def _facts(content: Export) -> dict[str, Fact]:
-    """What the reader should compare with what he saw on Discord, and what no replay can prove."""
+    """What the reader should compare with what they saw on Discord, and what no replay can prove."""
     last = content.actions[-1][1][:1] if content.actions else ()
     ended = [word for word in CLOSED if last == (NOTE + word,)]
     return {

@@ -43,12 +43,12 @@ class Offers:
         self._games, self._now, self._secret = games, now, secret
         self._lasts = hours * 3600
         self._limits = Limits(store, now)
-        self._writing = asyncio.Lock()  # who looks before he writes must not be overtaken
+        self._writing = asyncio.Lock()  # nobody else may write between a look and the write that follows it
 
     async def challenge(
         self, terms: ChallengeTerms, host: Actor, guest: Participant, *, bot: bool = False, kind: str = DUEL
     ) -> Offer:
-        """Offer a game for two to one person; `bot`: he is one, and not us.
+        """Offer a game for two to one person; `bot`: they are a bot, and not this one.
 
         A computer as guest sits down at once: the offer may then be started.
         """

@@ -46,7 +46,7 @@ class Agreements:
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
-        self._writing = asyncio.Lock()  # who looks before he acts must not be overtaken
+        self._writing = asyncio.Lock()  # nobody else may act between a look and the action that follows it
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> Choice:
         """The last choice of this seat, or the last but so many, and whether it may take it back alone."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -22,11 +22,12 @@ from engine.core.rules import Event, Outdated, Rules
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
 from engine.tables.snapshot import Outcome, TableSnapshot
-from engine.tables.transitions import Stale, Transition, aborted, answered, given_up, said
+from engine.tables.transitions import Stale, Transition, aborted, answered, carried_on, given_up, said
 
 __all__ = ["Outcome", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
+MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -100,7 +101,7 @@ class Tables:
         return await self.take(table, key, transition)
 
     async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Outcome:
-        """Take a user's replies by kind, as long as he is asked such a thing, all or none."""
+        """Take a user's replies by kind, as long as they are asked such a thing, all or none."""
         return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
 
     async def resign(self, table: int, user: int, key: str) -> Outcome:
@@ -127,7 +128,7 @@ class Tables:
             snapshot = await self._find(table)
             del self._open[table]  # whatever goes wrong now: the store has the last good state
             try:
-                return await self._save(snapshot, transition(snapshot), key)
+                return await self._save(snapshot, carried_on(transition(snapshot)), key)
             except Illegal as why:
                 self._remember(snapshot)
                 refused = why
@@ -136,6 +137,15 @@ class Tables:
             if not await self._store.taken(table, key):
                 raise refused
             return Outcome(await self._find(table), (), fresh=False)
+
+    async def move_on(self) -> None:
+        """Look once at each game under way: none is to wait for a reply that all see to be the only one."""
+        if await self._store.fact(MOVED_ON) == FORCED_KINDS:
+            return
+        for table in await self._store.under_way():
+            with suppress(Illegal):  # today's rules cannot open it
+                await self.see(table)
+        await self._store.save_fact(MOVED_ON, FORCED_KINDS)
 
     async def forget(self, table: int) -> None:
         """Its clocks were changed in the store: whoever looks at it next is to see them."""
@@ -175,21 +185,20 @@ class Tables:
         if saved is None:
             raise Illegal("no-table")
         game = await self._restored(saved)
-        snapshot = TableSnapshot.loaded(saved, game)
-        if game.ply == saved.ply:
+        snapshot, play = TableSnapshot.loaded(saved, game), _moved_on(saved, game)
+        if not play.done:
             return self._remember(snapshot)
-        return await self._save_undone(snapshot)
+        return await self._save_moved_on(snapshot, play, saved.checkpoint.ply)
 
-    async def _save_undone(self, snapshot: TableSnapshot) -> TableSnapshot:
-        """The play under way was undone when the game was loaded: write that into the log, and ask anew."""
+    async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, rested: int) -> TableSnapshot:
+        """What was played when the game was loaded, after its rest at this ply: write it down, ask anew."""
         game, asked = snapshot.game, _asked(snapshot.game)
-        undone = Transition(game, tuple(game.tail))
-        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, undone)
+        rest = game.checkpoint if game.checkpoint.ply > rested else None
+        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                snapshot.id, game.tail, game.checkpoint, asked, None, newly=asked, clock_update=clock_update
+                snapshot.id, play.done, rest, asked, None, newly=asked, clock_update=clock_update
             )
-        game.tail = []
         return self._saved(replace(snapshot, clocks=clocks).asked(asked))
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
@@ -238,8 +247,17 @@ class Tables:
             raise
 
 
+def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
+    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
+    undone = tuple(game.tail) if game.ply != saved.ply else ()
+    if undone:
+        game.tail = []  # it leads to a rest of its own
+    play = Transition(game, undone)
+    return play if saved.place.suspended is not None else carried_on(play)
+
+
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
-    """A deck that was legal when its owner sat down and is so no more stays at home: he is asked for one."""
+    """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
     try:
         if participant.deck is not None:
             rules.check_deck(participant.deck)

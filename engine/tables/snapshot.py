@@ -93,13 +93,13 @@ class TableSnapshot:
         return [seat for seat in asked if self.participants[seat].player is not None]
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where a user sits, also while the computer sits in for him."""
+        """Where a user sits, also while the computer sits in for them."""
         return next(
             (seat for seat, participant in enumerate(self.participants) if participant.user == user), None
         )
 
     def seated(self, user: int) -> Seat:
-        """Where a user sits himself; raises `Illegal`."""
+        """The seat that a user plays in person; raises `Illegal`."""
         seat = self.seat_of(user)
         if seat is None:
             raise Illegal("not-seated")

@@ -37,9 +37,9 @@ class ChallengeTerms:
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts. `number` is what he adds to the chance: the id of the interaction he acted by.
+    """Who acts. `number` is what they add to the chance: the id of the interaction they acted by.
 
-    `deck` is the code of the one that he brings, if the game is played with such.
+    `deck` is the code of the one that they bring, if the game is played with such.
     """
 
     user: int
@@ -85,7 +85,7 @@ class Limits:
             raise Illegal("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild: int, user: int) -> None:
-        """Raise `Illegal` if this person plays enough already; what he is only asked to does not count."""
+        """Raise `Illegal` if this person plays enough already; what they are only asked to does not count."""
         offers = await self._store.open_offers(guild=guild, user=user)
         sitting = [
             offer for offer in offers if any(participant.user == user for participant in offer.participants)

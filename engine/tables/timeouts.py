@@ -1,7 +1,7 @@
 """What happens to the silent, and what the others may do about it. No SQL, no Discord.
 
-At the deadline the default is played; who misses too many in a row has his seat looked after by the computer:
-by itself among three and more, in a duel if his opponent wants that rather than the game. He may come back
+At the deadline the default is played. Whoever misses too many in a row has a computer sit in for them:
+by itself among three and more, in a duel if the opponent prefers that to winning. They may come back
 at any time. A game that somebody has not even begun is called off, and so is one that all have deserted.
 """
 
@@ -72,7 +72,7 @@ def silent_opponent(snapshot: TableSnapshot, user: int) -> Seat:
 
 
 def sat_in_for(snapshot: TableSnapshot, user: int) -> Seat:
-    """The seat of this user in which the computer sits for him; raises `Illegal` if it does not."""
+    """The seat of this user in which the computer sits for them; raises `Illegal` if it does not."""
     seat = snapshot.seat_of(user)
     if seat is None:
         raise Illegal("not-seated")
@@ -116,7 +116,7 @@ def replaced(snapshot: TableSnapshot, user: int) -> Transition:
 
 
 def came_back(snapshot: TableSnapshot, user: int) -> Transition:
-    """The absent one takes his seat back."""
+    """The absent one takes their seat back."""
     seat, game = sat_in_for(snapshot, user), copied(snapshot.game)
     return Transition(
         game, (game.note(seat, CAME_BACK),), (seat, replace(snapshot.participants[seat], level=None))
@@ -141,13 +141,13 @@ def given_time(snapshot: TableSnapshot, user: int) -> Transition:
 
 
 def _check_up(put: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
-    """Is the time up, as it is written now? He may have been given more in the last moment."""
+    """Is the time up, as it is written now? They may have been given more in the last moment."""
     if clocks[seat].put != put or clocks[seat].due > now:
         raise Stale
 
 
 def _defaults(game: AnyGame, seat: Seat) -> Iterator[Action]:
-    """Play what a silent player means until the table moves on: back from a choice he has begun, but once."""
+    """Play a silent player's defaults until the table moves on, after taking back a choice that had begun."""
     put, went_back = game.put, False
     while (decision := game.decision(seat)) is not None and game.put == put:
         again = went_back and decision.default == BACK

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
+from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, Action, AnyGame, Diverged, Game
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant
@@ -13,7 +14,7 @@ from engine.core.rules import Event
 
 LEVEL = "heuristic"  # of the computer that takes the seat of one who leaves
 RESIGNED, ABORTED = "resigned", "aborted"
-STOPPED = "stopped"  # the event: those who manage the server have aborted the game
+STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
 class Stale(Illegal):
@@ -44,13 +45,17 @@ class Transition:
 def answered(
     game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], *, by_player: bool = True
 ) -> Transition:
-    """A seat answers what was asked at ply `asked`; or, not himself, his standing orders do."""
+    """A seat, or a standing order for it, answers what was asked at ply `asked`.
+
+    In the middle of a choice the steps that leave no choice are taken at once.
+    """
     if game.winners is not None:
         raise Illegal("over")
     if asked != game.asked:
         raise Stale
     copy = copied(game)
-    return Transition(copy, tuple(copy.answer(seat, reply) for reply in replies), by_player=by_player)
+    done = [copy.answer(seat, reply) for reply in replies]
+    return Transition(copy, (*done, *finish_choice(copy, seat)), by_player=by_player)
 
 
 def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Transition:
@@ -66,7 +71,12 @@ def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Transition:
         done.append(copy.answer(seat, left.pop(decision.kind)))
     if left:
         raise Illegal("not-now" if len(left) == len(words) else "too-much", kind=next(iter(left)))
-    return Transition(copy, tuple(done))
+    return Transition(copy, (*done, *finish_choice(copy, seat)))
+
+
+def carried_on(play: Transition) -> Transition:
+    """The same, with the replies after it that all can see to be the only ones."""
+    return replace(play, done=(*play.done, *play_forced(play.game)))
 
 
 def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:

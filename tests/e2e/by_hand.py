@@ -1,6 +1,6 @@
-"""Plays a whole game in the demo's page, each of its people in a window of his own, and takes pictures.
+"""Plays a whole game in the demo's page, each of its people in a window of their own, and takes pictures.
 
-A player chooses what the computer would in his seat, by his view alone; all else is done as people do it:
+A player chooses what the computer would in their seat, by their view alone; all else is done as people do it:
 read the panel, press, pick in lists, type commands. Not a test: it is there to look at what a game is like.
 """
 
@@ -90,7 +90,7 @@ class Hands:
     every: int
     by_command: bool
     liked: Sequence[str] = ()  # how options begin that are taken wherever they are offered
-    last: Seat | None = None  # who has acted last: his panel is up to date
+    last: Seat | None = None  # who has acted last: their panel is up to date
     answers: int = 0
 
     async def snapshot(self) -> TableSnapshot:
@@ -191,7 +191,7 @@ def line(name: str, options: Mapping[str, str]) -> str:
 
 @asynccontextmanager
 async def seated(game: str, people: int, variant: str) -> AsyncIterator[tuple[Env, list[Person]]]:
-    """A demo with a table of this game, at which everybody sits in his own window."""
+    """A demo with a table of this game, at which everybody sits in their own window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         async with saloon(Path(data), people, 0) as (env, page), chromium() as browser:
             clock = asyncio.create_task(run_clock(Pace(env, page), 1))

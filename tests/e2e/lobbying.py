@@ -139,7 +139,7 @@ async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
 
 
 def refusal(result: InteractionResult) -> str:
-    """What a person was told for himself alone, and nobody else."""
+    """What was said to one person alone."""
     answers = (result.response, *result.followups)
     [answer] = [answer for answer in answers if answer is not None and answer.ephemeral]
     return answer.content
@@ -170,7 +170,7 @@ def speaks(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: str) ->
 
 
 def sees_nothing(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
-    """Discord says of a member named in a command what he may do in the channel; SimCord leaves that out."""
+    """Discord sends the permissions of a member who is named in a command; SimCord leaves them out."""
     real = simcord.interactions.resolve_handle
 
     def resolved(actor: Any, value: Any, into: Any, *, channel_id: int) -> None:

@@ -14,15 +14,17 @@ from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.conformance.checks import words as ids
+from engine.core.plays import offered
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
+from engine.tables.transitions import copied
 
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 There: TypeAlias = Callable[[TableSnapshot], bool]
 Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # from the ids that one knows
-ID = re.compile(r'(?<=[":])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
+ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
 
 
 def modest(decision: Decision) -> Reply:
@@ -36,18 +38,45 @@ def meant(snapshot: TableSnapshot, decision: Decision) -> Reply:
     return PLAYERS[snapshot.name](view, decision, rng)
 
 
+def whole(snapshot: TableSnapshot, decision: Decision) -> str:
+    """The play that the computer would choose of those that the panel offers, as its path."""
+    game, seat = copied(snapshot.game), decision.seat
+    fitting, depth = list(offered(game, seat)), 0
+    while any(len(play.steps) > depth for play in fitting):
+        asked = fitting[0].steps[depth].decision
+        [option] = PLAYERS[snapshot.name](game.view(seat), asked, Rng(f"{snapshot.game.ply:064x}"))
+        fitting = [play for play in fitting if play.steps[depth].option == option]
+        game.answer(seat, (option,))
+        depth += 1
+    [play] = fitting
+    return play.path
+
+
+def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
+    """What the computer would press or pick in a panel."""
+    if offered(snapshot.game, decision.seat):
+        return (whole(snapshot, decision),)
+    return meant(snapshot, decision)
+
+
+def first(snapshot: TableSnapshot, decision: Decision) -> Reply:
+    """The first that can be pressed or picked."""
+    plays = offered(snapshot.game, decision.seat)
+    return (plays[0].path,) if plays else modest(decision)
+
+
 async def by_press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Open the hand and press the first that may be."""
-    return await pressed(world, snapshot, person, modest(decision))
+    return await pressed(world, snapshot, person, first(snapshot, decision))
 
 
 async def press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Open the hand and press what the computer would."""
-    return await pressed(world, snapshot, person, meant(snapshot, decision))
+    return await pressed(world, snapshot, person, answered(snapshot, decision))
 
 
 async def pressed(
@@ -120,9 +149,9 @@ async def play(
 
 
 class Sitting:
-    """People who play at a table, while all that anybody can see is read for what was never shown to him.
+    """People who play at a table, while all that anybody can see is read for what was never shown to them.
 
-    `unheard` says which words he may not read besides; `every` so many answers everybody is looked at.
+    `unheard` says which words they may not read besides; `every` so many answers everybody is looked at.
     """
 
     def __init__(

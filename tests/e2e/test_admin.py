@@ -46,7 +46,7 @@ async def test_settings_outlive_a_restart_and_count_at_once(world: World, sherif
 
     assert "te busca las cosquillas" in offer.message.content
     await offer.press(world.bob, "accept")
-    assert (await world.seen(offer.number)).place.channel == world.saloon.id
+    assert (await world.snapshot(offer.number)).place.channel == world.saloon.id
 
 
 async def test_the_language_can_be_left_to_discord_again(world: World, sheriff: MemberActor) -> None:
@@ -81,7 +81,7 @@ async def test_a_server_that_opens_the_commands_to_all_opens_nothing(world: Worl
     assert "may manage this server" in refusal(settings)
     assert "may manage this server" in refusal(ended)
     assert await world.bot.services.store.server_settings(world.guild.id) == ServerSettings()
-    assert (await world.seen(table)).game.winners is None
+    assert (await world.snapshot(table)).game.winners is None
 
 
 def board_text(board: discord.Message) -> str:
@@ -99,7 +99,7 @@ async def test_abort_closes_a_table_without_winners_and_tells_it(world: World, s
     result = await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason=reason)
 
     assert result.ephemeral
-    assert (await world.seen(table)).game.winners == ()
+    assert (await world.snapshot(table)).game.winners == ()
     board = await world.board(table)
     assert "Nobody wins" in str(board.embeds[0].to_dict())
     assert "run this server: pass \\*\\*@\u200beveryone" in board_text(board)

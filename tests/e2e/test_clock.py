@@ -26,7 +26,7 @@ ALICE, BOB = 0, 1
 
 
 async def answer(world: World, table: int, seat: Seat, person: MemberActor) -> None:
-    """A person puts down the first card he may."""
+    """A person puts down the first card they may."""
     decision = (await world.snapshot(table)).game.decision(seat)
     assert decision is not None
     await person.slash(await world.channel(table), "outlaws pick", card=decision.options[0])
@@ -41,7 +41,7 @@ async def begun(world: World, clock: str = "live", **options: object) -> int:
 
 
 async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
-    """A player lets his time run out; whoever else is asked answers before."""
+    """A player lets their time run out; whoever else is asked answers before."""
     snapshot = await world.snapshot(table)
     if snapshot.game.decision(1 - seat) is not None:
         await answer(world, table, 1 - seat, (world.alice, world.bob)[1 - seat])
@@ -59,7 +59,7 @@ async def patient(world: World, patience: int) -> None:
 
 
 async def silent(world: World) -> int:
-    """A duel in which Bob has missed as many decisions on end as he may."""
+    """A duel in which Bob has missed as many decisions on end as they may."""
     await patient(world, 2)
     table = await begun(world)
     await runs_out(world, table)
@@ -400,7 +400,7 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     assert f"<t:{after}:R>" in await shown(world, table)
 
 
-async def test_nobody_gives_himself_more_time(world: World) -> None:
+async def test_nobody_gives_themselves_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     refused = await world.bob.slash(await world.channel(table), "wanted more-time")

@@ -43,7 +43,7 @@ async def against_computer(world: World) -> int:
 
 
 async def until_the_computer_is_asked(world: World, table: int, times: int) -> TableSnapshot:
-    """Alice answers whatever she is asked; the game as it is after the computer was asked so often."""
+    """Alice answers every question; the game as it is after the computer was asked so often."""
     for _ in range(times):
         snapshot = await world.snapshot(table)
         decision = snapshot.game.decision(0)
@@ -69,7 +69,7 @@ async def replies(world: World, table: int) -> list[tuple[int, tuple[str, ...]]]
 @pytest.mark.parametrize(
     ("player", "why"),
     [
-        (raising(KeyError("my-hand-9S")), "KeyError in play, test_computer.py line"),
+        (raising(KeyError("my-hand-9S")), "KeyError in play, test_computer_players.py line"),
         (raising(StopIteration("my-hand-9S")), "StopIteration in play"),
         (raising(SystemExit("my-hand-9S")), "SystemExit in play"),
         (replying(None), "TypeError in think"),

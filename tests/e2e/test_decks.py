@@ -399,7 +399,7 @@ async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World)
     assert "Mine" not in everything(world, world.bob)
 
 
-async def test_at_an_open_table_who_joins_brings_his_deck(world: World) -> None:
+async def test_at_an_open_table_who_joins_brings_their_deck(world: World) -> None:
     await built(world, world.bob)
     opened = await world.alice.slash(world.saloon, "wanted table", game=GAME)
     table = int(button(opened.response, "o:", ":join").split(":")[1])

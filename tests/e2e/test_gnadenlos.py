@@ -12,6 +12,7 @@ from engine.core.prompts import BACK, Decision
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.tables.service import TableSnapshot
+from engine.tables.transitions import Transition, copied
 
 GAME = "gnadenlos"
 OPTION = {
@@ -109,12 +110,23 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
     assert state(await world.snapshot(table)).bids == state(snapshot).bids
     free = buttons(answer.response, "c:")[0]
     shown = await person.click(answer.response, custom_id=free)
-    assert "Is that your bid?" in said(shown)
+    assert "Is that your bid?" not in said(shown)
+    assert len(state(await world.snapshot(table)).bids) == 2
+
+
+def begun(snapshot: TableSnapshot) -> Transition:
+    """A bid that is not laid yet, as there was one before bids were laid at once."""
+    game = copied(snapshot.game)
+    decision = game.waiting[0]
+    return Transition(game, (game.answer(decision.seat, meant(snapshot, decision)),))
 
 
 async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed(world: World) -> None:
     table, people = await world.sitting(3, GAME)
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "lay")
+    await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "bid")
+    await world.does(world.bot.services.tables.take(table, "begun", begun))
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.waiting[0].kind == "lay"
     seat, channel = snapshot.game.waiting[0].seat, await world.channel(table)
     first = snapshot.game.peek(seat, BACK)
 

@@ -26,7 +26,10 @@ from golden import BEGIN, begun, everybody, kept, stands, unpack
 from simcord import MemberActor
 
 from bot.app.client import ITEMS, WantedBot
+from engine.core.forced import forced_reply
 from engine.core.game import Game
+from engine.core.log import was_forced
+from engine.games import GAMES
 from engine.tables.export import export, verify
 from engine.tables.snapshot import TableSnapshot
 
@@ -113,13 +116,43 @@ async def test_every_table_stands_as_it_stood_for_each_seat(packed: Path, tmp_pa
     facts = facts_of(packed)
     async with opened(packed, tmp_path) as bot:
         for table, then in facts["tables"].items():
-            now = stands(await bot.services.tables.see(int(table)))
+            now = stands(await as_saved(bot, int(table)))
 
             for before, after in zip(then["views"], now["views"], strict=True):
                 assert Counter(before) <= Counter(after), table
             assert {**then, "views": None} == {"depth": then["depth"], **now, "views": None}
             assert (await bot.services.store.log(int(table)))[-1].ply == then["ply"]  # no play was undone
         assert await kept(bot, facts) == facts["kept"]
+
+
+async def as_saved(bot: Any, table: int) -> TableSnapshot:
+    """The table as today's rules read it, before anybody is spared a question."""
+    saved = await bot.services.store.load(table)
+    game = Game.restore(GAMES[saved.game], saved.checkpoint, saved.tail)
+    return TableSnapshot.loaded(saved, game)
+
+
+@each_golden
+async def test_what_is_moved_on_at_start_is_what_all_can_see_to_be_forced(
+    packed: Path, tmp_path: Path
+) -> None:
+    facts = facts_of(packed)
+    async with opened(packed, tmp_path) as bot:
+        forced = [table for table, _ in open_tables(facts) if await is_forced(bot, table)]
+
+        await bot.services.tables.move_on()
+
+        for table, then in open_tables(facts):
+            rows = (await bot.services.store.log(table))[then["ply"] + 1 :]
+            assert bool(rows) == (table in forced), table
+            assert all(map(was_forced, rows)), table
+
+
+async def is_forced(bot: Any, table: int) -> bool:
+    """Does the table wait for a reply that all can see to be the only one, where somebody can see it?"""
+    snapshot = await as_saved(bot, table)
+    asked = [forced_reply(snapshot.game, decision.seat) for decision in snapshot.game.waiting]
+    return snapshot.place.suspended is None and any(reply is not None for reply in asked)
 
 
 @each_golden
@@ -201,7 +234,12 @@ async def test_whoever_is_asked_answers_by_an_old_button(packed: Path, tmp_path:
             person, before = who(world, press["user"]), await world.snapshot(press["table"])
             await use(world, person, press["id"], press["values"])
 
-            rows = (await world.bot.services.store.log(press["table"]))[before.game.ply + 1 :]
+            log, then = (
+                await world.bot.services.store.log(press["table"]),
+                facts["tables"][str(press["table"])],
+            )
+            spared = [row for row in log[then["ply"] + 1 :][:1] if was_forced(row)]
+            rows = spared or log[before.game.ply + 1 :]
             assert (rows[0].seat, [*rows[0].reply]) == (press["seat"], press["values"]), press
 
 

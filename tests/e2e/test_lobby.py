@@ -166,7 +166,7 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
     assert buttons(result.response) == []
 
 
-async def test_nobody_challenges_himself_or_another_bot_or_a_stranger(world: World) -> None:
+async def test_nobody_challenges_themselves_or_another_bot_or_a_stranger(world: World) -> None:
     machine = world.guild.add_member(world.env.create_user("clanker", bot=True))
     stranger = world.env.create_user("stranger")
 

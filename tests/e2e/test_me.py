@@ -155,7 +155,7 @@ async def test_an_offer_says_that_the_challenged_one_is_away(world: World) -> No
     assert "alice is away" not in offer.text
 
 
-async def test_who_comes_back_early_has_his_days_again(world: World) -> None:
+async def test_who_comes_back_early_has_their_days_again(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, until="10d")
     await passes(world, 86400)

@@ -110,7 +110,7 @@ async def test_a_restart_neither_loses_nor_doubles_a_ping_that_was_put_off(world
     assert len(called(world, world.alice)) == 1
 
 
-async def test_who_ends_his_quiet_hours_early_is_pinged_at_once(world: World) -> None:
+async def test_who_ends_their_quiet_hours_early_is_pinged_at_once(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     await world.duel()
     await sets(world, world.alice, quiet="off")
@@ -119,7 +119,7 @@ async def test_who_ends_his_quiet_hours_early_is_pinged_at_once(world: World) ->
     assert len(called(world, world.alice)) == 1
 
 
-async def test_who_lengthens_his_night_is_pinged_at_its_new_end(world: World) -> None:
+async def test_who_lengthens_their_night_is_pinged_at_its_new_end(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     await world.duel()
     await sets(world, world.alice, quiet="22-10")
@@ -130,7 +130,7 @@ async def test_who_lengthens_his_night_is_pinged_at_its_new_end(world: World) ->
     assert len(called(world, world.alice)) == 1
 
 
-async def test_who_is_away_is_pinged_when_he_is_back(world: World) -> None:
+async def test_who_is_away_is_pinged_when_they_are_back(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted away", until="2d")
     await world.duel(clock="none")
     await passes(world, 2 * DAY - 60)
@@ -334,7 +334,7 @@ async def test_what_is_owed_of_a_night_is_said_at_once_in_the_morning(world: Wor
     assert "half of your time is gone" in said_once
 
 
-async def test_nobody_is_reminded_of_what_he_has_answered_or_does_not_want_to_hear_of(world: World) -> None:
+async def test_nobody_is_reminded_of_what_they_have_answered_or_do_not_want_to_hear_of(world: World) -> None:
     table = await world.duel(clock="day")
     await answer(world, table, ALICE, world.alice)
     await sets(world, world.bob, pings="none")
@@ -423,7 +423,7 @@ async def a_turn(world: World, table: int) -> int:
     return int(active)
 
 
-async def test_who_wants_to_know_is_told_once_a_turn_that_he_is_next(world: World) -> None:
+async def test_who_wants_to_know_is_told_once_a_turn_that_they_are_next(world: World) -> None:
     for person in world.people:
         await sets(world, person, **{"next-up": True})
     table, people = await world.sitting(3, "gnadenlos")

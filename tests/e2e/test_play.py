@@ -63,7 +63,7 @@ async def test_a_hand_is_for_its_owner_alone(world: World):
     assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
 
 
-async def test_what_one_has_chosen_is_shown_to_him_alone_until_all_have(world: World):
+async def test_what_one_has_chosen_is_shown_to_them_alone_until_all_have(world: World):
     table = await world.duel()
     card = (await world.snapshot(table)).game.state.players[0].hand[2]
 

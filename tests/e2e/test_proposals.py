@@ -200,7 +200,7 @@ async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: Worl
     assert "All have agreed" in (await message(world, table)).embeds[0].description
 
 
-async def test_nobody_is_pinged_in_his_quiet_hours(world: World) -> None:
+async def test_nobody_is_pinged_in_their_quiet_hours(world: World) -> None:
     table = await world.duel()
     await world.bot.services.people.save(
         PersonSettings(world.bob.id, timezone="UTC", quiet_from=0, quiet_to=14 * 60)

@@ -68,7 +68,7 @@ async def by_command(
 
 
 class Watch(Sitting):
-    """Reads all that anybody can see, for cards that have never lain open where he could see them."""
+    """Reads all that anybody can see, for cards that have never lain open where they could see them."""
 
     def __init__(self, world: World, table: int) -> None:
         super().__init__(world, table, [world.alice, world.bob])

@@ -1,4 +1,4 @@
-"""Looking things up on a simulated Discord: every answer is for the one who asks, in his language."""
+"""Looking things up on a simulated Discord: every answer is for the one who asks, in their language."""
 
 from __future__ import annotations
 

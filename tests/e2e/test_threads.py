@@ -137,7 +137,7 @@ async def test_a_locked_thread_freezes_the_table(world: World) -> None:
     assert (await world.snapshot(table)).place.suspended is not None
 
 
-async def test_each_who_sits_there_is_told_once_the_next_time_he_talks_to_the_bot(world: World) -> None:
+async def test_each_who_sits_there_is_told_once_the_next_time_they_talk_to_the_bot(world: World) -> None:
     table, elsewhere = await frozen(world), square(world)
 
     first = await world.alice.slash(elsewhere, "wanted games")

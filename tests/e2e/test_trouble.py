@@ -162,7 +162,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("es-419", "es"), ("de", "en")])
-async def test_each_reads_his_hand_in_his_own_language(world: World, reads, locale, language):
+async def test_each_reads_their_hand_in_their_own_language(world: World, reads, locale, language):
     table, _ = await two(world)
     reads(locale)
 

@@ -16,7 +16,7 @@ from engine.tables.export import verify
 
 
 async def picked(world: World, table: int, person: MemberActor) -> InteractionResult:
-    """A person picks the first card of his hand by its button."""
+    """A person picks the first card of their hand by its button."""
     opened = await person.slash(await world.channel(table), "wanted hand", table=table)
     return await person.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
 
@@ -103,7 +103,7 @@ async def test_who_has_chosen_nothing_or_looks_on_is_told_why_not(world: World) 
     assert await ply(world, table) == 1
 
 
-async def test_each_is_refused_in_his_language(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_is_refused_in_their_language(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.duel()
     speaks(monkeypatch, world.bob, "fr")
 

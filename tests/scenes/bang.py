@@ -22,7 +22,7 @@ class Scene:
     """Each side's two characters, right and left, the first of them exposed unless `exposed` names another.
 
     `hands` by seat; `in_play` and `life` by character; the deck from its top, then the cards not named
-    unless `bare`; the discard pile from its bottom. Seat 0 is in his second phase.
+    unless `bare`; the discard pile from its bottom. Seat 0 is in their second phase.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Scene:
 
     @property
     def options(self) -> set[str]:
-        """What he may answer."""
+        """What they may answer."""
         return set(self.question.options)
 
     @property

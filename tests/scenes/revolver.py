@@ -130,7 +130,7 @@ class Scene:
         self.events += self.game.answer(seat, reply).events
 
     def plays(self, card: str, *more: str, pay: str = "", field: str = "") -> None:
-        """The current player plays the copy of a card that he holds, pays, and answers what is asked."""
+        """The current player plays the copy of a card that they hold, pays, and answers what is asked."""
         me = self.table.current
         self.says(me, self.held(card))
         if field:
@@ -159,7 +159,7 @@ class Scene:
         return next((card for card in hand if key in (card, key_of(card))), key)
 
     def ends(self) -> None:
-        """The current player ends his turn."""
+        """The current player ends their turn."""
         self.says(self.table.current, "end")
 
     @property

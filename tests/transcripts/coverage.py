@@ -38,7 +38,6 @@ APART = (
     "why",
 )  # modules of a game in which nothing happens
 BESIDE = ("deal_anew", "things", "why_not", "_why_no_prestige", "can_bid")  # and what only these call
-REFUSING = ("_no_room", "_nobody", "_nothing_there", "_out_of_reach", "_own_side", "_too_far")  # the same
 COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is told
 EVERYWHERE = "game"  # instead of a family, for what all games share
 OUT_OF_REACH = {  # what today's cards never lead to, or chance next to never, and why
@@ -143,7 +142,12 @@ def _at_a_table(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     parameters = (each.annotation for each in node.args.args)
     table = any(isinstance(each, ast.Name) and each.id.endswith("State") for each in parameters)
     replaced = len(node.body) == 1 and ast.get_docstring(node)
-    return table and not replaced and node.name not in (*BESIDE, *REFUSING)
+    return table and not replaced and node.name not in BESIDE and not _refuses(node)
+
+
+def _refuses(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Does it only say why something is not offered?"""
+    return node.returns is not None and "Illegal" in ast.unparse(node.returns)
 
 
 # what is shown

@@ -135,7 +135,7 @@ class Games:
         """Most games are played without."""
 
     def _undo(self, recorder: Recorder) -> None:
-        """Now and then somebody takes back what he may, or what the others let him."""
+        """Now and then somebody takes back what they may, or what the others let them."""
         if self._chance.random() > 0.04:
             return
         seat = self._chance.randrange(recorder.head.seats)

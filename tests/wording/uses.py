@@ -56,12 +56,23 @@ def family_of(path: Path) -> str | None:
 
 def _use(call: Call, word: ast.expr | None, *more: str) -> list[Use]:
     named = {keyword.arg for keyword in call.node.keywords if keyword.arg}
-    more_to_come = any(keyword.arg is None for keyword in call.node.keywords)
+    unpacked = [_unpacked(call, keyword.value) for keyword in call.node.keywords if keyword.arg is None]
+    named = named.union(*unpacked)
+    more_to_come = not all(unpacked)
     facts = frozenset(named - NOT_FACTS.get(call.name.partition("_")[0], set())) | set(more)
     return [
         Use(each, family_of(call.module), facts, more_to_come, call.where)
         for each in sorted(call.strings(word))
     ]
+
+
+def _unpacked(call: Call, node: ast.expr) -> set[str]:
+    """The facts in `**node` that are literals, there or in the function that is called there."""
+    functions = [each for path, tree in modules("engine") if path == call.module for each in tree.body]
+    name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+    bodies = [each for each in functions if isinstance(each, ast.FunctionDef) and each.name == name]
+    dicts = [each for body in bodies or [node] for each in ast.walk(body) if isinstance(each, ast.Dict)]
+    return {str(key.value) for each in dicts for key in each.keys if isinstance(key, ast.Constant)}
 
 
 def _seat(node: ast.expr | None) -> tuple[str, ...]:
@@ -106,6 +117,30 @@ def refused() -> list[Use]:
         for path, tree in modules(folder):
             found += [use for node in ast.walk(tree) for use in _own_code(node, path)]
     return found
+
+
+@cache
+def raised_with_any_code() -> list[Use]:
+    """The refusals of games whose code is an argument or an attribute: which it is, is not seen there."""
+    found = []
+    for call in calls("engine/games"):
+        code = call.argument(0, "code")
+        if call.name == "Illegal" and not call.strings(code):
+            facts = frozenset(keyword.arg for keyword in call.node.keywords if keyword.arg)
+            found.append(Use("", family_of(call.module), facts, False, call.where))
+    return found
+
+
+@cache
+def handed_on(family: str) -> frozenset[str]:
+    """Every string in the packages of this family, but for its table of refusals."""
+    return frozenset(
+        str(node.value)
+        for path, tree in modules("engine/games")
+        if family_of(path) == family and path.name != "refusals.py"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
 def _own_code(node: ast.AST, path: Path) -> list[Use]:

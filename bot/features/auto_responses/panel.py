@@ -1,4 +1,4 @@
-"""The panel of standing orders: what a person has ordered for a game, and what he may order."""
+"""The panel of standing orders: what a person has ordered for a game, and what they may order."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def word_name(text: Words, family: str, kind: str, word: str) -> str:
 async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
-    """Show what this person has ordered, and what he may order for one kind of question."""
+    """Show what this person has ordered, and what they may order for one kind of question."""
     seated(snapshot, interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
         raise Illegal("orders-none")

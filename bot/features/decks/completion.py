@@ -1,4 +1,4 @@
-"""What `/deck` offers while it is typed: decks of the one who types, cards that fit into the one he means."""
+"""What `/deck` suggests while it is typed: the user's decks, and cards that fit into the deck they mean."""
 
 from __future__ import annotations
 

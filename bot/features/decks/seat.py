@@ -1,4 +1,4 @@
-"""Which deck somebody sits down with: looked up when he does, changed by a list that only he sees."""
+"""Which deck somebody sits down with: looked up when they do, changed by a list that only they see."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any de
 
 
 async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck | None:
-    """The deck that this person brings to a game: the one he names, else the one he has chosen, if any."""
+    """The deck that this person brings to a game: the one they name, or else the one they have chosen."""
     rules = GAMES.get(game)
     if rules is None or not rules.own_decks:
         if name is not None:
@@ -36,7 +36,7 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
 
 
 async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
-    """Say to this person alone what he has sat down with."""
+    """Say to this person alone what they have sat down with."""
     if deck is not None:
         await tell(press, words_for(press)("deck-brought", deck=escaped(deck.name)))
 
@@ -54,7 +54,7 @@ async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
 
 
 async def ask_deck(press: Press, offer: int = 0) -> None:
-    """Let somebody choose with which deck he sits down, at this offer if it is one."""
+    """Let somebody choose with which deck they sit down, at this offer if it is one."""
     text, decks = words_for(press), await playable(press, await _family(press, offer))
     if not decks:
         await tell(press, text("deck-pick-none"))
@@ -77,7 +77,7 @@ async def pick_deck(press: Press, offer: int, picked: str) -> None:
 
 
 def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str:
-    """With which deck somebody sits down from now on; `here`: and where he sits already."""
+    """With which deck somebody sits down from now on; `here`: and where they sit already."""
     name = text("deck-prebuilt") if deck is None else escaped(deck.name)
     return text("deck-picked-here" if here else "deck-picked", deck=name)
 
@@ -95,7 +95,7 @@ async def _family(press: Press, offer: int) -> str | None:
 
 
 async def drop_deck(press: Press, deck: int) -> None:
-    """Throw a deck away, if it is his who presses."""
+    """Throw a deck away, if whoever presses owns it."""
     await press.client.services.decks.delete(press.user.id, deck)
     await press.response.edit_message(content=words_for(press)("deck-dropped"), embed=None, view=None)
 

@@ -1,4 +1,4 @@
-"""Decks as their owner sees them: the shelf, one deck with all its cards. Always for his eyes alone."""
+"""Decks as their owner sees them: the shelf, one deck with all its cards. Always for their eyes alone."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 def person(press: Interaction, deck: OwnDeck | None = None) -> Actor:
-    """Who acts, by the name he goes by now; his interaction's id is what he adds to the chance."""
+    """Who acts, by the name they go by now; their interaction's id is what they add to the chance."""
     return Actor(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
 
 
@@ -223,7 +223,7 @@ async def _dressed(services: Services, offer: Offer) -> Dress:
 
 
 async def _mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
-    """Whom the offer's message pings: the challenged one, unless he is to be called later or elsewhere."""
+    """Whom the offer's message pings: the challenged one, unless they are to be called later or elsewhere."""
     calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
     users = [discord.Object(user) for user in await services.notifications.invite(offer.guild, calls)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)

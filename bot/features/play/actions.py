@@ -16,6 +16,7 @@ from bot.services.panels import DrawnPanel
 from bot.services.pictures import files, illustrated
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MINE, PAGE, PICK, RESIGN
 from bot.ui.looks import speech
+from engine.core import plays
 from engine.core.game import Action
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import Outcome, TableSnapshot
@@ -23,16 +24,19 @@ from engine.tables.service import Outcome, TableSnapshot
 UNKNOWN_MESSAGE = 10008
 
 
-async def choose(interaction: Interaction, table: int, asked: int, reply: Reply) -> None:
-    """Answer the question put at ply `asked`; a press that comes too late is shown the one put now."""
+async def choose(interaction: Interaction, table: int, asked: int, replies: Sequence[Reply]) -> None:
+    """Answer the question put at ply `asked` and those of the same choice after it, all or none.
+
+    A press that comes too late is shown the question put now.
+    """
     tables, text = interaction.client.services.tables, words_for(interaction)
     try:
-        told = await tables.answer(table, asked, interaction.user.id, [reply], str(interaction.id))
+        told = await tables.answer(table, asked, interaction.user.id, replies, str(interaction.id))
     except Illegal as why:
         snapshot = await tables.see(table)
         seat = seated(snapshot, interaction.user.id)
         rows = await interaction.client.services.store.log_since(table, asked)
-        if (taken := taken_at(rows, seat, [reply])) is not None:
+        if (taken := taken_at(rows, seat, replies)) is not None:
             await show(interaction, replace(panel(snapshot, seat, text), since=taken - 1))
             return
         await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
@@ -141,12 +145,14 @@ def seated(snapshot: TableSnapshot, user: int) -> Seat:
 
 class ChoiceButton(Pressed, template=CHOICE):
     async def act(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), (self.match["option"],))
+        await choose(interaction, self.table, self.number("asked"), plays.replies(self.match["option"]))
 
 
 class PickSelect(Pressed, template=PICK):
     async def act(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), values(interaction))
+        picked = values(interaction)
+        replies = plays.replies(picked[0]) if len(picked) == 1 else [picked]
+        await choose(interaction, self.table, self.number("asked"), replies)
 
 
 class PageButton(Pressed, template=PAGE):

@@ -55,7 +55,7 @@ class Dressing:
         picture = await self.pictures.hand(shown.held, user)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
-            self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].sign)
+            self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
         return DrawnPanel(self.signs.embed(shown.embed), list(shown.items), picture, sight)
 
     async def _since(self, held: Held) -> int:

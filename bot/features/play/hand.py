@@ -1,8 +1,8 @@
-"""The panel of one seat: what only this player may see, what he is asked, and what he may answer."""
+"""The panel of one seat: what only this player may see, what they are asked, and what they may answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -13,6 +13,7 @@ from bot.i18n.texts import Speech, Words
 from bot.services.pictures import Held
 from bot.ui.clocks import aside_buttons, return_button, until
 from bot.ui.components import (
+    ON_BUTTON,
     OPTION,
     AnyButton,
     AnySelect,
@@ -25,6 +26,7 @@ from bot.ui.components import (
     sealed,
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech
+from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
@@ -129,21 +131,33 @@ def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton |
 def _choices(
     snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech, text: Words, page: int
 ) -> list[AnyButton | AnySelect]:
-    options = decision.options
-    amounts = all(option.isdecimal() for option in options) and len(options) <= AMOUNTS
-    if decision.least == decision.most == 1 and (amounts or len(options) <= AS_BUTTONS):
-        labels = [_option(snapshot, seat, decision, option, say)[0] for option in options]
-        return [choice_button(snapshot.id, snapshot.game.asked, *each) for each in zip(options, labels)]
-    last = (len(options) - 1) // PAGE
+    rows = list(_rows(snapshot, seat, decision, say))
+    paths = [path for path, _, _ in rows]
+    amounts = len(paths) <= AMOUNTS and all(path.partition(SEPARATOR)[0].isdecimal() for path in paths)
+    few = amounts or len(paths) <= AS_BUTTONS
+    if decision.least == decision.most == 1 and few and all(len(path) <= ON_BUTTON for path in paths):
+        return [choice_button(snapshot.id, snapshot.game.asked, path, label) for path, label, _ in rows]
+    last = (len(rows) - 1) // PAGE
     page = min(page, last)
-    rows = [
-        _row(snapshot, seat, decision, option, say) for option in options[page * PAGE : (page + 1) * PAGE]
+    listed = [
+        SelectOption(label=clipped(label, OPTION), value=path, description=clipped(line, OPTION) or None)
+        for path, label, line in rows[page * PAGE : (page + 1) * PAGE]
     ]
-    most = min(decision.most, len(rows))
-    select = pick_select(
-        snapshot.id, snapshot.game.asked, page, rows, _hint(decision, text), decision.least, most
-    )
+    most = min(decision.most, len(listed))
+    hint = _hint(decision, text)
+    select = pick_select(snapshot.id, snapshot.game.asked, page, listed, hint, decision.least, most)
     return [select, *_pages(snapshot, page, last, text)]
+
+
+def _rows(
+    snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech
+) -> Iterator[tuple[str, str, str]]:
+    """All that may be answered: whole plays where one thing is to be chosen; each with label and line."""
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(seat)
+    if plays := offered(snapshot.game, seat):
+        yield from ((play.path, *face.play(play, view, say)) for play in plays)
+    else:
+        yield from ((option, *face.option(decision, option, view, say)) for option in decision.options)
 
 
 def _pages(snapshot: TableSnapshot, page: int, last: int, text: Words) -> list[AnyButton]:
@@ -163,8 +177,3 @@ def _option(
     snapshot: TableSnapshot, seat: Seat, decision: Decision, option: str, say: Speech
 ) -> tuple[str, str]:
     return PRESENTERS[snapshot.game.rules.family].option(decision, option, snapshot.game.view(seat), say)
-
-
-def _row(snapshot: TableSnapshot, seat: Seat, decision: Decision, option: str, say: Speech) -> SelectOption:
-    label, line = _option(snapshot, seat, decision, option, say)
-    return SelectOption(label=clipped(label, OPTION), value=option, description=clipped(line, OPTION) or None)

@@ -1,6 +1,6 @@
-"""The one list of what waits for a person: his moves, offers he may answer, games where others are to move.
+"""The one list of what waits for a person: their moves, offers they may answer, games where others move.
 
-His games on this server come before those elsewhere, and what is due first before the rest.
+Their games on this server come before those elsewhere, and what is due first before the rest.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ EVER = 2**62  # a deadline that never comes
 
 
 async def waiting(interaction: Interaction) -> Embed:
-    """All that this person is in, in his words."""
+    """All that this person is in, in their words."""
     store, user, text = interaction.client.services.store, interaction.user.id, words_for(interaction)
     lines = sorted(await store.lines(user=user), key=lambda line: _order(interaction, line))
     offers = sorted(await store.open_offers(user=user), key=lambda offer: offer.expires)
@@ -102,6 +102,6 @@ def _server(interaction: Interaction, guild: int) -> str:
 
 
 def _sat_in(line: TableSummary, user: int) -> bool:
-    """Does the computer sit in for him there?"""
+    """Does the computer sit in for them there?"""
     seat = my_seat(line, user)
     return seat is not None and line.participants[seat].level is not None

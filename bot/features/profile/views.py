@@ -1,4 +1,4 @@
-"""What a person has set, as he is shown it."""
+"""What a person has set, as they are shown it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.records import PersonSettings
 
 
 async def shown_settings(interaction: Interaction, person: PersonSettings, *, changed: bool) -> Embed:
-    """All settings of a person, in the language that he has now."""
+    """All settings of a person, in the language that they have now."""
     text, now = words_for(interaction), interaction.client.services.now()
     direct_message_count = await interaction.client.services.store.direct_message_count(
         person.user, now // DAY

@@ -19,7 +19,7 @@ UNKNOWN_INTERACTION = 10062  # Discord has given up waiting: nobody can be told 
 
 
 async def tell(interaction: Interaction, text: str) -> None:
-    """Say something to this person alone, whether or not he was answered already."""
+    """Say something to this person alone, whether or not they were answered already."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:
@@ -45,7 +45,7 @@ def reason(error: BaseException, text: Words) -> str | None:
 
 
 async def explain(interaction: Interaction, error: BaseException, table: int | None = None) -> None:
-    """Answer a person whose press or command failed; a bug is logged under a number that he is told."""
+    """Answer a person whose press or command failed; a bug is logged under a number that they are told."""
     if getattr(error, "code", None) == UNKNOWN_INTERACTION:
         log.warning("answered too late: table %s", table)
         return

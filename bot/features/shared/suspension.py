@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 async def tell_frozen(interaction: Interaction) -> None:
-    """Tell a person, who was just answered, of his tables that are frozen; once."""
+    """Tell a person, who was just answered, of their tables that are frozen; once."""
     user, suspension = interaction.user.id, interaction.client.services.suspension
     if not suspension.is_untold(user) or not interaction.response.is_done():
         return

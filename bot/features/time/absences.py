@@ -82,13 +82,13 @@ async def suggested_first(interaction: Interaction, current: str) -> list[tuple[
 
 
 async def _today(interaction: Interaction) -> date:
-    """The date where he is."""
+    """The date where they are."""
     person = await interaction.client.services.store.person(interaction.user.id)
     return today(zone_of(person), interaction.client.services.now())
 
 
 async def _changed(interaction: Interaction) -> None:
-    """His deadlines follow, and his boards tell it."""
+    """Their deadlines follow, and their boards tell it."""
     services, user = interaction.client.services, interaction.user.id
     await services.clock.renew(user)
     for line in await services.store.lines(user=user, guild=interaction.guild_id):

@@ -39,7 +39,7 @@ async def ask_claim(interaction: Interaction, table: int) -> None:
 
 
 async def take(interaction: Interaction, table: int) -> None:
-    """The game is his."""
+    """The game is theirs."""
     await interaction.client.services.clock.silence.claim(table, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-taken", table)
 
@@ -52,7 +52,7 @@ async def sit(interaction: Interaction, table: int) -> None:
 
 
 async def come_back(interaction: Interaction, table: int) -> None:
-    """His seat is his again: here is his hand."""
+    """Their seat is theirs again: here is their hand."""
     await _shown(interaction, table, interaction.client.services.clock.silence.come_back)
 
 

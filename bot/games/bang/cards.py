@@ -1,7 +1,7 @@
 """BANG!'s cards and characters in pictures: which icon, which tone, and what a card does in two icons.
 
 Brown cards have a tone by what they are for; blue ones, which stay in play, are all slate, but for the
-two that nobody wants before him.
+two that nobody wants in front of them.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _reach(kind: str) -> tuple[Pip, ...]:
 
 
 def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> Card:
-    """A character before the game begins: his portrait, his name and his life."""
+    """A character before the game begins: their portrait, their name and their life."""
     return Card(
         wide,
         say.words(f"bang-card-{name}"),
@@ -82,5 +82,5 @@ def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> Card:
 
 
 def reach(in_play: tuple[str, ...]) -> int:
-    """How far whoever has these before him shoots."""
+    """How far a character with these in play shoots."""
     return max([1, *(KINDS[KIND[name]].weapon for name in in_play)])

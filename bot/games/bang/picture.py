@@ -1,6 +1,6 @@
 """The ring of BANG! for two in a picture: two characters on each side of the table, one of them in front.
 
-The players face each other: seat 0 sits below, seat 1 above, and each has his right where it is. The
+The players face each other: seat 0 sits below, seat 1 above, and each has their right where it is. The
 exposed character is a board of paper, the covered one a card that lies face down farther back.
 """
 
@@ -36,13 +36,13 @@ from engine.games.bang.view import CharacterView, View
 EDGE, PAD = 12, 12
 TALL = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # of the exposed character and of the covered one
-WINDOW = {True: 196, False: 130}  # of his portrait
-CARDS = {True: 106, False: 80}  # how wide those before him are
+WINDOW = {True: 196, False: 130}  # of their portrait
+CARDS = {True: 106, False: 80}  # how wide those before them are
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture?
 
 
 class Spot(NamedTuple):
-    """A character and the box of his board."""
+    """A character and the box of their board."""
 
     who: CharacterView
     front: bool
@@ -74,7 +74,7 @@ def _spot(who: CharacterView, front: bool, right: bool, top: int) -> Spot:
 
 
 def side(view: View, seat: Seat, stand: tuple[Spot, ...], say: Speech, top: int) -> Iterator[Placed]:
-    """A player: his zone, his name and hand between his characters and the table's middle, and the two."""
+    """A player's zone: the two characters, and between them and the middle of the table the name and hand."""
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     tone, shape = SIDES[seat]
@@ -95,7 +95,7 @@ def _acts(view: View, seat: Seat) -> bool:
 
 
 def _character(view: View, spot: Spot, say: Speech) -> Iterator[Placed]:
-    """His board, and on it life, distance and cards."""
+    """The character's board, and on it life, distance and cards."""
     who, window = spot.who, WINDOW[spot.front]
     yield Placed(_board(view, spot, say), spot.x, spot.y)
     if not who.alive:
@@ -112,7 +112,7 @@ def _character(view: View, spot: Spot, say: Speech) -> Iterator[Placed]:
 
 
 def _board(view: View, spot: Spot, say: Speech) -> Art:
-    """The portrait, the name, and what has befallen him."""
+    """The portrait, the name, and what has befallen them."""
     who = spot.who
     kinds = {KIND[name] for name in who.in_play}
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
@@ -130,7 +130,7 @@ def _board(view: View, spot: Spot, say: Speech) -> Art:
 
 
 def _name(spot: Spot, say: Speech) -> tuple[tuple[Label, int, int], ...]:
-    """On the paper beside the portrait, as wide as the badge of his distance lets it be."""
+    """On the paper beside the portrait, as wide as the badge of their distance lets it be."""
     board = spot.front and spot.who.alive
     left, top, tall, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
     room = spot.wide - left - (124 if board else 104)
@@ -139,7 +139,7 @@ def _name(spot: Spot, say: Speech) -> tuple[tuple[Label, int, int], ...]:
 
 
 def _badge(view: View, spot: Spot) -> Iterator[Placed]:
-    """How far he shoots who acts, and how far from him the enemies are: in reach or not."""
+    """How far the acting player shoots, and how far away each enemy is: in reach or not."""
     who, tall = spot.who, 46 if spot.front else 34
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
     if acting is None or view.over or (who.seat == view.current and who is not acting):
@@ -264,7 +264,7 @@ def _channels(view: View, say: Speech) -> Scene:
 
 
 def _told(names: Sequence[str], cards: Sequence[Placed], say: Speech) -> Iterator[Placed]:
-    """What characters can do, each below his card."""
+    """What characters can do, each below their card."""
     for name, (item, x, y) in zip(names, cards):
         wide, tall = item.size
         text = say.words(f"bang-card-{name}.text")
@@ -272,7 +272,7 @@ def _told(names: Sequence[str], cards: Sequence[Placed], say: Speech) -> Iterato
 
 
 def _chooser(view: View, seat: Seat, say: Speech, x: int, y: int, tall: int) -> Iterator[Placed]:
-    """A player before the game, and whether he is waited for."""
+    """A player before the game, and whether they are waited for."""
     asked = any(seat == other for other, _ in view.waiting)
     tone, shape = SIDES[seat]
     yield Placed(Zone(HALF, tall, tone=tone, turn=asked), x, y)
@@ -330,7 +330,7 @@ def _at_stake(view: View, stand: tuple[Spot, ...], seat: Seat) -> Spot:
 
 
 def _flight(shooter: Spot, target: Spot, icon: str) -> Iterator[Placed]:
-    """A flash before him who shoots, and an arrow across the middle."""
+    """A flash before whoever shoots, and an arrow across the middle."""
     top = TOPS[1] + TALL
     start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
     up = bool(target.who.seat)

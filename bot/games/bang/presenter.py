@@ -152,7 +152,7 @@ def _heading(who: CharacterView, say: Speech) -> str:
 
 
 def _character(view: View, who: CharacterView, say: Speech) -> str:
-    """Life, exposed or covered, distance, and the cards before him."""
+    """Life, exposed or covered, distance, and the cards before them."""
     if not who.alive:
         return say.words("bang-dead")
     cards = say.thing(" ".join(who.in_play)) if who.in_play else ""
@@ -162,7 +162,7 @@ def _character(view: View, who: CharacterView, say: Speech) -> str:
 
 
 def _standing(view: View, who: CharacterView, say: Speech) -> str:
-    """In a line: exposed or covered, how far from the one who acts, whether Jail holds him."""
+    """In a line: exposed or covered, how far from the one who acts, whether Jail holds them."""
     if not who.alive:
         return say.words("bang-dead")
     parts = [_shown(who, say)]

@@ -53,7 +53,7 @@ def player(seat: Seat, say: Speech) -> str:
 
 
 def adventurer(card: str, say: Speech, brief: bool) -> str:
-    """An adventurer of a hand; `brief` leaves out the line about him."""
+    """An adventurer of a hand; `brief` leaves out the line about them."""
     head = f"**{card_name(card, say)}** · {stats(card, say.words)}"
     return head if brief else f"{head}\n{say.words(f'gnadenlos-card-{card}.line')}"
 
@@ -161,7 +161,7 @@ def _market(view: View, say: Speech) -> str:
 
 
 def _graveyard(view: View, say: Speech) -> str:
-    """The undertaker on his way to the grave."""
+    """The undertaker on the way to the grave."""
     way = [STEP] * RIP + [GRAVE]
     way[view.undertaker] = COFFIN
     return f"{''.join(way)} " + say.words("gnadenlos-undertaker", step=view.undertaker, of=RIP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
@@ -21,6 +21,7 @@ from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
+from engine.core.plays import Play, Step
 from engine.core.prompts import Decision, Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
 from engine.games.gnadenlos.view import View
@@ -70,6 +71,9 @@ class GnadenlosPresenter(Presenter[View]):
         yield Shelf("The events", 8, tuple(gnadenlos.event(key, max(165, wide), say) for key in EVENTS))
         notes = tuple(gnadenlos.note(name, wide // 2) for seat in range(4) for name in notes_of(seat)[::8])
         yield Shelf("Debt notes", 16, notes)
+
+    def spoken(self, play: Play) -> Sequence[Step]:
+        return [step for step in play.steps if step.decision.kind != "lay"] or play.steps
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "bid":

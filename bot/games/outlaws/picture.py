@@ -108,7 +108,7 @@ def _many(view: View, say: Speech) -> Scene:
 
 
 def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """Whose place it is, what he would be paid and how many cards he holds."""
+    """Whose seat it is, what they would be paid, and how many cards they hold."""
     there = view.seats[seat]
     won = _won(view, seat)
     sign = "trophy" if won else "hourglass" if _asked(view, seat) else "check" if there.ready else ""
@@ -126,7 +126,7 @@ def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> 
 
 
 def _duelist(view: View, seat: Seat, say: Speech, x: int, y: int) -> Iterator[Placed]:
-    """His outlaw, the die and what they came to; beside that what he has chosen since."""
+    """A player's outlaw, the die and their sum; beside that what the player has chosen since."""
     front = _front(view, seat)
     there = view.seats[seat]
     if front.cards:
@@ -192,7 +192,7 @@ def _beside(card: Item, left: int, top: int, cards: int) -> tuple[int, int]:
 
 
 def _front(view: View, seat: Seat) -> Front:
-    """The cards that are up before him: those in play, else if none lie there those of the last showdown."""
+    """The cards that are up before them: those in play, else if none lie there those of the last showdown."""
     there = view.seats[seat]
     if there.in_play and not view.over:
         return Front(there.in_play, there.dice, None)
@@ -214,7 +214,7 @@ def _framed(view: View, seat: Seat) -> bool:
 
 
 def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> Poster:
-    """An outlaw's, with all his numbers."""
+    """An outlaw's poster, with all the numbers."""
     outlaw = OUTLAWS[card]
     pips = [Pip("skill", str(outlaw.skill))]
     pips += [Pip(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)

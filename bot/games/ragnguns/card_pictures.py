@@ -61,7 +61,7 @@ def card(
 
 
 def pistolero(key: str, wide: int, say: Speech, *, mark: bool = False, faint: bool = False) -> Card:
-    """Who fights, with the power he has in the alley."""
+    """Who fights, with their power in the alley."""
     pips = (Pip(POWER, str(PISTOLEROS[key].power)),)
     name = _title(key, say)
     return Card(wide, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)

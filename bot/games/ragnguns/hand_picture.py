@@ -95,7 +95,7 @@ class Own:
         self.choice = [name for name in numbers if name not in shown]  # cards that lie anywhere else
 
     def heading(self) -> Iterator[Placed]:
-        """The pistolero, the bullets that he has taken and those that he has."""
+        """The pistolero, the bullets that they have taken and those that they have."""
         if self.there.pistolero:
             yield Placed(Portrait(f"ragnguns/{self.there.pistolero}", 64), EDGE, EDGE)
         holes = Pips("ragnguns-hole", self.there.hurt, BARREL, 40)

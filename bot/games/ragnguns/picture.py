@@ -45,7 +45,7 @@ class Side:
         return not self.view.over and self.view.turn > 0 and self.seat == self.view.current
 
     def heading(self) -> Iterator[Placed]:
-        """Whose side it is, and how near his pistolero is to the grave."""
+        """Whose side it is, and how near their pistolero is to the grave."""
         asked = any(self.seat == seat for seat, _ in self.view.waiting)
         won = self.view.over and self.seat in self.view.winners
         dead = self.there.hurt >= BARREL
@@ -75,7 +75,7 @@ class Side:
         yield from self._waits(own)
 
     def _waits(self, x: int) -> Iterator[Placed]:
-        """Over the pistolero's own place: may he step out?"""
+        """Over the pistolero's own place: may they step out?"""
         if not self.there.ready or self.there.out or self.view.over:
             yield from self._named("picture-ragnguns-pistolero", "person", x)
             return

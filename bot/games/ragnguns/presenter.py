@@ -15,8 +15,10 @@ from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
+from engine.core.plays import Play, Step
 from engine.core.prompts import Decision
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
+from engine.games.ragnguns.lasting import price
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
@@ -92,7 +94,23 @@ class RagNGunsPresenter(Presenter[View]):
                 return _share(decision, int(option), view, say), ""
             case "deck":
                 return say.option("deck", option), say.option("", DECKS[option].pistolero)
-        return say.option(decision.kind, option), _explained(option, view, say)
+        return say.option(decision.kind, option), _explained(decision, option, view, say)
+
+    def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
+        label, line = self.option(step.decision, step.option, view, say)
+        match step.decision.kind:
+            case "zone":
+                mine = view.seats[step.decision.seat].posed
+                card = str(dict(step.decision.about)["card"])
+                cost = price([(posed.zone, posed.card) for posed in mine], card)
+                return say.words("ragnguns-play-zone", zone=label, cost=cost), line
+            case "stake" | "shoot":
+                return say.words("ragnguns-play-bullets", count=int(step.option)), line
+        return label, line
+
+    def spoken(self, play: Play) -> Sequence[Step]:
+        told = play.steps[1:] and play.steps[0].option in ("pose", "effect")
+        return play.steps[1:] if told else play.steps
 
     def sign(self, option: str) -> str:
         key = key_of(option)
@@ -105,12 +123,12 @@ class RagNGunsPresenter(Presenter[View]):
         return [text(f"ragnguns-card-{card}")]
 
 
-def _explained(option: str, view: View, say: Speech) -> str:
+def _explained(decision: Decision, option: str, view: View, say: Speech) -> str:
     """What a card says, or what lies on a place of the other's stash that is aimed at."""
     if key_of(option) in CARDS:
         return " ".join(lines(key_of(option), say.words))
-    if option in PLACES and view.decision is not None and view.decision.kind == "target":
-        other = view.seats[1 - view.decision.seat]
+    if option in PLACES and decision.kind == "target":
+        other = view.seats[1 - decision.seat]
         return "".join(say.option("", each.top) for each in other.stash if each.place == option and each.top)
     return ""
 

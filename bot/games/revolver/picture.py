@@ -135,7 +135,7 @@ def table(view: View, say: Speech) -> Scene:
 
 
 def _side(view: View, seat: Seat, say: Speech) -> Iterator[Placed]:
-    """Who plays a side, and how much he has: Mapache on the left, as in the fight."""
+    """Who plays a side, and how much they have: Mapache on the left, as in the fight."""
     shown, left = view.seats[seat], _left(view, seat)
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners

@@ -12,6 +12,7 @@ from bot.games.revolver.commands import COMMANDS
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Portrait, Scene
 from bot.ui.looks import clipped
+from engine.core.plays import Step
 from engine.core.prompts import Decision, Seat
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, PEOPLE, POKER, fact, key_of
@@ -70,6 +71,12 @@ class RevolverPresenter(Presenter[View]):
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         return say.option(decision.kind, option), line(option, say.words)
+
+    def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
+        label, line = self.option(step.decision, step.option, view, say)
+        if step.decision.kind == "cost":
+            return say.words("revolver-play-paid", card=label), ""
+        return label, line
 
     def picture(self, view: View, say: Speech) -> Scene:
         return revolver.table(view, say)

@@ -1,14 +1,8 @@
 # What all parts of the bot share: names, lists, refusals, and events that every game can have.
 
-## Games and their named options
-
-game-outlaws-duel = WANTED: Duel
-game-outlaws-shootout = WANTED: Shoot-out
-game-outlaws-gangs = WANTED: Gangs
+## Named options that every game has
 
 preset-standard = Standard
-preset-revolvers-first = Revolvers first
-preset-bounty = Bounty
 
 ## Suits by their letter: shape and word
 
@@ -65,6 +59,7 @@ no-bug = The bot has tripped over its own spurs. What was saved before still sta
 ## Events of every game
 
 event-undone = The last play has been taken back.
+event-forced = { $seat } has only one answer, as all can see: it is given at once.
 event-resigned = { $seat } drops the gun and gives up.
 event-left = { $seat } leaves the table; the computer takes over the seat.
 event-aborted = The game has been stopped. Nobody wins.

@@ -47,6 +47,15 @@ hint-some = Choose { $least } to { $most } …
 hint-exactly = Choose { $count } …
 hint-table = Which table?
 
+# A choice of several steps in one line: a card, then a target
+play-then = { $before } → { $then }
+# … of which more is asked
+play-more = { $play } …
+play-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }
 
@@ -84,24 +93,3 @@ cmd-wanted-log-file = file
     .description = The finished game as a file that `wanted verify` checks
 cmd-wanted-resign = resign
     .description = Give a game up; in a larger one the computer takes your seat
-
-cmd-outlaws-group = outlaws
-    .description = The moves of WANTED: duel, shootout, gangs
-cmd-outlaws-table = table
-    .description = Which table, if you play at several
-cmd-outlaws-pick = pick
-    .description = Put a card face down, in gangs three
-cmd-outlaws-pick-card = card
-    .description = The card
-cmd-outlaws-pick-second = second
-    .description = The second card of your gang
-cmd-outlaws-pick-third = third
-    .description = The third card of your gang
-cmd-outlaws-place-dice = place-dice
-    .description = Give each card of your gang a die
-cmd-outlaws-place-dice-dice = dice
-    .description = Which die goes to which card
-cmd-outlaws-discard = discard
-    .description = After a tie of gangs: give up one of your cards
-cmd-outlaws-discard-card = card
-    .description = The card you give up

@@ -96,4 +96,4 @@ event-undone-agreed = By consent of all: { $seat } takes back what was chosen, a
 event-rethought = { $seat } thinks again.
 event-agreed-draw = All have agreed: the game is a draw.
 event-agreed-abort = All have agreed: the game ends here, without a winner.
-event-stopped = The game has been stopped by those who run this server: { $reason }
+event-aborted-by-admin = The game has been stopped by those who run this server: { $reason }

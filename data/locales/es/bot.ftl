@@ -1,14 +1,8 @@
 # Lo que comparten todas las partes del bot: nombres, listas, negativas y sucesos comunes a todos los juegos.
 
-## Juegos y sus variantes
-
-game-outlaws-duel = WANTED: Duelo
-game-outlaws-shootout = WANTED: Tiroteo
-game-outlaws-gangs = WANTED: Pandillas
+## La variante común a todos los juegos
 
 preset-standard = Clásica
-preset-revolvers-first = Primero los revólveres
-preset-bounty = Recompensa
 
 ## Palos por su letra: forma y palabra
 
@@ -65,6 +59,7 @@ no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado
 ## Sucesos de todos los juegos
 
 event-undone = Se ha deshecho la última jugada.
+event-forced = { $seat } solo tiene una respuesta posible, como ven todos: se da al momento.
 event-resigned = { $seat } tira el arma y se rinde.
 event-left = { $seat } deja la mesa; el ordenador ocupa su sitio.
 event-aborted = La partida se ha interrumpido. Nadie gana.

@@ -47,6 +47,15 @@ hint-some = Elige de { $least } a { $most }…
 hint-exactly = Elige { $count }…
 hint-table = ¿Qué mesa?
 
+# Una elección de varios pasos en una línea: una carta y luego un blanco
+play-then = { $before } → { $then }
+# … de la que falta por preguntar
+play-more = { $play }…
+play-ways = { $count ->
+    [one] { $count } manera
+   *[other] { $count } maneras
+}
+
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }
 
@@ -84,24 +93,3 @@ cmd-wanted-log-file = archivo
     .description = La partida terminada, en un archivo que `wanted verify` comprueba
 cmd-wanted-resign = rendirse
     .description = Rendirse; si sois más de dos, el ordenador ocupa tu sitio
-
-cmd-outlaws-group = outlaws
-    .description = Las jugadas de WANTED: duelo, tiroteo, pandillas
-cmd-outlaws-table = mesa
-    .description = Qué mesa, si juegas en varias
-cmd-outlaws-pick = elegir
-    .description = Poner una carta boca abajo, en pandillas tres
-cmd-outlaws-pick-card = carta
-    .description = La carta
-cmd-outlaws-pick-second = segunda
-    .description = La segunda carta de tu pandilla
-cmd-outlaws-pick-third = tercera
-    .description = La tercera carta de tu pandilla
-cmd-outlaws-place-dice = colocar-dados
-    .description = Dar un dado a cada carta de tu pandilla
-cmd-outlaws-place-dice-dice = dados
-    .description = Qué dado va con qué carta
-cmd-outlaws-discard = descartar
-    .description = Tras un empate de pandillas: ceder una de tus cartas
-cmd-outlaws-discard-card = carta
-    .description = La carta que cedes

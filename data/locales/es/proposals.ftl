@@ -96,4 +96,4 @@ event-undone-agreed = Con el acuerdo de todos: { $seat } deshace lo elegido, y l
 event-rethought = { $seat } se lo piensa otra vez.
 event-agreed-draw = Todos han aceptado: la partida termina en tablas.
 event-agreed-abort = Todos han aceptado: la partida termina aquí, sin ganador.
-event-stopped = Quienes llevan este servidor han interrumpido la partida: { $reason }
+event-aborted-by-admin = Quienes llevan este servidor han interrumpido la partida: { $reason }

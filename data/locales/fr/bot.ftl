@@ -1,14 +1,8 @@
 # Ce que toutes les parties du bot partagent : noms, listes, refus et événements communs à tous les jeux.
 
-## Jeux et leurs variantes
-
-game-outlaws-duel = WANTED : Duel
-game-outlaws-shootout = WANTED : Fusillade
-game-outlaws-gangs = WANTED : Bandes
+## La variante commune à tous les jeux
 
 preset-standard = Classique
-preset-revolvers-first = Revolvers d’abord
-preset-bounty = Prime
 
 ## Couleurs par leur lettre : forme et mot
 
@@ -65,6 +59,7 @@ no-bug = Le bot s’est pris les pieds dans ses éperons. Ce qui était enregist
 ## Événements de tous les jeux
 
 event-undone = Le dernier coup a été repris.
+event-forced = { $seat } n’a qu’une seule réponse possible, et tout le monde le voit. Elle est donnée aussitôt.
 event-resigned = { $seat } jette son arme et abandonne.
 event-left = { $seat } quitte la table ; l’ordinateur prend sa place.
 event-aborted = La partie a été interrompue. Personne ne gagne.

@@ -47,6 +47,15 @@ hint-some = Choisis-en { $least } à { $most }…
 hint-exactly = Choisis-en { $count }…
 hint-table = Quelle table ?
 
+# Un choix de plusieurs étapes sur une ligne : une carte, puis une cible
+play-then = { $before } → { $then }
+# … dont on demande la suite
+play-more = { $play } …
+play-ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
 
@@ -84,24 +93,3 @@ cmd-wanted-log-file = fichier
     .description = La partie finie, en fichier que `wanted verify` contrôle
 cmd-wanted-resign = abandonner
     .description = Abandonner une partie ; à plusieurs, l’ordinateur prend ta place
-
-cmd-outlaws-group = outlaws
-    .description = Les coups de WANTED : duel, fusillade, bandes
-cmd-outlaws-table = table
-    .description = Quelle table, si tu joues à plusieurs
-cmd-outlaws-pick = poser
-    .description = Poser une carte face cachée, trois pour une bande
-cmd-outlaws-pick-card = carte
-    .description = La carte
-cmd-outlaws-pick-second = deuxième
-    .description = La deuxième carte de ta bande
-cmd-outlaws-pick-third = troisième
-    .description = La troisième carte de ta bande
-cmd-outlaws-place-dice = placer-dés
-    .description = Donner un dé à chaque carte de ta bande
-cmd-outlaws-place-dice-dice = dés
-    .description = Quel dé va à quelle carte
-cmd-outlaws-discard = défausser
-    .description = Après une égalité de bandes : céder une de tes cartes
-cmd-outlaws-discard-card = carte
-    .description = La carte que tu cèdes

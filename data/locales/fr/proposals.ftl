@@ -96,4 +96,4 @@ event-undone-agreed = Avec l’accord de tous : { $seat } reprend ses choix, et
 event-rethought = { $seat } réfléchit encore.
 event-agreed-draw = Tous sont d’accord : la partie est nulle.
 event-agreed-abort = Tous sont d’accord : la partie s’arrête ici, sans vainqueur.
-event-stopped = Les responsables du serveur ont arrêté la partie : { $reason }
+event-aborted-by-admin = Les responsables du serveur ont arrêté la partie : { $reason }

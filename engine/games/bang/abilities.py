@@ -12,15 +12,15 @@ from engine.games.bang.state import BangState, Spot
 class Ability:
     """What most characters do; `me` is the player, whose hand it is."""
 
-    reach = 0  # how much nearer he sees the others
-    cover = 0  # how much farther the others see him
-    weapon = 1  # how far he shoots
+    reach = 0  # how much nearer they see the others
+    cover = 0  # how much farther the others see them
+    weapon = 1  # how far they shoot
     many_shots = False  # any number of BANG! a turn
-    dodges = 1  # how many Missed! his BANG! cards take
-    barrels = 0  # hearts that he may flip against a shot
-    flips = 1  # cards for a draw!, of which he chooses one
-    swaps = False  # BANG! and Missed! are one to him
-    acts = 0.0  # what it is worth to the computer while he acts and waits, exposed
+    dodges = 1  # how many Missed! their BANG! cards take
+    barrels = 0  # hearts that they may flip against a shot
+    flips = 1  # cards for a draw!, of which they choose one
+    swaps = False  # BANG! and Missed! are one to them
+    acts = 0.0  # what it is worth to the computer while they act and while they wait, exposed
     numbers: tuple[int, ...] = ()  # those that the text of a character names
 
     async def draw(self, g: BangState, me: Seat) -> None:
@@ -28,7 +28,7 @@ class Ability:
         g.draw(me, 2)
 
     def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
-        """After each life point lost, if he lives."""
+        """After each life point lost, if they live."""
 
     def on_empty_hand(self, g: BangState, me: Seat) -> None:
         """As soon as the hand is empty."""
@@ -37,14 +37,14 @@ class Ability:
         """Before the cards in front of somebody dead are discarded."""
 
     def ready(self, g: BangState, me: Seat) -> bool:
-        """Can he do something of his own accord now? It may depend on public facts alone."""
+        """Can they do something of their own accord now? It may depend on public facts alone."""
         return False
 
     async def use(self, g: BangState, me: Seat) -> None:
-        """Do it; his player can still go back until he has said all."""
+        """Do it; their player can still go back until they have said all."""
 
     def consoled(self, hand: int) -> float:
-        """What a wound that he survives gives him, to a computer with so many cards in hand."""
+        """What a wound that they survive gives them, to a computer with so many cards in hand."""
         return 0.0
 
 
@@ -77,7 +77,7 @@ class Weapon(Ability):
 
 
 class Volcanic(Ability):
-    """Shoots as often as he likes, at distance 1."""
+    """Shoots as often as they like, at distance 1."""
 
     many_shots = True
 

@@ -44,7 +44,7 @@ def _with_cards(g: BangState, me: Seat) -> list[Spot]:
 
 
 def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
-    """The partner stands beside one whatever lies before him."""
+    """The partner stands beside one whatever lies before them."""
     acting = g.exposed[me]
     farthest = NEAR + sight(g, acting)
     spots = _with_cards(g, me)
@@ -86,8 +86,7 @@ def _nothing_there(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
 
 def _no_room(g: BangState, me: Seat, card: str, spot: Spot, *, enemy: bool) -> Illegal:
     if (seat_of(spot) == me) == enemy:
-        code = "own-side" if enemy else "not-yours"
-        return Illegal(code, card=card, target=g.ring[spot].name)
+        return _own_side(g, me, card, spot) if enemy else Illegal("not-yours", target=g.ring[spot].name)
     return Illegal("has-one", card=card, target=g.ring[spot].name)
 
 

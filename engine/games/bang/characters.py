@@ -1,4 +1,4 @@
-"""The sixteen characters, each with the one thing he does otherwise, and whose ability works when."""
+"""The sixteen characters, each with the one thing they do differently, and whose ability works when."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BartCassidy(Ability):
 
 
 class BlackJack(Ability):
-    """Shows the second card he draws, and draws a third if it is red."""
+    """Shows the second card they draw, and draws a third if it is red."""
 
     acts = 2.0
 
@@ -45,7 +45,7 @@ class CalamityJanet(Ability):
 
 
 class ElGringo(Ability):
-    """Takes a card from the hand of the player who hurt him, for each life point."""
+    """Takes a card from the hand of the player who hurt them, for each life point."""
 
     acts = 0.2
 
@@ -62,7 +62,7 @@ class ElGringo(Ability):
 
 
 class JesseJones(Ability):
-    """May take his first card out of the other hand."""
+    """May take their first card out of the other hand."""
 
     acts = 2.2
 
@@ -76,7 +76,7 @@ class JesseJones(Ability):
 
 
 class Jourdonnais(Barrel):
-    """Has a Barrel of his own."""
+    """Has a Barrel of their own."""
 
     acts = 0.2
 
@@ -91,7 +91,7 @@ class KitCarlson(Ability):
     async def draw(self, g: BangState, me: Seat) -> None:
         if not g.looked:
             g.looked = g.take(self.looks)
-            return  # the table rests before the question, for what he sees is new to him
+            return  # the table rests before the question, for what they see is new to them
         if len(g.looked) == self.looks:
             back = await ask(me, "put-back", named(g.looked))
             g.looked.remove(back)
@@ -110,13 +110,13 @@ class LuckyDuke(Ability):
 
 
 class PaulRegret(Mustang):
-    """Has a Mustang of his own."""
+    """Has a Mustang of their own."""
 
     acts = 0.0
 
 
 class PedroRamirez(Ability):
-    """May take his first card from the discard pile."""
+    """May take their first card from the discard pile."""
 
     acts = 1.6
 
@@ -131,7 +131,7 @@ class PedroRamirez(Ability):
 
 
 class RoseDoolan(Scope):
-    """Has a Scope of her own."""
+    """Has a Scope of their own."""
 
     acts = 1.6
 
@@ -157,7 +157,7 @@ class SidKetchum(Ability):
 
 
 class SlabTheKiller(Ability):
-    """His BANG! cards take two Missed!."""
+    """Their BANG! cards take two Missed!."""
 
     acts = 2.2
     dodges = 2
@@ -165,7 +165,7 @@ class SlabTheKiller(Ability):
 
 
 class SuzyLafayette(Ability):
-    """Draws as soon as her hand is empty."""
+    """Draws as soon as their hand is empty."""
 
     acts = 1.6
 
@@ -184,7 +184,7 @@ class VultureSam(Ability):
 
 
 class WillyTheKid(Ability):
-    """Shoots as often as he likes."""
+    """Shoots as often as they like."""
 
     acts = 2.2
     many_shots = True
@@ -218,7 +218,7 @@ def own(g: BangState, seat: Seat) -> Ability:
 
 
 def abilities(g: BangState, spot: Spot) -> list[Ability]:
-    """All that works for a character now: his own ability if it is in force, and the cards before him."""
+    """All that works for a character now: their own ability if it is in force, and the cards before them."""
     who = g.ring[spot]
     found = [record_of(card).ability for card in who.in_play]
     if g.force(seat_of(spot)) == spot:

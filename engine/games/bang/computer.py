@@ -109,7 +109,7 @@ PAIRS: Mapping[frozenset[str], int] = MappingProxyType(_pairs(_TABLE))
 
 
 def choose_play(view: View, decision: Decision) -> Reply:
-    """The best of what gains something; before the end Sid heals with cards that he could not keep."""
+    """The best of what gains something; before the end Sid heals with cards that they could not keep."""
     cards = [option for option in decision.options if option in KIND]
     best = max(cards, key=lambda card: gain(view, card), default=None)
     if best is not None and gain(view, best) > 0:
@@ -133,7 +133,7 @@ def target(view: View, decision: Decision) -> Reply:
 
 
 def take(view: View, decision: Decision) -> Reply:
-    """Which of his cards."""
+    """Which of their cards."""
     who = named(view, str(dict(decision.about)["target"]))
     return (best_taken(view, who)[0],)
 

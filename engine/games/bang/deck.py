@@ -30,7 +30,7 @@ class Kind(BaseModel):
 
 
 class Person(BaseModel):
-    """A character and his life points."""
+    """A character and their life points."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 

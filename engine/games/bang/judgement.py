@@ -47,7 +47,7 @@ def theirs(view: View) -> int:
 
 
 def has(who: CharacterView, key: str) -> bool:
-    """Does such a card lie before him?"""
+    """Does such a card lie before them?"""
     return any(KIND[card] == key for card in who.in_play)
 
 
@@ -62,7 +62,7 @@ def beer_works(view: View) -> bool:
 
 
 def many_shots_given(who: CharacterView) -> bool:
-    """Does a card before him let him shoot as often as he likes?"""
+    """Does a card before them let them shoot as often as they like?"""
     return any(record_of(card).ability.many_shots for card in who.in_play)
 
 
@@ -74,12 +74,12 @@ def acts(view: View, who: CharacterView) -> float:
         value += 1.2 * max(answering(view, BANG) - 1, 0)
     if beer_works(view):
         value += 1.2 * min(answering(view, BEER), who.most - who.life)
-        value += 1.0 if who.life == 1 else 0.0  # he can be saved
+        value += 1.0 if who.life == 1 else 0.0  # they can be saved
     return value + 0.4 * min(who.life, len(view.hand) + 2)
 
 
 def reach(who: CharacterView) -> int:
-    """How far he shoots."""
+    """How far they shoot."""
     return max([1, *(record_of(card).ability.weapon for card in who.in_play)])
 
 

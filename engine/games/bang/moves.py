@@ -20,7 +20,7 @@ HEALED = 1  # life points that a Beer or a Saloon gives
 
 @contextmanager
 def targeted(g: BangState, spot: Spot) -> Iterator[None]:
-    """Meanwhile this character is the one targeted or checked, and his ability is in force (V16)."""
+    """Meanwhile this character is the one targeted or checked, and their ability is in force (V16)."""
     seat = seat_of(spot)
     g.targets[seat] = spot
     refill(g, seat)
@@ -35,7 +35,7 @@ def targeted(g: BangState, spot: Spot) -> Iterator[None]:
 def apart(g: BangState, one: Spot, target: Spot) -> int:
     """The shorter way round the living, and how much farther the target is seen.
 
-    Who is measured is being checked, so Paul Regret counts while he is covered, too (V17).
+    Who is measured is being checked, so Paul Regret counts while they are covered, too (V17).
     """
     across = one ^ target == 2 and g.ring[partner(one)].alive and g.ring[partner(target)].alive
     steps = 2 if across else 1
@@ -51,7 +51,7 @@ def distance(g: BangState, shooter: Spot, target: Spot) -> int:
 
 
 def sight(g: BangState, shooter: Spot) -> int:
-    """How much nearer he sees all others."""
+    """How much nearer they see all others."""
     return sum([ability.reach for ability in abilities(g, shooter)])
 
 
@@ -105,7 +105,7 @@ async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]
 
 
 def heal(g: BangState, spot: Spot) -> bool:
-    """Give a life point, but never above the number he began with."""
+    """Give a life point, but never above the number they began with."""
     who = g.ring[spot]
     if who.life >= who.most:
         return False

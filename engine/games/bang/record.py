@@ -22,7 +22,7 @@ BANG, MISSED, BEER = "bang", "missed", "beer"  # what is asked for out of turn
 
 @value
 class Aim:
-    """How a card is played: by whom, the card itself, at which character, and which of his cards is meant."""
+    """How a card is played: by whom, the card itself, at which character, and which of its cards."""
 
     me: Seat
     card: str
@@ -40,7 +40,7 @@ Judge: TypeAlias = Callable[[View, CharacterView], float]
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """At whom a card may be played, and why at nobody or not at a certain one; `chooses` one of his cards."""
+    """At whom a card may be played, and why at nobody or not at a certain one; `chooses` a card there."""
 
     spots: Spots
     nobody: Callable[[BangState, Seat, str], Illegal]
@@ -58,7 +58,7 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a flip means for a card that lies before a character as his player's turn begins.
+    """What a flip means for a card that lies before a character as their player's turn begins.
 
     Of all that lie there those of the lowest `order` are flipped for first.
     """

@@ -150,7 +150,7 @@ async def check(g: BangState) -> None:
 
 async def outcome(g: BangState) -> None:
     """What the flip means for that card."""
-    card = g.checks.pop(0)
+    card, *g.checks = g.checks
     check = record_of(card).check
     assert check is not None  # or it would not be among them
     await check.outcome(g, lies(g, card), card)
@@ -204,13 +204,13 @@ async def play(g: BangState) -> None:
     elif choice != ABILITY:
         await resolve(g, await aimed(g, me, choice))
     refill(g, *SEATS)
-    if g.exposed[me] in g.held:  # his partner has died and he sits in Jail (V28)
+    if g.exposed[me] in g.held:  # their partner has died and they sit in Jail (V28)
         g.tell("stopped", me, target=g.ring[g.exposed[me]].name)
         g.phase = "discard"
 
 
 async def aimed(g: BangState, me: Seat, card: str) -> Aim:
-    """Ask at whom, and for which of his cards; until all is said it can be taken back."""
+    """Ask at whom, and which of that character's cards; until all is said it can be taken back."""
     record = rule_of(g, me, card)
     if record.wasted(g, me):
         await ask(me, "sure", {"yes": True}, back=True, card=card)
@@ -268,7 +268,7 @@ class BangOptions(Options):
     """The draft, and the two rulings of which there are two readings."""
 
     draft: Pool = "all-16"
-    regret_covered: bool = True  # Paul Regret is seen one farther while he is covered, too (V17)
+    regret_covered: bool = True  # Paul Regret is seen one farther while they are covered, too (V17)
     beer_last_two: bool = False  # a Beer works even when two characters are left (V19)
 
 
@@ -288,6 +288,8 @@ class Bang(Rules[BangState, View]):
             "beer-always": BangOptions(beer_last_two=True),
         }
     )
+
+    counted = frozenset({"draft"})
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         """The table before the draft."""
@@ -312,6 +314,11 @@ class Bang(Rules[BangState, View]):
         for character in g.ring:
             yield character.name
             yield from character.in_play
+
+    def all_see_forced(self, view: View, decision: Decision) -> bool:
+        """Whoever has no card can play none."""
+        bare = decision.kind == "play" and not view.hand_sizes[decision.seat]
+        return bare or super().all_see_forced(view, decision)
 
     def why_not(self, g: BangState, decision: Decision, option: str) -> Illegal:
         """Why a card, a target or a character cannot be chosen, by the rule."""

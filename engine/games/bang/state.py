@@ -29,7 +29,7 @@ def partner(spot: Spot) -> Spot:
 
 @dataclass(slots=True)
 class Character:
-    """One of the four, and the cards in front of him in the order they came."""
+    """One of the four, and the cards in front of them in the order they came."""
 
     name: str
     life: int
@@ -38,7 +38,7 @@ class Character:
 
     @property
     def most(self) -> int:
-        """The life points he began with."""
+        """The life points they began with."""
         return LIFE[self.name]
 
 

@@ -10,7 +10,7 @@ from engine.games.bang.state import Spot
 
 @dataclass(frozen=True, slots=True)
 class CharacterView:
-    """One of the four, all public. `distance` is from the one who acts, 0 for himself and the dead."""
+    """One of the four, all public. `distance` is from the one who acts, 0 for themselves and the dead."""
 
     name: str
     seat: Seat
@@ -48,7 +48,7 @@ class View:
     turned: tuple[str, ...]  # what became the deck at the last reshuffle
     flipped: tuple[str, ...]
     store: tuple[str, ...]
-    looked: tuple[str, ...]  # Kit Carlson's three, to him alone
+    looked: tuple[str, ...]  # Kit Carlson's three, to them alone
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -158,6 +159,7 @@ def notes_of(seat: Seat) -> list[str]:
     return [f"{COLOURS[seat]}-{value}.{letter}" for value, count in counts for letter in LETTERS[:count]]
 
 
+@lru_cache(maxsize=256)
 def value_of(note: str) -> int:
     """What a note costs its owner."""
     return int(kind_of(note)[-1])

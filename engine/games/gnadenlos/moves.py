@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import combinations, zip_longest
 from typing import NoReturn
 
@@ -28,7 +29,7 @@ GIVEN = (1, 2)  # the values of the notes that each player gives to the market a
 
 
 def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
-    """Two adventurers and all his notes to each seat, and the adventurers that are left."""
+    """Two adventurers and all their notes to each seat, and the adventurers that are left."""
     deck = list(ADVENTURERS)
     rng.shuffle(deck)
     players = [Player([deck.pop() for _ in range(HAND)], notes_of(seat)) for seat in range(seats)]
@@ -183,15 +184,22 @@ def offered(notes: Sequence[str]) -> list[str]:
 def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mapping[int, tuple[str, ...]]:
     """Every sum that one to three of a seat's notes make and nobody has bid, the lowest first.
 
-    Each with the notes that do it: the fewest, and rather those of others than his own.
+    Each with the notes that do it: the fewest, and rather those of others than their own.
     """
     foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLOURS[seat]))
     enough = [note for value in VALUES for note in _of(foreign_first, value)[:MOST_NOTES]]
-    found: dict[int, tuple[str, ...]] = {}
+    found = _places(tuple(map(value_of, enough)))
+    return {sum_: tuple(enough[n] for n in places) for sum_, places in found.items() if sum_ not in taken}
+
+
+@cache
+def _places(values: tuple[int, ...]) -> Mapping[int, tuple[int, ...]]:
+    """Every sum of one to three of these values, the lowest first, with the first places that make it."""
+    found: dict[int, tuple[int, ...]] = {}
     for count in range(1, MOST_NOTES + 1):
-        for some in combinations(enough, count):
-            found.setdefault(total(some), some)
-    return {sum_: found[sum_] for sum_ in sorted(found) if sum_ not in taken}
+        for places in combinations(range(len(values)), count):
+            found.setdefault(sum(values[n] for n in places), places)
+    return dict(sorted(found.items()))
 
 
 def taken(g: GnadenlosState) -> list[int]:
@@ -205,7 +213,7 @@ def bidder(g: GnadenlosState) -> Seat:
 
 
 def can_bid(g: GnadenlosState) -> bool:
-    """Has he whose turn it is a sum left?"""
+    """Does the player whose turn it is have a sum left?"""
     seat = bidder(g)
     return bool(sums(g.players[seat].notes, seat, taken(g)))
 

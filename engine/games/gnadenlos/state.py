@@ -11,7 +11,7 @@ from engine.games.gnadenlos.cards import START
 
 @dataclass(slots=True)
 class Player:
-    """One seat. `notes` are those in his hand, of any colour; `field` is where his hat stands."""
+    """One seat. `notes` are those in their hand, of any colour; `field` is where their hat stands."""
 
     hand: list[str]  # adventurers
     notes: list[str]
@@ -22,7 +22,7 @@ class Player:
 
 @dataclass(slots=True)
 class Bid:
-    """What a seat has laid in a recruiting, in the order he laid it; nothing: he had no sum left."""
+    """What a seat has laid in a recruiting, in the order they laid it; nothing: they had no sum left."""
 
     seat: Seat
     notes: list[str]

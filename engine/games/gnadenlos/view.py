@@ -16,7 +16,7 @@ TRIES = 50
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat as the viewer sees it: sizes are public, `hand` and `notes` empty where he may not look."""
+    """A seat as the viewer sees it: sizes are public, `hand` and `notes` empty where they may not look."""
 
     field: int
     nuggets: int

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
 from engine.games.outlaws.computer import play
+from engine.games.outlaws.refusals import REFUSALS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 
 GAME = GameModule(
@@ -16,6 +17,7 @@ GAME = GameModule(
     ),
     play=play,
     place=1,
+    refusals=REFUSALS,
     matches=(
         Match("outlaws-duel", "standard", 2),
         Match("outlaws-duel", "revolvers-first", 2),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -16,6 +17,7 @@ BEATS = {"C": "D", "D": "S", "S": "H", "H": "C"}  # clubs > diamonds > spades > 
 BEATEN_BY = {weak: strong for strong, weak in BEATS.items()}
 JOKERS = ("joker-red", "joker-black")
 IDS = (*(rank + suit for suit in "SHCD" for rank in RANKS), *JOKERS)
+PLACES = {card: place for place, card in enumerate(IDS)}  # in a hand
 
 Suit: TypeAlias = Literal["S", "H", "C", "D"]
 
@@ -33,7 +35,7 @@ class Outlaw(BaseModel):
     weak: Suit | None = None  # the suit that the decrement is against
     reward: Annotated[int, Field(gt=0)]
 
-    @property
+    @cached_property
     def suit(self) -> str:
         """One of S H C D; a Joker has none."""
         return "" if self.id in JOKERS else self.id[-1]

@@ -7,7 +7,7 @@ from itertools import permutations
 
 from engine.core.prompts import Seat
 from engine.core.rng import Rng
-from engine.games.outlaws.cards import IDS, OUTLAWS
+from engine.games.outlaws.cards import IDS, OUTLAWS, PLACES
 from engine.games.outlaws.state import OutlawsState, Player, Shot, Showdown
 
 HAND = 5
@@ -19,7 +19,7 @@ def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
     rng.shuffle(deck)
     players = [Player(hand=[deck.pop() for _ in range(HAND)]) for _ in range(seats)]
     for player in players:
-        player.hand.sort(key=IDS.index)
+        player.hand.sort(key=PLACES.__getitem__)
     return players, deck
 
 
@@ -27,14 +27,15 @@ def put_down(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> None:
     """Put hand cards face down: the seat's cards in play."""
     player = g.players[seat]
     player.in_play = list(cards)
-    player.hand = [card for card in player.hand if card not in player.in_play]
+    for card in player.in_play:
+        player.hand.remove(card)
 
 
 def roll(g: OutlawsState, dice: int) -> None:
     """Everyone who plays rolls, openly."""
     for seat in g.playing:
-        g.players[seat].dice = g.rng.roll(dice)
-        g.tell("rolled", seat, dice=listed(g.players[seat].dice))
+        g.players[seat].dice = rolled = g.rng.roll(dice)
+        g.tell("rolled", seat, dice=listed(rolled))
 
 
 def turn_up(g: OutlawsState) -> None:
@@ -97,16 +98,16 @@ def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:
     """What a seat's cards in play come to, with the modifiers of its leader alone."""
     player = g.players[seat]
     gained, lost = modifiers(leader, rivals(g, seat))
-    total = sum(OUTLAWS[card].skill for card in player.in_play) + sum(player.dice) + gained + lost
+    total = sum([OUTLAWS[card].skill for card in player.in_play]) + sum(player.dice) + gained + lost
     return Shot(seat, tuple(player.in_play), tuple(player.dice), leader, gained, lost, total)
 
 
 def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
     """Count every seat that plays, keep the record, and return those with the highest total."""
-    shots = tuple(shot(g, seat, leaders[seat]) for seat in g.playing)
+    shots = tuple([shot(g, seat, leaders[seat]) for seat in g.playing])
     for each in shots:
         g.tell("scored", each.seat, total=each.total, gained=each.gained, lost=-each.lost)
-    highest = max(each.total for each in shots)
+    highest = max([each.total for each in shots])
     best = [each.seat for each in shots if each.total == highest]
     if len(best) > 1:
         g.tell("tied", total=highest)
@@ -116,4 +117,4 @@ def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
 
 def rewards(cards: Iterable[str]) -> int:
     """What these posters pay together."""
-    return sum(OUTLAWS[card].reward for card in cards)
+    return sum([OUTLAWS[card].reward for card in cards])

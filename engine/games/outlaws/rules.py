@@ -149,7 +149,8 @@ class Rounds(Outlaws):
         sums = self.sums(g)
         for seat in g.playing:
             g.tell("paid", seat, reward=sums[seat])
-        tied = [seat for seat in g.playing if sums[seat] == max(sums[s] for s in g.playing)]
+        highest = max([sums[seat] for seat in g.playing])
+        tied = [seat for seat in g.playing if sums[seat] == highest]
         if len(tied) == 1:
             finish(g, tied)
         self.begin_again(g, tied)
@@ -184,7 +185,7 @@ class Rounds(Outlaws):
 
 
 class Duel(Rounds):
-    """Two seats: each keeps his own losers, and the other is paid for them."""
+    """Two seats: each keeps their own losers, and the other is paid for them."""
 
     name = "outlaws-duel"
     seats = range(2, 3)
@@ -207,7 +208,7 @@ class Duel(Rounds):
 
 
 class Shootout(Rounds):
-    """Three to ten seats: the round's winner takes all the cards he beat."""
+    """Three to ten seats: the round's winner takes all the cards they beat."""
 
     name = "outlaws-shootout"
     seats = range(3, 11)
@@ -217,7 +218,7 @@ class Shootout(Rounds):
         return [moves.rewards(p.face_down) for p in g.players]
 
     def settle(self, g: OutlawsState, winner: Seat | None) -> None:
-        """The winner's card face up, the others face down at his right; after a tie all are out."""
+        """The winner's card face up, the others face down at their right; after a tie all are out."""
         if winner is not None:
             g.players[winner].face_up += g.players[winner].in_play
             g.tell("stood", winner, card=g.players[winner].in_play[0])
@@ -288,7 +289,7 @@ class Gangs(Outlaws):
         g.phase = "dice"
 
     async def place_dice(self, g: OutlawsState) -> None:
-        """Phase 2: each gives every card of his one die; dice that can lie in one way only are laid."""
+        """Phase 2: each gives every card of their one die; dice that can lie in one way only are laid."""
         ways = {seat: moves.arrangements(g.players[seat].dice) for seat in g.playing}
         asked = {seat: way for seat, way in ways.items() if len(way) > 1}
         usual = {seat: self.usual_dice(g, seat) for seat in asked}
@@ -340,7 +341,7 @@ class Gangs(Outlaws):
         g.tell("repeated", gangs=len(tied))
 
     async def discard(self, g: OutlawsState) -> None:
-        """Each of the tied gives up one of his cards in play, all at once."""
+        """Each of the tied gives up one of their cards in play, all at once."""
         choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
         chosen = await ask_all("discard", choices)
         for seat, [card] in chosen.items():

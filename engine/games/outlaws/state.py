@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.core.prompts import Seat
+from engine.core.prompts import Seat, value
 from engine.core.rules import State
 
 
@@ -15,14 +15,14 @@ class Player:
     hand: list[str]
     in_play: list[str] = field(default_factory=list)
     dice: list[int] = field(default_factory=list)
-    face_up: list[str] = field(default_factory=list)  # his winners
+    face_up: list[str] = field(default_factory=list)  # their winners
     face_down: list[str] = field(
         default_factory=list
-    )  # losers: his own in the duel, those he beat in the shoot-out
-    out: list[str] = field(default_factory=list)  # of his cards, those that have left the game
+    )  # losers: their own in the duel, those they beat in the shoot-out
+    out: list[str] = field(default_factory=list)  # of their cards, those that have left the game
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shot:
     """What one seat's cards and dice came to; `leader` is the card whose modifiers counted."""
 
@@ -35,7 +35,7 @@ class Shot:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Showdown:
     """A round that is over, for those who look back; no winner: it was tied."""
 

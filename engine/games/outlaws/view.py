@@ -13,7 +13,7 @@ from engine.games.outlaws.state import OutlawsState, Showdown
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat as the viewer sees it: sizes are public, `hand` and `in_play` empty where he may not look."""
+    """A seat as the viewer sees it: sizes are public, `hand` and `in_play` empty where they may not look."""
 
     hand_size: int
     hand: tuple[str, ...]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -71,6 +72,11 @@ class Card(Fact):
         """Has it statistics?"""
         return self.resistance > 0
 
+    @cached_property
+    def marks(self) -> frozenset[str]:
+        """Its keywords, its type among them."""
+        return frozenset((self.type, *self.words))
+
     @property
     def signature(self) -> str | None:
         """The pistolero without whom it may not be in a deck."""
@@ -118,6 +124,7 @@ def named(key: str, seat: Seat) -> str:
     return f"{key}.{seat}"
 
 
+@lru_cache(maxsize=1024)
 def key_of(card: str) -> str:
     """A card's key, without its owner."""
     return card.partition(".")[0]
@@ -128,6 +135,7 @@ def owner_of(card: str) -> Seat:
     return int(card.partition(".")[2])
 
 
+@lru_cache(maxsize=1024)
 def fact(card: str) -> Card:
     """The facts of a card at the table."""
     return CARDS[key_of(card)]
@@ -135,8 +143,7 @@ def fact(card: str) -> Card:
 
 def has(card: str, *words: str) -> bool:
     """Has a card one of these keywords, its type among them? Without keywords every card does."""
-    known = fact(card)
-    return not words or any(word == known.type or word in known.words for word in words)
+    return not words or not fact(card).marks.isdisjoint(words)
 
 
 def is_trap(card: str) -> bool:

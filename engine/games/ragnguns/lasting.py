@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS as FACTS
-from engine.games.ragnguns.cards import has, key_of
+from engine.games.ragnguns.cards import fact, has, key_of
 from engine.games.ragnguns.state import RagNGunsState
 
 POWER = "power"  # firepower more
@@ -54,7 +54,8 @@ def total(g: RagNGunsState, seat: Seat, does: str) -> int:
     return sum(each.count for _, each in lasting(g, seat) if each.does == does)
 
 
-def discount(g: RagNGunsState, seat: Seat, card: str) -> int:
-    """How much less it costs this seat to pose a card."""
-    found = [each for _, each in lasting(g, seat) if each.does == DISCOUNT]
-    return sum(each.count for each in found if has(card, *each.words))
+def price(zones: Iterable[tuple[str, str]], card: str) -> int:
+    """What it costs to pose a card; `zones`: what lies in those of its owner, after the name of each."""
+    found = [LASTING[key_of(there), zone] for zone, there in zones if (key_of(there), zone) in LASTING]
+    less = sum(each.count for each in found if each.does == DISCOUNT and has(card, *each.words))
+    return max(0, fact(card).cost - less)

@@ -102,7 +102,7 @@ def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
 
 
 async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
-    """Bullets at the other: his shelter takes them first, he shares what is left."""
+    """Bullets at the other: their shelter takes them first, they share what is left."""
     if count <= 0:
         return
     target = 1 - by
@@ -157,7 +157,7 @@ def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:
 
 
 async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
-    """Put a card that all can see on a place of its owner's stash; he chooses which."""
+    """Put a card that all can see on a place of its owner's stash; they choose which."""
     p = g.players[seat]
     place = await ask(seat, "place", named(PLACES), default=lower(p), card=card)
     put_away(p, card, place)

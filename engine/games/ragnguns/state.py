@@ -37,7 +37,7 @@ class Player:
     stash: dict[str, list[str]] = field(default_factory=lambda: {place: [] for place in PLACES})
     down: list[str] = field(default_factory=list)  # of the cards in the stash, those face down
     discard: list[str] = field(default_factory=list)
-    traps: list[Trap] = field(default_factory=list)  # set in his last turn, against the other
+    traps: list[Trap] = field(default_factory=list)  # set in their last turn, against the other
     wounds: dict[str, int] = field(default_factory=dict)  # bullets on posed cards
     boost: dict[str, int] = field(default_factory=dict)  # firepower that posed cards have gained this turn
     used: list[str] = field(default_factory=list)  # effects that stay and have been played this turn
@@ -47,7 +47,7 @@ class Player:
     bullets: int = 0
     belt: int = 0
     ready: bool = False  # the pistolero may step out
-    out: bool = False  # he stands in the alley
+    out: bool = False  # they stand in the alley
 
     @property
     def facts(self) -> Pistolero:
@@ -59,12 +59,12 @@ class Player:
         return {place: cards[-1] for place, cards in self.stash.items() if cards}
 
     def piles(self) -> Iterator[list[str]]:
-        """Every list that holds cards of his."""
+        """Every list that holds cards of theirs."""
         yield from (self.box, self.deck, self.hand, self.played, self.discard)
         yield from self.stash.values()
 
     def cards(self) -> Iterator[str]:
-        """Every card of his, wherever it is."""
+        """Every card of theirs, wherever it is."""
         for pile in self.piles():
             yield from pile
         yield from self.zones.values()

@@ -110,7 +110,7 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
 
 
 def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
-    """`known`: may one see who the pistolero is? While decks are chosen he is the seat's own secret."""
+    """`known`: may one see who the pistolero is? While decks are chosen they are the seat's own secret."""
     p = g.players[seat]
     return SeatView(
         pistolero=p.pistolero if known else "",

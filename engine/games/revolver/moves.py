@@ -114,7 +114,7 @@ def lose_grit(g: RevolverState, person: str) -> None:
 
 
 def join(g: RevolverState, person: str) -> None:
-    """A guardian comes to the others, with the grit printed on him."""
+    """A guardian comes to the others, with the grit printed on them."""
     g.guardians.append(person)
     if PEOPLE[person].grit:
         hearten(g, person, PEOPLE[person].grit)

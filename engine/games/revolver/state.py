@@ -20,17 +20,17 @@ class Player:
 
     side: str
     deck: list[str]
-    poker: list[str]  # what he may still play in the tournament
+    poker: list[str]  # what they may still play in the tournament
     removed: list[str] = field(default_factory=list)  # the poker card put aside unseen
-    aside: list[str] = field(default_factory=list)  # poker cards that he has played
+    aside: list[str] = field(default_factory=list)  # poker cards that they have played
     shown: list[str] = field(default_factory=list)  # the same, with the one that comes back to the hand
     rounds: int = 0  # won in the tournament
     hand: list[str] = field(default_factory=list)
-    laid: list[str] = field(default_factory=list)  # out of the deck, for his eyes, while he searches
+    laid: list[str] = field(default_factory=list)  # out of the deck, for their eyes, while they search
     played: list[str] = field(default_factory=list)  # a one-shot while it takes effect
     discard: list[str] = field(default_factory=list)
-    held: bool = False  # may play one card only in his next turn
-    slowed: bool = False  # draws one card less in his next turn
+    held: bool = False  # may play one card only in their next turn
+    slowed: bool = False  # draws one card less in their next turn
 
 
 @dataclass(slots=True)
@@ -76,7 +76,7 @@ class RevolverState(State):
     at: int = -1  # the marker's battlefield, by place in `fields`
     box: int = 0
     plays: int = 0  # cards that the current player has played in this turn
-    ammo: int = 0  # cards that he has fired with the Gatling in this turn
+    ammo: int = 0  # cards that they have fired with the Gatling in this turn
     buried: bool = False  # the tunnels have come down in this turn
     blown: bool = False  # there is no bridge any more
     killed: int = 0  # guardians that Mapache has killed in this turn

@@ -54,7 +54,7 @@ class View:
     fields: tuple[FieldView, ...]
     at: int
     box: int
-    guardians: tuple[tuple[str, int], ...]  # each with his grit
+    guardians: tuple[tuple[str, int], ...]  # each with their grit
     recruits: int
     lost: tuple[str, ...]
     army: int

@@ -1,4 +1,4 @@
-"""What the doctor finds and what he advises. What Discord knows is asked of a Discord on loopback."""
+"""What the doctor finds and advises. What Discord knows is asked of a Discord on loopback."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def over(below: Placed, above: Placed) -> bool:
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_number_of_the_list_is_seen_on_the_picture(name: str, seats: int) -> None:
-    for game in stages(name, seats):
+    for game in stages(name, seats, keep=True):
         for decision in game.waiting:
             scene, numbers = hand(game, decision.seat)
             assert numbers_on(scene) == set(numbers.values()) == set(range(1, len(numbers) + 1))
@@ -63,7 +63,7 @@ def test_every_number_of_the_list_is_seen_on_the_picture(name: str, seats: int) 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_what_lies_on_the_table_has_no_number_and_what_one_holds_has_one(name: str, seats: int) -> None:
-    for game in stages(name, seats):
+    for game in stages(name, seats, keep=True):
         for decision in game.waiting:
             options, (_, numbers) = things(game, decision.seat), hand(game, decision.seat)
             if (name, decision.kind) in ON_THE_HAND and len(options) > 1:

@@ -86,7 +86,11 @@ def test_whose_turn_comes_next_is_known_where_the_street_goes_round() -> None:
     assert PRESENTERS["gnadenlos"].next_up(view) == ((view.active + 1) % 3, view.turn)
 
 
-@pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if rules.family != "gnadenlos"])
+AT_ONCE = {"outlaws-shootout", "outlaws-gangs"}
+FOR_TWO = {name for name, rules in GAMES.items() if rules.seats[-1] == 2}
+
+
+@pytest.mark.parametrize("name", sorted(AT_ONCE | FOR_TWO))
 def test_where_all_act_at_once_or_there_are_only_two_nobody_is_next(name: str) -> None:
     rules = GAMES[name]
     game = Game.new(rules, rules.seats[0], "00" * 32)

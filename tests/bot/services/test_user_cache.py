@@ -84,7 +84,7 @@ async def test_the_line_that_tells_of_it_shows_no_name_that_could_do_something(w
     assert world.people.absence(BOB, "Bob", HERE, words("en")) == ""
 
 
-async def test_days_are_counted_down_and_come_back_with_him(world: World) -> None:
+async def test_days_are_counted_down_and_come_back_with_them(world: World) -> None:
     await world.leaves(ALICE, 1, 10)
     assert await world.people.days_left(PersonSettings(ALICE), HERE) == 20
     assert await world.people.days_left(PersonSettings(ALICE), THERE) == 30
@@ -105,7 +105,7 @@ async def test_what_goes_beyond_the_allowance_is_refused_and_not_saved(world: Wo
     assert len(await world.store.aways()) == 1
 
 
-async def test_who_is_to_be_told_that_his_doors_are_closed_is_told_once(world: World) -> None:
+async def test_who_is_to_be_told_that_their_doors_are_closed_is_told_once(world: World) -> None:
     await world.store.save_direct_message_count(ALICE, 5, 1, closed=True)
     people = await world.restarted()
 

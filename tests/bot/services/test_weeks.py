@@ -18,7 +18,7 @@ PARTS = 4  # for as many cores
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_his_quiet_hours(
+def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_their_quiet_hours(
     tmp_path: Path, part: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("aiosqlite.core.Connection._execute", directly)

@@ -1,4 +1,4 @@
-"""What must hold in every game, at every decision. A game joins by its line in engine/games/__init__.py."""
+"""What must hold in every game, at every decision. A game joins by its folder in engine/games."""
 
 from __future__ import annotations
 

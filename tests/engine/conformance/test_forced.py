@@ -7,7 +7,8 @@ from scenes.bang import Scene as BangScene
 from scenes.revolver import G, M
 from scenes.revolver import Scene as RevolverScene
 
-from engine.conformance.worlds import is_forced, only_reply, would_learn
+from engine.conformance.worlds import is_forced, would_learn
+from engine.core.forced import only_reply
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 

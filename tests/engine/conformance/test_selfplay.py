@@ -242,7 +242,7 @@ class TellsItTheWrongSeat(Saloons):
 class TellsInASentence(Saloons):
     async def draw(self, g: Saloon) -> None:
         await super().draw(g)
-        g.tell("drew", g.current, text=f"he has {g.hands[g.current][-1]}, look")
+        g.tell("drew", g.current, text=f"they have {g.hands[g.current][-1]}, look")
 
 
 class OffersOthersCards(Saloons):
@@ -268,7 +268,14 @@ class KeepsALifeInTheRules(Saloons):
 
 class ForgetsInItsDump(Saloons):
     def dump(self, state: Saloon) -> bytes:
-        return self._json.dump_json(state, exclude={"events", "rolls"})
+        return self._json.dump_json(state, exclude={"events", "rolls"}, by_alias=True)
+
+
+class ChangesUnseen(Saloons):
+    async def step(self, g: Saloon) -> None:
+        if g.phase == "ante":
+            g.rolls.append(0)
+        await super().step(g)
 
 
 class ChangesBeforeBack(Saloons):
@@ -428,6 +435,7 @@ CHANGED = "something has happened before the last back"
         (NeverEnds(), "stuck", "there is no end to it"),
         (EndsOnlyIfSomeoneActs(), "stuck", "defaults alone do not end the game"),
         (HasAWrongDefault(), "errors", "its default is not legal"),
+        (ChangesUnseen(), "errors", "the state was changed before a question"),
         (HasNoOptions(), "errors", "there are not enough options"),
         (HasALongOption(), "errors", "no option can be called"),
         (AsksNobody(), "errors", "nobody is asked"),

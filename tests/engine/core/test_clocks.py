@@ -51,7 +51,7 @@ frees = st.one_of(st.just(always), st.builds(quiet, st.integers(0, DAY), st.inte
 
 @st.composite
 def running(draw: Callable[..., object]) -> tuple[Clock, Control, int, Free]:
-    """A clock that runs, with its control, the moment at which it was started, and when he may be asked."""
+    """A clock that runs, with its control, the moment at which it was started, and when they may be asked."""
     control, now, free = draw(controls), draw(moments), draw(frees)  # type: ignore[arg-type]
     bank = draw(st.integers(0, control.cap))  # type: ignore[attr-defined]
     return clocks.started(Clock(bank), control, 7, now, free), control, now, free  # type: ignore[arg-type]
@@ -103,7 +103,7 @@ def test_only_who_is_asked_has_a_clock_that_runs() -> None:
 
 @settings(max_examples=300)
 @given(running())
-def test_a_deadline_is_never_early_and_never_where_he_is_not_to_be_asked(
+def test_a_deadline_is_never_early_and_never_where_they_are_not_to_be_asked(
     case: tuple[Clock, Control, int, Free],
 ) -> None:
     clock, control, now, free = case
@@ -114,7 +114,7 @@ def test_a_deadline_is_never_early_and_never_where_he_is_not_to_be_asked(
 
 @settings(max_examples=300)
 @given(running())
-def test_who_has_his_deadline_put_off_has_a_little_time_after_that(
+def test_who_has_their_deadline_put_off_has_a_little_time_after_that(
     case: tuple[Clock, Control, int, Free],
 ) -> None:
     clock, control, _, free = case
@@ -125,7 +125,7 @@ def test_who_has_his_deadline_put_off_has_a_little_time_after_that(
 
 @settings(max_examples=300)
 @given(running())
-def test_reminders_come_before_the_deadline_one_after_the_other_and_when_he_may_be_asked(
+def test_reminders_come_before_the_deadline_one_after_the_other_and_when_they_may_be_asked(
     case: tuple[Clock, Control, int, Free],
 ) -> None:
     clock, _, now, free = case
@@ -316,7 +316,7 @@ def test_a_deadline_is_put_off_for_quiet_hours_that_are_set_later_but_never_come
     assert new(after.due) == after.due
 
 
-def test_who_is_back_early_has_a_decisions_time_and_not_the_rest_of_his_absence() -> None:
+def test_who_is_back_early_has_a_decisions_time_and_not_the_rest_of_their_absence() -> None:
     def away(instant: int) -> int:
         return max(instant, T + 30 * DAY)
 

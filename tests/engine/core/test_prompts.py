@@ -145,7 +145,7 @@ def test_no_one_is_asked_where_there_is_nothing_to_ask() -> None:
     assert started(step).state.said == ["{}"]
 
 
-def test_each_of_several_may_have_a_default_of_his_own() -> None:
+def test_each_of_several_may_have_a_default_of_their_own() -> None:
     async def step(g: Notes) -> None:
         await ask_all("lay", {0: named("ab"), 1: named("ab")}, default={1: ("b",)})
 

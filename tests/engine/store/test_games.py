@@ -52,6 +52,18 @@ async def test_what_was_started_is_loaded(world: World) -> None:
     )
 
 
+async def test_an_abort_that_was_saved_under_its_old_name_is_still_one(world: World) -> None:
+    table = await started(world)
+    aborted, jailed = (
+        Event("stopped", None, (("reason", "stuck"),)),
+        Event("stopped", 1, (("target", "kit"),)),
+    )
+    await world.store.append(table, [replace(action(1), events=(aborted, jailed))], None, (0,), "k")
+
+    [*_, last] = await world.store.log(table)
+    assert [event.what for event in last.events] == ["aborted-by-admin", "stopped"]
+
+
 async def test_the_deal_is_ply_0_of_the_log(world: World) -> None:
     table = await started(world)
 

@@ -125,7 +125,7 @@ async def test_a_call_can_be_put_off(world: World) -> None:
     assert await world.store.due_calls(500) == [replace(mine, due=500)]
 
 
-async def test_who_changes_his_hours_is_looked_at_anew(world: World) -> None:
+async def test_who_changes_their_hours_is_looked_at_again(world: World) -> None:
     table = await world.deal()
     for user in (HOST, GUEST):
         await world.store.owe([call(table, user, due=500)])
@@ -181,7 +181,7 @@ async def test_who_cannot_be_written_to_is_told_so_once(world: World) -> None:
 # Forgetting
 
 
-async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_his_games(world: World) -> None:
+async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_their_games(world: World) -> None:
     table = await world.deal()
     await world.store.save_person(MINE)
     await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)

@@ -123,7 +123,7 @@ async def test_the_past_of_a_young_game_begins_with_the_deal(world: World) -> No
 # frozen tables
 
 
-async def test_a_frozen_table_says_so_to_each_who_sits_there_until_he_knows(world: World) -> None:
+async def test_a_frozen_table_says_so_to_each_who_sits_there_until_they_know(world: World) -> None:
     table = await world.deal([HOST, GUEST, None])
 
     await world.store.suspend(table)

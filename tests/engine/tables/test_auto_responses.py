@@ -26,7 +26,7 @@ def dodge(*options: str, life: int = 4) -> Decision:
     ("order", "asked", "reply"),
     [
         (["answer:missed"], dodge("missed-7S", "bang-2H"), ("missed-7S",)),
-        (["answer:missed"], dodge("bang-2H"), ("pass",)),  # what he has else is not named
+        (["answer:missed"], dodge("bang-2H"), ("pass",)),  # what they have else is not named
         (["answer:missed"], dodge(), ("pass",)),
         (["answer:missed", "ask"], dodge(), None),
         (["answer:barrel", "answer:missed"], dodge("barrel", "missed-7S"), ("barrel",)),

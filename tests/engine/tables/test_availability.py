@@ -79,7 +79,7 @@ def test_who_has_set_nothing_may_be_asked_at_any_time() -> None:
         ("2026-03-11 08:00", "2026-03-11 08:00"),
     ],
 )
-def test_quiet_hours_over_midnight_begin_and_end_by_his_clock(time: str, free: str) -> None:
+def test_quiet_hours_over_midnight_begin_and_end_by_their_clock(time: str, free: str) -> None:
     assert free_from(sleeper(), (), at(time)) == at(free)
 
 
@@ -143,7 +143,7 @@ def test_time_zones_are_known_where_the_system_has_none() -> None:
 # Absences
 
 
-def test_who_is_away_is_free_when_he_is_back() -> None:
+def test_who_is_away_is_free_when_they_are_back() -> None:
     trip = away(1000, 5000)
 
     assert free_from(PersonSettings(1), [trip], 999) == 999
@@ -284,7 +284,7 @@ def may_be_asked(person: PersonSettings, aways: Iterable[Away], instant: int) ->
 
 @given(persons, trips, instants)
 @settings(max_examples=60, deadline=None)
-def test_he_is_free_then_and_not_a_moment_earlier(
+def test_a_person_is_free_then_and_not_a_moment_earlier(
     person: PersonSettings, aways: list[Away], instant: int
 ) -> None:
     free = free_from(person, aways, instant)

@@ -100,7 +100,7 @@ async def test_a_challenge_stands_for_a_day_with_its_host_seated(lobby: Lobby) -
     assert await lobby.offers.find(offer.id) == offer
 
 
-async def test_nobody_challenges_himself(lobby: Lobby) -> None:
+async def test_nobody_challenges_themselves(lobby: Lobby) -> None:
     assert await code_of(lobby.duel(1, 1)) == "offer-self"
 
 

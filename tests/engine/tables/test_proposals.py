@@ -31,7 +31,7 @@ async def proposed(world: World, table: int, kind: str, user: int = HOST, **more
 
 
 async def dug(world: World, users=(HOST, GUEST)) -> int:
-    """A table at which the host has bid most and chosen a pit, and all has been asked of him again."""
+    """A table at which the host has bid most and chosen a pit, and all has been asked of them again."""
     table = await world.deal(users)
     await world.bid(table, *"321"[: len(users)])
     await world.press(table, HOST, "left", "2")
@@ -255,15 +255,15 @@ async def test_what_nobody_answers_lapses(world: World) -> None:
     assert (await world.store.proposal(made.id)).state == "expired"
 
 
-async def test_who_leaves_takes_his_proposal_with_him_and_need_not_agree_to_others(world: World) -> None:
+async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_others(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
-    mine, his = await proposed(world, table, DRAW, HOST), await proposed(world, table, ABORT, THIRD)
-    await agreements(world).agree(his.id, GUEST)
+    mine, theirs = await proposed(world, table, DRAW, HOST), await proposed(world, table, ABORT, THIRD)
+    await agreements(world).agree(theirs.id, GUEST)
     await world.tables.resign(table, HOST, "k")
 
     ended = await agreements(world).settle(table)
 
-    assert {each.id: each.state for each in ended} == {mine.id: "void", his.id: "agreed"}
+    assert {each.id: each.state for each in ended} == {mine.id: "void", theirs.id: "agreed"}
 
 
 # not too often

@@ -546,7 +546,7 @@ async def test_two_processes_do_not_answer_the_same_question_twice(world: World)
 
 
 @pytest.mark.parametrize("steps", range(0, 60, 3))
-async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_his_click(
+async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_their_click(
     world: World, steps: int
 ) -> None:
     table = await world.deal()

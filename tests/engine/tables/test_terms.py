@@ -49,7 +49,7 @@ async def test_a_clock_that_there_is_not_is_refused(world: World) -> None:
 
 
 @pytest.mark.parametrize(("named", "clock"), [("", "none"), ("day", "day")])
-async def test_nobody_is_hurried_who_plays_against_the_computer_unless_he_wants_it(
+async def test_nobody_is_hurried_who_plays_against_the_computer_unless_they_want_it(
     world: World, named: str, clock: str
 ) -> None:
     assert (await offered(world, named, COMPUTER)).clock == clock

@@ -114,7 +114,7 @@ async def test_the_default_is_played_for_who_is_silent_and_it_is_in_the_log(worl
     assert (await world.snapshot(table)).clocks[0].missed == 1
 
 
-async def test_a_choice_that_was_begun_is_not_finished_for_him_but_gone_back_from(world: Clocked) -> None:
+async def test_a_choice_that_was_begun_is_taken_back_and_not_finished_for_the_player(world: Clocked) -> None:
     table = await world.begun()
     await world.press(table, HOST, "right")
     await world.passes(table)
@@ -172,7 +172,7 @@ def always(instant: int) -> int:
     return instant
 
 
-async def test_seats_that_are_asked_at_once_are_late_each_for_himself(world: Clocked) -> None:
+async def test_seats_that_are_asked_at_once_are_late_each_for_themselves(world: Clocked) -> None:
     table = await world.begun((HOST, GUEST, THIRD))
     await world.press(table, HOST, "right", "2")
     await world.press(table, GUEST, "pass")
@@ -311,7 +311,7 @@ async def test_the_computer_answers_where_it_sits_in_and_the_absent_does_not(wor
         assert told.fresh
 
 
-async def test_the_absent_takes_his_seat_back_and_his_clock_runs_anew(world: Clocked) -> None:
+async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again(world: Clocked) -> None:
     table = await absent(world)
     told = await world.silence.come_back(table, HOST, "back")
 

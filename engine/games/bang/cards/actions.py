@@ -173,7 +173,7 @@ def _shares(view: View) -> float:
     )
 )
 async def general_store(g: BangState, aim: Aim) -> None:
-    """As many cards as characters live; the players take one in turn, each as many as he has characters."""
+    """As many cards as characters live; players take one in turn, each as many as they have characters."""
     shares = {seat: len(g.living(seat)) for seat in (aim.me, 1 - aim.me)}
     g.store = g.take(sum(shares.values()))
     g.tell("showed", aim.me, cards=" ".join(g.store))

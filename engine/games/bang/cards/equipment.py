@@ -147,7 +147,7 @@ register(
 
 
 async def jail(g: BangState, spot: Spot, card: str) -> None:
-    """A heart sets free; without one he cannot be exposed this turn (V12)."""
+    """A heart sets free; without one they cannot be exposed this turn (V12)."""
     with targeted(g, spot):
         free = heart(await count(g, spot, "jail", heart))
         g.clear(spot, card)

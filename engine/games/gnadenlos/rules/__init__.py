@@ -51,7 +51,7 @@ def call_in(g: GnadenlosState) -> bool:
 
 
 def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
-    """He keeps what he has, but a vulture comes, and he goes back."""
+    """They keep what they have, but a vulture comes, and they go back."""
     g.players[seat].vultures += 1
     g.tell("ruined", seat, value=value, vultures=g.players[seat].vultures)
     walk(g, seat, -FINE)

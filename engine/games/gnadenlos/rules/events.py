@@ -108,7 +108,7 @@ def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
 
 
 def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
-    """The winners forward, the worst backward, each as the colour says on which he stands."""
+    """The winners forward, the worst backward, each as far as the colour says on which they stand."""
     first = best(strengths)
     steps = {seat: section_of(g.players[seat].field).gain for seat in first}
     steps |= {seat: -section_of(g.players[seat].field).loss for seat in worst(strengths)}
@@ -140,7 +140,7 @@ ENOUGH = 3  # adventurers: with so many no recruiting is opened
 
 
 async def recruit(g: GnadenlosState) -> None:
-    """The active player may open a recruiting if he has few adventurers and there are some to be had."""
+    """The active player may open a recruiting if they have few adventurers and there are some to be had."""
     g.phase = "payday"
     if len(g.players[g.active].hand) >= ENOUGH or not (g.deck or g.discard):
         return
@@ -157,7 +157,7 @@ def show_lots(g: GnadenlosState) -> None:
 
 
 async def bid(g: GnadenlosState) -> None:
-    """The next player lays his bid; one who has no sum left lays none."""
+    """The next player lays their bid; one who has no sum left lays none."""
     seat = bidder(g)
     if free := sums(g.players[seat].notes, seat, taken(g)):
         notes = await choose_notes(g, seat, free)
@@ -174,7 +174,7 @@ async def bid(g: GnadenlosState) -> None:
 
 
 async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[str, ...]]) -> list[str]:
-    """One to three notes. A sum that has been bid is none: then he may name another."""
+    """One to three notes. A sum that has been bid is none: then they may name another."""
     hand, least = named(offered(g.players[seat].notes)), min(free)
     already = " ".join(map(str, taken(g)))
     most = min(MOST_NOTES, len(hand))

@@ -21,7 +21,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Playe
 from engine.games.ragnguns.view import BACK, SeatView, View
 
 LIFE = (0.0, 1.0, 2.15, 4.05, 7.5, 13.2, 20.0)  # lost with so many bullets on the pistolero
-DOOMED = 0.45  # lost besides if the other’s alley can finish him in one turn
+DOOMED = 0.45  # lost besides if the other’s alley can finish them in one turn
 BELT = (0.45, 0.25, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
 BARREL_STEP = 0.5  # a face of the barrel: a bullet more in every turn to come
 VOLLEY = 0.5  # a bullet of the fusillades to come
@@ -89,7 +89,7 @@ def attack(g: RagNGunsState, seat: Seat) -> float:
 
 
 def shots(g: RagNGunsState, seat: Seat, count: int) -> float:
-    """What a fusillade of so many bullets would do; the other shares them as is best for him."""
+    """What a fusillade of so many bullets would do; the other shares them as is best for them."""
     other = g.players[1 - seat]
     count -= min(count, total(g, 1 - seat, lasting.COVER))
     sheltered = min(count, other.left(SHELTER))

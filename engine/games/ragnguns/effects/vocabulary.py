@@ -6,7 +6,7 @@ what the card’s text is made of, so that it says what the function does.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -17,7 +17,7 @@ from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, RagNGunsState
 
 Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
 Test: TypeAlias = Callable[[RagNGunsState, Seat], bool]
-Targets: TypeAlias = Callable[[RagNGunsState, Seat], list[str]]
+Targets: TypeAlias = Callable[[RagNGunsState, Seat], Iterable[str]]
 
 
 def always(g: RagNGunsState, me: Seat) -> bool:
@@ -48,7 +48,7 @@ class Effect:
 
     def possible(self, g: RagNGunsState, me: Seat) -> bool:
         """Can it do anything now?"""
-        return self.test(g, me) and (self.targets is None or bool(self.targets(g, me)))
+        return self.test(g, me) and (self.targets is None or any(self.targets(g, me)))
 
 
 def in_alley(*words: str) -> Test:
@@ -170,7 +170,7 @@ def draws(count: int) -> Effect:
 
 
 def _discarded(*words: str) -> Targets:
-    return lambda g, me: [card for card in g.players[me].discard if has(card, *words)]
+    return lambda g, me: (card for card in g.players[me].discard if has(card, *words))
 
 
 def fetches(*words: str) -> Effect:
@@ -225,7 +225,7 @@ def _strip(g: RagNGunsState, seat: Seat, place: str) -> None:
 
 
 def strips() -> Effect:
-    """The top card of one place of the other's stash goes to his discard."""
+    """The top card of one place of the other's stash goes to their discard."""
 
     def targets(g: RagNGunsState, me: Seat) -> list[str]:
         return list(g.players[1 - me].tops())
@@ -237,7 +237,7 @@ def strips() -> Effect:
 
 
 def strips_both() -> Effect:
-    """The top cards of both places of the other's stash go to his discard."""
+    """The top cards of both places of the other's stash go to their discard."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for place in g.players[1 - me].tops():
@@ -256,7 +256,7 @@ def nothing() -> Effect:
 
 
 def drops(count: int) -> Effect:
-    """He discards so many cards of his hand; he chooses which."""
+    """They discard so many cards of their hand; they choose which."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         hand = g.players[1 - me].hand
@@ -268,7 +268,7 @@ def drops(count: int) -> Effect:
 
 
 def robs(count: int) -> Effect:
-    """He loses up to so many of the bullets that he has just taken."""
+    """They lose up to so many of the bullets that they have just taken."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]
@@ -280,7 +280,7 @@ def robs(count: int) -> Effect:
 
 
 def empties() -> Effect:
-    """His belt is emptied."""
+    """Their belt is emptied."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]
@@ -291,7 +291,7 @@ def empties() -> Effect:
 
 
 def bars(what: str) -> Effect:
-    """He may not do this for the turn: `shoot` or `belt`."""
+    """They may not do this for the turn: `shoot` or `belt`."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.barred.append(what)
@@ -301,7 +301,7 @@ def bars(what: str) -> Effect:
 
 
 def jams() -> Effect:
-    """His barrel goes back by one face, but never below the first."""
+    """Their barrel goes back by one face, but never below the first."""
     first, back = 1, 1
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
@@ -313,7 +313,7 @@ def jams() -> Effect:
 
 
 def topples() -> Effect:
-    """The card in his alley is discarded."""
+    """The card in their alley is discarded."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         moves.discard(g, g.players[1 - me].zones[ALLEY])
@@ -322,7 +322,7 @@ def topples() -> Effect:
 
 
 def mills(count: int) -> Effect:
-    """So many cards from the top of his deck go to his discard."""
+    """So many cards from the top of their deck go to their discard."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for card in reversed(g.players[1 - me].deck[-count:]):

@@ -47,7 +47,7 @@ def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
 
 
 async def pay(g: RagNGunsState, trap: Trap) -> None:
-    """It goes back unseen to its owner's stash, on the place he chooses."""
+    """It goes back unseen to its owner's stash, on the place they choose."""
     owner = 1 - g.current
     g.me.bullets -= toll(g, trap)
     g.tell("paid", g.current, stake=toll(g, trap))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from engine.core.prompts import Seat
+from engine.games.ragnguns import lasting
 from engine.games.ragnguns.cards import fact, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import TAX, VOLLEYS, discount, total
+from engine.games.ragnguns.lasting import TAX, VOLLEYS, total
 from engine.games.ragnguns.moves import firepower
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGunsState
 
@@ -23,7 +25,7 @@ def accessible(p: Player) -> list[str]:
 
 def price(g: RagNGunsState, seat: Seat, card: str) -> int:
     """What it costs this seat to pose a card."""
-    return max(0, fact(card).cost - discount(g, seat, card))
+    return lasting.price(g.players[seat].zones.items(), card)
 
 
 def free_zones(p: Player) -> list[str]:
@@ -31,12 +33,11 @@ def free_zones(p: Player) -> list[str]:
     return [zone for zone in ZONES if zone not in p.zones and not (zone == ALLEY and p.out)]
 
 
-def poses(g: RagNGunsState) -> list[str]:
+def poses(g: RagNGunsState) -> Iterator[str]:
     """The cards that can be posed now."""
-    if not free_zones(g.me):
-        return []
-    cards = [card for card in accessible(g.me) if fact(card).posable]
-    return [card for card in cards if price(g, g.current, card) <= g.me.bullets]
+    cards = accessible(g.me) if free_zones(g.me) else ()
+    posable = (card for card in cards if fact(card).posable)
+    return (card for card in posable if price(g, g.current, card) <= g.me.bullets)
 
 
 def traps(g: RagNGunsState) -> list[str]:
@@ -62,6 +63,7 @@ def may_step_out(g: RagNGunsState) -> bool:
     return g.me.ready and not g.me.out
 
 
+@lru_cache(maxsize=1024)
 def source(effect: str) -> tuple[str, int]:
     """The card, or `pistolero`, of an effect's id, and which of its effects it is."""
     card, _, number = effect.rpartition(":")
@@ -86,12 +88,18 @@ def again(effect: str) -> bool:
     return card == PISTOLERO or fact(card).effects[number].again
 
 
-def in_play(p: Player) -> list[str]:
+@lru_cache(maxsize=1024)
+def ids(card: str) -> tuple[str, ...]:
+    """The ids of a card's effects, none if it has none."""
+    return tuple(f"{card}:{n}" for n, _ in enumerate(EFFECTS.get(key_of(card), ()), 1))
+
+
+def in_play(p: Player) -> Iterator[str]:
     """The ids of all effects that lie where they may be played: Actions in the hand too."""
-    cards = [card for card in p.hand if fact(card).type == "action"]
-    cards += [card for card in (*p.tops().values(), *p.zones.values()) if key_of(card) in EFFECTS]
-    ids = [f"{card}:{n}" for card in cards for n, _ in enumerate(EFFECTS[key_of(card)], 1)]
-    return [*ids, *(f"{PISTOLERO}:{n}" for n in (1, 2))]
+    actions = (card for card in p.hand if fact(card).type == "action")
+    for card in (*actions, *p.tops().values(), *p.zones.values()):
+        yield from ids(card)
+    yield from (f"{PISTOLERO}:1", f"{PISTOLERO}:2")
 
 
 def affordable(g: RagNGunsState, effect: str) -> bool:
@@ -111,14 +119,19 @@ def playable(g: RagNGunsState, effect: str) -> bool:
     return unused and affordable(g, effect) and effect_of(g.me, effect).possible(g, g.current)
 
 
-def effects(g: RagNGunsState) -> list[str]:
+def effects(g: RagNGunsState) -> Iterator[str]:
     """The effects that can be played now."""
-    return [effect for effect in in_play(g.me) if playable(g, effect)]
+    return (effect for effect in in_play(g.me) if playable(g, effect))
+
+
+def _some(options: Callable[[RagNGunsState], Iterable[str]]) -> Callable[[RagNGunsState], bool]:
+    """Is there one at all? The others are not looked for."""
+    return lambda g: any(options(g))
 
 
 VERBS: Mapping[str, Callable[[RagNGunsState], object]] = {
-    "pose": poses,
-    "effect": effects,
+    "pose": _some(poses),
+    "effect": _some(effects),
     "trap": traps,
     "shoot": volley,
     "discard": discards,
@@ -129,5 +142,5 @@ END = "end"
 
 def verbs(g: RagNGunsState) -> list[str]:
     """What may be done now; the turn may always be ended."""
-    able = [verb for verb, options in VERBS.items() if options(g)] if g.plays < MOST_PLAYS else []
+    able = [verb for verb, may in VERBS.items() if may(g)] if g.plays < MOST_PLAYS else []
     return [*able, END]

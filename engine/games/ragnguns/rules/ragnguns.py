@@ -35,6 +35,7 @@ class RagNGuns(Rules[RagNGunsState, View]):
     seats = range(2, 3)
     state = RagNGunsState
     own_decks = True
+    counted = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
         """All cards in the box: decks are brought or chosen first."""
@@ -65,6 +66,13 @@ class RagNGuns(Rules[RagNGunsState, View]):
         """Every card of the set, once for each seat."""
         for p in g.players:
             yield from p.cards()
+
+    def all_see_forced(self, view: View, decision: Decision) -> bool:
+        """Without any card of one's own, what is left to do is seen by all."""
+        mine = view.seats[decision.seat]
+        stash = any(place.height for place in mine.stash)
+        bare = decision.kind == "turn" and not (mine.hand_size or stash or mine.posed or mine.traps)
+        return bare or super().all_see_forced(view, decision)
 
     def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Illegal:
         """Why this cannot be done now."""

@@ -119,7 +119,7 @@ def discard(g: RagNGunsState, card: str) -> Illegal:
 
 
 def step_out(g: RagNGunsState, _: str) -> Illegal:
-    """Why the pistolero stays where he is."""
+    """Why the pistolero does not step out."""
     return Illegal("out-already") if g.me.out else Illegal("not-ready")
 
 

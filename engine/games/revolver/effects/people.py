@@ -35,7 +35,7 @@ def heartens() -> Effect:
 
 
 def daunts() -> Effect:
-    """A guardian loses a grit token; his player chooses which."""
+    """A guardian loses a grit token; their player chooses which."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         brave = [p for p in g.guardians if g.grit.get(p)]
@@ -77,7 +77,7 @@ def charges(points: int) -> Effect:
 
 
 def slows() -> Effect:
-    """The other draws one card less at the start of his next turn."""
+    """The other draws one card less at the start of their next turn."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.players[1 - me].slowed = True
@@ -87,7 +87,7 @@ def slows() -> Effect:
 
 
 def holds() -> Effect:
-    """The other may play no more than one card in his next turn."""
+    """The other may play no more than one card in their next turn."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.players[1 - me].held = True
@@ -119,14 +119,14 @@ Carry: TypeAlias = Callable[[RevolverState], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What happens as a guardian is lost, and the numbers that his text names."""
+    """What happens as a guardian is lost, and the numbers that their text names."""
 
     carry_out: Carry
     numbers: tuple[int, ...] = ()
 
 
 async def hit(g: RevolverState) -> None:
-    """A guardian of the lowest rating loses a grit token or is killed; then his text is carried out."""
+    """A guardian of the lowest rating loses a grit token or is killed; then their text is carried out."""
     person = await victim(g)
     if g.grit.get(person):
         lose_grit(g, person)
@@ -151,7 +151,7 @@ async def snipe(g: RevolverState, me: Seat) -> None:
 
 
 def from_hand(count: int) -> Loss:
-    """The guardians' player discards so many cards of his hand."""
+    """The guardians' player discards so many cards of their hand."""
 
     async def loss(g: RevolverState) -> None:
         await drop_from_hand(g, g.padre, count)
@@ -169,7 +169,7 @@ def spoils(count: int) -> Loss:
 
 
 async def gun_lost(g: RevolverState) -> None:
-    """The guardians' player discards one of his firepower cards here."""
+    """The guardians' player discards one of their firepower cards here."""
     cards = g.guns(g.padre)
     card = await one_of(cards, lambda: ask(g.padre, "rout", named(cards)))
     if card:

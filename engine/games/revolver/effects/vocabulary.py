@@ -47,7 +47,7 @@ def draws(count: int) -> Effect:
 
 
 def robs(count: int) -> Effect:
-    """The other discards so many cards of his hand, by his choice."""
+    """The other discards so many cards of their hand, by their choice."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         await drop_from_hand(g, 1 - me, count)
@@ -56,7 +56,7 @@ def robs(count: int) -> Effect:
 
 
 def spies() -> Effect:
-    """Look at the other's hand and choose a card of it that he discards."""
+    """Look at the other's hand and choose a card of it that they discard."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         hand = g.players[1 - me].hand
@@ -84,7 +84,7 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
 
 
 def lassoes() -> Effect:
-    """A firepower card of the other here goes back to his hand."""
+    """A firepower card of the other here goes back to their hand."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = exposed(g, 1 - me)
@@ -96,7 +96,7 @@ def lassoes() -> Effect:
 
 
 def saps() -> Effect:
-    """The other takes the power tokens off one of his cards here."""
+    """The other takes the power tokens off one of their cards here."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]

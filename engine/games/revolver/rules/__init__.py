@@ -14,6 +14,7 @@ from engine.games.revolver import lasting
 from engine.games.revolver.cards import (
     BRIDGE,
     FIELDS,
+    FIREPOWER,
     GUARDIANS,
     HOME,
     MAPACHE,
@@ -22,6 +23,7 @@ from engine.games.revolver.cards import (
     POKER,
     SIDE,
     deck,
+    fact,
     key_of,
     way,
 )
@@ -68,6 +70,8 @@ class Revolver(Rules[RevolverState, View]):
         }
     )
 
+    counted = frozenset({"spy", "drop-hand", "recover", "hearten", "dig"})
+
     def setup(self, seats: int, options: Any, rng: Rng) -> RevolverState:
         """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
         padre = rng.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
@@ -103,9 +107,22 @@ class Revolver(Rules[RevolverState, View]):
         """Both decks, poker cards, guardians, battlefields and tokens."""
         return g.things()
 
+    def all_see_forced(self, view: View, decision: Decision) -> bool:
+        """Who has no card in hand, or may play none, and no gun to discard can only end the turn."""
+        idle = decision.kind == "play" and _is_idle(view, decision.seat)
+        return idle or super().all_see_forced(view, decision)
+
     def why_not(self, g: RevolverState, decision: Decision, option: str) -> Illegal:
         """Why a choice is not offered."""
         return why_not(g, decision, option)
+
+
+def _is_idle(view: View, seat: Seat) -> bool:
+    """Where there is powder or a Gatling, a card in hand may be used though none may be played."""
+    here, mine = view.fields[view.at], view.seats[seat]
+    held = mine.held and view.plays > 0 and here.key not in (BRIDGE, MINE)
+    area = here.guards if mine.side == GUARDIANS else here.gang
+    return (held or not mine.hand_size) and not any(fact(card).type == FIREPOWER for card in area)
 
 
 def _player(side: str, rng: Rng) -> Player:

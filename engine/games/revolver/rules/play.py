@@ -22,7 +22,7 @@ Deed: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
 
 
 async def play(g: RevolverState) -> None:
-    """One play of the current player, or the end of his turn."""
+    """One play of the current player, or the end of their turn."""
     me = g.current
     deeds = {word: deed for word, (may, deed) in DEEDS.items() if may(g, me)}
     cards = [card for card in g.players[me].hand if not refusal(g, me, card)]
@@ -164,7 +164,7 @@ def ammo_in_hand(g: RevolverState, me: Seat) -> list[str]:
 
 
 async def end(g: RevolverState, me: Seat) -> None:
-    """No more cards: Mapache attacks, the guardians wait for him."""
+    """No more cards: Mapache attacks, the guardians wait for them."""
     g.tell("ended", me)
     if me == g.general:
         g.phase = "attack"

@@ -1,4 +1,4 @@
-"""People: their settings, when they are away, and how each was called to his tables."""
+"""People: their settings, when they are away, and how each was called to their tables."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_outlaw_fits_on_his_poster(language: str) -> None:
+def test_every_outlaw_fits_on_the_poster(language: str) -> None:
     say = Speech(words(language), "outlaws", [])
     for card in OUTLAWS:
         for line in printed(outlaws.poster(card, 200, say), PALETTES["on"]).lines:

@@ -138,7 +138,7 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
     assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
 
 
-def test_the_owner_reads_the_stake_under_each_of_his_traps() -> None:
+def test_the_owner_reads_the_stake_under_each_of_their_traps() -> None:
     game, say = in_play(), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
     p = game.state.players[0]
     next(pile for pile in (p.deck, p.hand) if "la-chute.0" in pile).remove("la-chute.0")

@@ -14,14 +14,14 @@ def holds(
 # Bart Cassidy and El Gringo
 
 
-def test_v16_covered_bart_draws_for_his_wound() -> None:
+def test_v16_covered_bart_draws_for_their_wound() -> None:
     scene = holds("bang-2C", "", others="vulture-sam bart-cassidy")
     scene.plays("bang-2C", "bart-cassidy")
 
     assert len(scene.hands[1]) == 1
 
 
-def test_r15_no_card_for_the_last_life_point_unless_a_beer_saves_him() -> None:
+def test_r15_no_card_for_the_last_life_point_unless_a_beer_saves_them() -> None:
     dies = holds("duel-8C", "", others="bart-cassidy vulture-sam", life={"bart-cassidy": 1})
     lives = holds("duel-8C", "beer-6H", others="bart-cassidy vulture-sam", life={"bart-cassidy": 1})
     dies.plays("duel-8C", "bart-cassidy")
@@ -61,7 +61,7 @@ def test_r16_v17b_el_gringo_takes_a_card_of_who_played_the_card() -> None:
         assert scene.hands == [[], ["saloon-5H"]]
 
 
-def test_r16_el_gringo_gets_nothing_for_his_own_duel_nor_for_dynamite() -> None:
+def test_r16_el_gringo_gets_nothing_for_their_own_duel_nor_for_dynamite() -> None:
     duel = holds(
         "duel-8C", "bang-2C saloon-5H", mine="el-gringo black-jack", others="vulture-sam rose-doolan"
     )
@@ -85,7 +85,7 @@ def test_r16_el_gringo_gets_nothing_out_of_an_empty_hand() -> None:
     assert scene.hands == [[], []]
 
 
-def test_v16_el_gringo_does_nothing_while_his_partner_is_hit() -> None:
+def test_v16_el_gringo_does_nothing_while_their_partner_is_hit() -> None:
     scene = holds("bang-2C saloon-5H", "", others="el-gringo vulture-sam")
     scene.plays("bang-2C", "vulture-sam")
 
@@ -95,7 +95,7 @@ def test_v16_el_gringo_does_nothing_while_his_partner_is_hit() -> None:
 # Suzy Lafayette
 
 
-def test_r19_suzy_draws_after_the_effect_of_her_last_card() -> None:
+def test_r19_suzy_draws_after_the_effect_of_the_last_card() -> None:
     scene = holds("stagecoach-9S", mine="suzy-lafayette black-jack", others="vulture-sam rose-doolan")
     last = holds(
         "beer-6H",
@@ -141,7 +141,7 @@ def test_r19_v27_suzy_waits_for_the_end_of_a_duel_in_either_part() -> None:
     assert len(starter.hands[0]) == 1
 
 
-def test_r19_suzy_who_hurts_el_gringo_with_her_last_card_draws_loses_it_and_draws_again() -> None:
+def test_r19_suzy_who_hurts_el_gringo_with_the_last_card_draws_loses_it_and_draws_again() -> None:
     scene = holds(
         "bang-2C", mine="suzy-lafayette black-jack", others="vulture-sam el-gringo", deck="bang-3C bang-4C"
     )
@@ -150,7 +150,7 @@ def test_r19_suzy_who_hurts_el_gringo_with_her_last_card_draws_loses_it_and_draw
     assert scene.hands == [["bang-4C"], ["bang-3C"]]
 
 
-def test_r19_suzy_draws_only_when_her_last_card_has_hit_all_its_targets() -> None:
+def test_r19_suzy_draws_only_when_the_last_card_has_hit_all_its_targets() -> None:
     scene = holds(
         "gatling-10H", "saloon-5H", mine="suzy-lafayette black-jack", others="vulture-sam bart-cassidy"
     )
@@ -163,21 +163,21 @@ def test_r19_suzy_draws_only_when_her_last_card_has_hit_all_its_targets() -> Non
     assert len(scene.hands[0]) == 1
 
 
-def test_r19_suzy_draws_when_her_last_card_is_stolen() -> None:
+def test_r19_suzy_draws_when_the_last_card_is_stolen() -> None:
     scene = holds("cat-balou-9D", "saloon-5H", others="suzy-lafayette vulture-sam", deck="bang-2C")
     scene.plays("cat-balou-9D", "vulture-sam", "hand")
 
     assert scene.hands[1] == ["bang-2C"]
 
 
-def test_v16_suzy_draws_when_she_is_exposed_with_an_empty_hand() -> None:
+def test_v16_suzy_draws_when_exposed_with_an_empty_hand() -> None:
     scene = Scene("rose-doolan suzy-lafayette", "vulture-sam black-jack", phase="begin")
     scene.says("suzy-lafayette")
 
     assert len(scene.hands[0]) == 3
 
 
-def test_v16_covered_suzy_draws_as_soon_as_she_is_the_target_of_a_shot() -> None:
+def test_v16_covered_suzy_draws_as_soon_as_a_shot_is_aimed_there() -> None:
     scene = holds("bang-2C", "", others="vulture-sam suzy-lafayette", deck="missed-10C")
     scene.plays("bang-2C", "suzy-lafayette")
     scene.says("missed-10C")
@@ -192,7 +192,7 @@ def test_v16_covered_suzy_draws_as_soon_as_she_is_the_target_of_a_shot() -> None
 HURT = {"sid-ketchum": 2}
 
 
-def test_r22_r4_sid_heals_for_pairs_in_his_turn_again_and_again_up_to_his_most() -> None:
+def test_r22_r4_sid_heals_for_pairs_in_their_turn_again_and_again_up_to_their_most() -> None:
     scene = holds(
         "bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C", mine="sid-ketchum black-jack",
         others="vulture-sam rose-doolan", life=HURT,
@@ -206,7 +206,7 @@ def test_r22_r4_sid_heals_for_pairs_in_his_turn_again_and_again_up_to_his_most()
     assert "ability" not in scene.options
 
 
-def test_r22_sid_can_go_back_before_he_has_chosen() -> None:
+def test_r22_sid_can_go_back_before_they_have_chosen() -> None:
     scene = holds(
         "bang-2C bang-3C", mine="sid-ketchum black-jack", others="vulture-sam rose-doolan", life=HURT
     )
@@ -217,7 +217,7 @@ def test_r22_sid_can_go_back_before_he_has_chosen() -> None:
     assert scene.hands[0] == ["bang-2C", "bang-3C"]
 
 
-def test_r22_sid_heals_while_he_answers_and_is_asked_again() -> None:
+def test_r22_sid_heals_while_answering_and_is_asked_again() -> None:
     scene = holds("duel-8C", "bang-2C saloon-5H beer-6H", others="sid-ketchum vulture-sam", life=HURT)
     scene.plays("duel-8C", "sid-ketchum")
     scene.says("ability")
@@ -227,7 +227,7 @@ def test_r22_sid_heals_while_he_answers_and_is_asked_again() -> None:
     assert scene.options == {"pass", "bang-2C"}
 
 
-def test_r22_sid_saves_himself_when_he_dies() -> None:
+def test_r22_sid_can_heal_when_dying() -> None:
     scene = holds("duel-8C", "saloon-5H bang-2C", others="sid-ketchum vulture-sam", life={"sid-ketchum": 1})
     scene.plays("duel-8C", "sid-ketchum")
     scene.says("pass")
@@ -238,7 +238,7 @@ def test_r22_sid_saves_himself_when_he_dies() -> None:
     assert scene.hands[1] == []
 
 
-def test_v18_v29_covered_sid_saves_himself_where_a_beer_cannot() -> None:
+def test_v18_v29_covered_sid_survives_where_a_beer_cannot_help() -> None:
     scene = holds("bang-2C", "beer-6H beer-7H", others="vulture-sam sid-ketchum", life={"sid-ketchum": 1})
     scene.plays("bang-2C", "sid-ketchum")
     scene.says("pass")
@@ -247,7 +247,7 @@ def test_v18_v29_covered_sid_saves_himself_where_a_beer_cannot() -> None:
     assert scene.options == {"pass", "ability"}
 
 
-def test_v29_sid_does_nothing_while_his_partner_is_the_target_nor_for_him() -> None:
+def test_v29_sid_does_nothing_while_their_partner_is_the_target_nor_for_them() -> None:
     scene = holds(
         "bang-2C", "saloon-5H bang-3C", others="sid-ketchum vulture-sam", life={**HURT, "vulture-sam": 1}
     )
@@ -259,7 +259,7 @@ def test_v29_sid_does_nothing_while_his_partner_is_the_target_nor_for_him() -> N
     assert scene.life("vulture-sam") == [0]
 
 
-def test_r22_sid_heals_also_when_he_is_asked_at_the_store_or_whom_to_expose() -> None:
+def test_r22_sid_heals_also_when_they_are_asked_at_the_store_or_whom_to_expose() -> None:
     store = holds("general-store-9C", "saloon-5H bang-3C", others="sid-ketchum vulture-sam", life=HURT)
     store.says("general-store-9C")
     store.says(store.question.options[0])
@@ -335,14 +335,14 @@ def test_v23_covered_sam_gets_nothing() -> None:
     assert scene.table.discard == ["duel-8C", "mustang-8H", "jail-4H"]
 
 
-def test_v31_exposed_sam_takes_the_cards_of_his_covered_partner() -> None:
+def test_v31_exposed_sam_takes_the_cards_of_their_covered_partner() -> None:
     scene = holds("duel-8C", "", others="vulture-sam willy-the-kid", life={"willy-the-kid": 1}, in_play=GEAR)
     scene.plays("duel-8C", "willy-the-kid")
 
     assert scene.hands[1] == ["mustang-8H", "jail-4H"]
 
 
-def test_sam_does_not_rob_himself_when_he_dies() -> None:
+def test_sam_takes_no_cards_by_dying() -> None:
     scene = holds(
         "duel-8C", "", others="vulture-sam willy-the-kid", life={"vulture-sam": 1},
         in_play={"vulture-sam": "mustang-8H"},

@@ -30,7 +30,7 @@ def test_the_seeds_example_plays_as_it_is_told() -> None:
     assert len(scene.table.deck) == deck - 1
 
 
-def test_v16_the_covered_one_answers_with_his_own_ability_and_the_exposed_one_has_none_meanwhile() -> None:
+def test_v16_the_covered_one_answers_with_their_own_ability_and_the_exposed_one_has_none_meanwhile() -> None:
     scene = holds("duel-8C", "missed-10C", others="calamity-janet vulture-sam")
     scene.plays("duel-8C", "vulture-sam")
 
@@ -149,7 +149,7 @@ def test_r12_no_barrel_against_indians_or_duel_but_against_gatling() -> None:
     assert "barrel" in gatling.options
 
 
-def test_a_barrel_before_the_covered_one_works_for_him_alone() -> None:
+def test_a_barrel_before_the_covered_one_works_for_them_alone() -> None:
     scene = holds("gatling-10H", "missed-10C", in_play={"bart-cassidy": "barrel-QS"})
     scene.says("gatling-10H")
     first = scene.options
@@ -159,7 +159,7 @@ def test_a_barrel_before_the_covered_one_works_for_him_alone() -> None:
     assert scene.options == {"barrel", "pass", "missed-10C"}
 
 
-def test_v16_covered_lucky_duke_flips_two_for_his_barrel() -> None:
+def test_v16_covered_lucky_duke_flips_two_for_their_barrel() -> None:
     scene = holds(
         "bang-2C", "", others="vulture-sam lucky-duke", in_play={"lucky-duke": "barrel-QS"},
         deck="bang-3C beer-6H",

@@ -82,13 +82,13 @@ def test_v17_paul_regret_covered_is_seen_one_farther() -> None:
     assert targets(holds("bang-2C", others=REGRET, exposed="paul-regret"), "bang-2C") == set()
 
 
-def test_v17_he_does_not_protect_his_partner() -> None:
+def test_v17_paul_regret_does_not_protect_the_partner() -> None:
     scene = holds("bang-2C", others="paul-regret vulture-sam", exposed="paul-regret")
 
     assert targets(scene, "bang-2C") == {"vulture-sam"}
 
 
-def test_v17_a_table_may_switch_him_off_while_he_is_covered() -> None:
+def test_v17_a_table_may_switch_that_off_for_a_covered_one() -> None:
     covered = holds("bang-2C", others=REGRET, regret_covered=False)
     exposed = holds("bang-2C", others=REGRET, exposed="paul-regret", regret_covered=False)
 
@@ -347,7 +347,7 @@ def pickers(**life: int) -> list[int]:
     return [seat for _, seat, _ in scene.told("bought")]
 
 
-def test_r31_v21_players_take_in_turn_each_as_many_as_he_has_characters() -> None:
+def test_r31_v21_players_take_in_turn_each_as_many_as_they_have_characters() -> None:
     assert pickers() == [0, 1, 0, 1]
     assert pickers(rose_doolan=0) == [0, 1, 1]
     assert pickers(vulture_sam=0) == [0, 1, 0]

@@ -39,7 +39,7 @@ def test_every_kind_of_the_box_but_missed_can_be_played_in_its_turn() -> None:
     assert {kind for kind in BOX if RECORDS[kind].effect is None} == {"missed"}
 
 
-def test_every_character_has_his_ability() -> None:
+def test_every_character_has_an_ability() -> None:
     assert CHARACTERS.keys() == LIFE.keys()
     assert [name for name, life in LIFE.items() if life == 3] == ["el-gringo", "paul-regret"]
 

@@ -165,7 +165,7 @@ def test_it_frees_its_own_side_of_the_dynamite() -> None:
     assert said == ["cat-balou-9D", "black-jack", "dynamite-2H"]
 
 
-def test_dying_sid_saves_himself_with_two_cards() -> None:
+def test_dying_sid_is_saved_by_two_cards() -> None:
     scene = Scene(
         "rose-doolan black-jack", "sid-ketchum vulture-sam",
         hands=("duel-8C", "saloon-5H missed-10C"), life={"sid-ketchum": 1},

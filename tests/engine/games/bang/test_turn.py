@@ -35,7 +35,7 @@ def test_v11_the_limit_is_the_current_life_of_the_exposed_one() -> None:
     assert scene.question.least == 3
 
 
-def test_r4_nobody_discards_what_he_may_keep() -> None:
+def test_r4_nobody_discards_what_they_may_keep() -> None:
     scene = Scene(WE, THEY, hands=("missed-10C missed-JC", ""))
     scene.ends_turn()
 
@@ -132,7 +132,7 @@ def test_v12_who_fails_cannot_be_exposed_and_the_jail_goes() -> None:
     assert "jail-4H" in scene.table.discard
 
 
-def test_v12_each_jailed_one_draws_with_his_own_ability() -> None:
+def test_v12_each_jailed_one_draws_with_their_own_ability() -> None:
     jails = {"slab-the-killer": "jail-4H", "lucky-duke": "jail-10S"}
     scene = begins("slab-the-killer lucky-duke", in_play=jails, deck="bang-2C bang-3C beer-6H")
     scene.says("beer-6H")
@@ -224,7 +224,7 @@ def test_r13_the_victim_of_dynamite_drinks_as_many_beers_as_it_takes_one_at_a_ti
     assert scene.hands[0] == ["beer-8H"]
 
 
-def test_v15_a_covered_victim_has_his_own_ability() -> None:
+def test_v15_a_covered_victim_has_their_own_ability() -> None:
     scene = begins("slab-the-killer bart-cassidy", in_play={"bart-cassidy": "dynamite-2H"}, deck="missed-2S")
 
     assert scene.life("bart-cassidy") == [1]
@@ -243,7 +243,7 @@ def test_v15_a_covered_victim_has_no_beer() -> None:
     assert scene.hands[0][:1] == ["beer-6H"]
 
 
-def test_v6_v24_who_dies_of_dynamite_leaves_the_turn_to_his_partner() -> None:
+def test_v6_v24_who_dies_of_dynamite_leaves_the_turn_to_their_partner() -> None:
     scene = begins(in_play={"slab-the-killer": "dynamite-2H"}, deck="missed-2S", life={"slab-the-killer": 3})
 
     assert scene.exposed[0] == "rose-doolan"
@@ -273,7 +273,7 @@ def test_r23_kit_carlson_keeps_two_of_three_and_puts_one_back_on_top() -> None:
     assert scene.table.deck[-1] == "bang-3C"
 
 
-def test_r23_black_jack_shows_his_second_card_and_draws_a_third_if_it_is_red() -> None:
+def test_r23_black_jack_shows_their_second_card_and_draws_a_third_if_it_is_red() -> None:
     red = begins("black-jack rose-doolan", deck="bang-2C bang-2D bang-3C")
     black = begins("black-jack rose-doolan", deck="bang-2D bang-2C bang-3C")
     red.says("black-jack")
@@ -284,7 +284,7 @@ def test_r23_black_jack_shows_his_second_card_and_draws_a_third_if_it_is_red() -
     assert len(black.hands[0]) == 2
 
 
-def test_r23_jesse_jones_may_take_his_first_card_from_the_other_hand() -> None:
+def test_r23_jesse_jones_may_take_their_first_card_from_the_other_hand() -> None:
     scene = begins("jesse-jones rose-doolan", hands=("", "saloon-5H"), deck="bang-2C")
     scene.says("jesse-jones")
     scene.says("hand")

@@ -64,7 +64,7 @@ def test_v35_a_stolen_card_is_named_to_the_thief_alone() -> None:
     assert robbed.secret == (("card", "saloon-5H"),)
 
 
-def test_v35_kits_three_are_known_to_him_alone() -> None:
+def test_v35_kits_three_are_known_to_them_alone() -> None:
     scene = Scene("kit-carlson black-jack", THEY, phase="begin", deck="bang-2C bang-3C bang-4C")
     scene.says("kit-carlson")
     seen = [scene.view(seat).looked for seat in (0, 1, None)]

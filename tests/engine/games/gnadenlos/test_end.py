@@ -12,7 +12,7 @@ GALE, DOC, JUNE, SADIE = "preacher-gale", "doc-laudanum", "calico-june", "six-gu
 
 
 def paying(**more) -> Scene:
-    """Seat 0 is asked how much he pays for prestige."""
+    """Seat 0 is asked how much to pay for prestige."""
     return Scene(GALE, DOC, JUNE, **{"phase": "prestige", **more})
 
 
@@ -52,7 +52,7 @@ def test_r27_the_active_player_pays_up_to_five_nuggets_and_goes_as_many_fields(p
     assert (scene.players[0].nuggets, scene.players[0].field) == (10 - paid, 6 + paid)
 
 
-def test_r27_nobody_pays_more_than_five_or_than_he_has() -> None:
+def test_r27_nobody_pays_more_than_five_or_than_they_have() -> None:
     with pytest.raises(Illegal, match="too-far"):
         paying().says(0, "6")
     with pytest.raises(Illegal, match="too-poor"):
@@ -90,7 +90,7 @@ def test_r43_q20_the_undertaker_at_rip_ends_the_game_and_the_furthest_wins() -> 
 
 
 def broke(**more) -> Scene:
-    """A payday in which seat 0 gets his third vulture."""
+    """A payday in which seat 0 gets their third vulture."""
     market = "red-4.a blue-0.a blue-0.b red-0.a red-0.b yellow-0.a " * 2 + "red-4.b " * 6
     return Scene(
         "",

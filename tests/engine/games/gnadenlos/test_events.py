@@ -103,7 +103,7 @@ def test_r26_q8_with_one_who_has_adventurers_no_card_is_turned_up() -> None:
     assert scene.asked == [(0, "prestige")]
 
 
-def test_r19_r25_q15_q18_the_winner_of_a_duel_takes_two_notes_at_random_to_his_hand() -> None:
+def test_r19_r25_q15_q18_the_winner_of_a_duel_takes_two_notes_at_random_to_their_hand() -> None:
     taken = set()
     for rng in range(12):
         scene = sent(DUEL, GALE, SADIE, JUNE, notes=("", "", ""), market=SIX, seed=f"{rng:02x}" * 32)

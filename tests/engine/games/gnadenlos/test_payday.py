@@ -39,7 +39,7 @@ def test_r35_four_players_need_four_rows() -> None:
     assert scene.told("payday") == []
 
 
-def test_r36_r37_q41_q42_the_last_note_of_the_column_is_paid_by_its_owner_and_comes_back_to_him() -> None:
+def test_r36_r37_q41_q42_the_last_note_of_the_column_is_paid_by_its_owner_and_comes_back_to_them() -> None:
     scene = due("2 1 1 1 1")
 
     assert scene.told("paid")[0] == ("paid", 1, 4, 6)
@@ -60,7 +60,7 @@ def test_r38_it_goes_on_until_an_empty_column_is_rolled() -> None:
     assert scene.nuggets == [3, 10, 10]
 
 
-def test_r38_r39_q43_q45_who_cannot_pay_keeps_his_gold_gets_a_vulture_and_goes_back_five() -> None:
+def test_r38_r39_q43_q45_who_cannot_pay_keeps_their_gold_gets_a_vulture_and_goes_back_five() -> None:
     scene = due("1", nuggets=(3, 10, 10), fields=(14, 6, 6))
 
     assert (scene.players[0].nuggets, scene.players[0].vultures, scene.players[0].field) == (3, 1, 9)

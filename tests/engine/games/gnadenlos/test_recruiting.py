@@ -138,7 +138,7 @@ def test_a_very_large_hand_offers_as_many_notes_as_a_list_holds_and_every_sum() 
     assert all({*found} <= {*offered(notes)} for found in sums(notes, 0).values())
 
 
-def test_r32_r33_the_highest_chooses_first_and_the_lowest_gets_his_notes_back() -> None:
+def test_r32_r33_the_highest_chooses_first_and_the_lowest_gets_their_notes_back() -> None:
     scene = bidden("red-2.a", "blue-1.a", "yellow-4.a")
     assert scene.asked == [(2, "take")]
     scene.says(2, SADIE)
@@ -247,7 +247,7 @@ def test_q26_discarded_adventurers_lie_face_up() -> None:
     assert Scene(GALE, DOC, JUNE, phase="recruit", discard=[SADIE]).view().piles.discard == (SADIE,)
 
 
-def test_q59_with_fewer_adventurers_every_bidder_without_one_takes_his_notes_back() -> None:
+def test_q59_with_fewer_adventurers_every_bidder_without_one_takes_their_notes_back() -> None:
     scene = bidden("red-2.a", "blue-1.a", "yellow-4.a", deck=NELL)
 
     assert [player.hand for player in scene.players] == [[GALE], [DOC], sorted([JUNE, NELL])]

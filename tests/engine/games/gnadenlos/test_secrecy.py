@@ -17,7 +17,7 @@ def ids(value: object) -> set[str]:
     return {piece for piece in pieces if f"'{piece}'" in text}
 
 
-def test_q6_q61_each_sees_his_own_hand_and_the_sizes_of_the_others() -> None:
+def test_q6_q61_each_sees_their_own_hand_and_the_sizes_of_the_others() -> None:
     game = Game.new(RULES, 4, SEED)
     own = game.state.players[2]
     view = game.view(2)
@@ -78,7 +78,7 @@ def test_q38_a_note_that_was_seen_in_an_auction_is_not_shown_again() -> None:
     assert not ids(scene.view()) & {"red-1.a", "blue-2.a", "yellow-3.a"}
 
 
-def test_q64_in_every_world_he_who_is_asked_for_a_bid_has_one() -> None:
+def test_q64_in_every_world_whoever_is_asked_for_a_bid_has_one() -> None:
     scene = Scene(
         GALE,
         DOC,

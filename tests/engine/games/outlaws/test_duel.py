@@ -66,7 +66,7 @@ def test_a_card_that_does_not_exist_is_refused() -> None:
     assert why.value.code == "unknown-card"
 
 
-def test_r8_each_rolls_one_die_that_lies_beside_his_card() -> None:
+def test_r8_each_rolls_one_die_that_lies_beside_their_card() -> None:
     scene = duel(*FIVE, dice="3 5")
     scene.all_say("2S", "2H")
 
@@ -133,7 +133,7 @@ def test_the_last_card_of_a_hand_is_put_down_without_a_question() -> None:
     assert scene.asked == []
 
 
-def test_r15_q14_each_is_paid_the_opponents_face_down_cards_and_nothing_for_his_own() -> None:
+def test_r15_q14_each_is_paid_the_opponents_face_down_cards_and_nothing_for_their_own() -> None:
     scene = duel("6S 3S", "2D 3D", dice="6 1 1 6")
     scene.all_say("6S", "2D")
 

@@ -23,7 +23,7 @@ def words(value: object) -> set[str]:
 
 
 @every_mode
-def test_q9_q35_each_sees_his_own_hand_and_the_size_of_the_others(rules) -> None:
+def test_q9_q35_each_sees_their_own_hand_and_the_size_of_the_others(rules) -> None:
     game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
     hand = game.state.players[0].hand
     view = game.view(0)
@@ -54,7 +54,7 @@ def test_q35_the_table_learns_who_has_put_a_card_down_and_not_which(rules) -> No
 
 
 @every_mode
-def test_q35_the_deal_tells_each_seat_his_own_cards_alone(rules) -> None:
+def test_q35_the_deal_tells_each_seat_their_own_cards_alone(rules) -> None:
     game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
     drew = [event for event in game.dealt if event.what == "drew"]
 

@@ -57,7 +57,7 @@ def test_r21_q23_both_modifiers_count_for_every_card_that_they_name() -> None:
     assert scene.totals[0] == 0 + 1 + 4 - 2
 
 
-def test_r22_r23_q17_the_winner_stays_and_takes_the_cards_he_beat() -> None:
+def test_r22_r23_q17_the_winner_stays_and_takes_the_cards_they_beat() -> None:
     scene = shootout(*THREE, dice="1 6 1")
     scene.all_say("2S", "6H", "2C")
 
@@ -93,7 +93,7 @@ def test_r25_five_rounds_empty_the_hands() -> None:
     assert [player.hand for player in scene.players] == [[], [], []]
 
 
-def test_r26_q18_each_is_paid_what_he_took_and_nothing_for_his_own_winner() -> None:
+def test_r26_q18_each_is_paid_what_they_took_and_nothing_for_their_own_winner() -> None:
     scene = shootout("6S 3S", "6H 3H", "6C 3C", dice="6 1 1 1 1 6")
     scene.all_say("6S", "3H", "3C")
 

@@ -230,7 +230,7 @@ def test_q16_q20_a_posed_card_stays_in_its_zone() -> None:
     assert scene.options == ["discard", "end"]
 
 
-def test_r69_r70_q50_q51_the_owner_sees_his_stash_the_other_its_tops_and_heights() -> None:
+def test_r69_r70_q50_q51_the_owner_sees_their_stash_the_other_its_tops_and_heights() -> None:
     scene = Scene(Side(left="improviser poing-americain", right="doc-ravenstorm"))
     mine, theirs = scene.view(0), scene.view(1)
 
@@ -327,7 +327,7 @@ def test_r90_q23_q68_a_ready_pistolero_steps_out_free_and_may_fire_at_once() -> 
     assert scene.options == ["1", "2", "3"]
 
 
-def test_q2_q69_in_the_alley_his_own_keywords_count_and_his_effects_go_on() -> None:
+def test_q2_q69_in_the_alley_their_own_keywords_count_and_their_effects_go_on() -> None:
     scene = Scene(Side(belt=2, ready=True, out=True), Side())
     scene.do("effect")
 
@@ -336,7 +336,7 @@ def test_q2_q69_in_the_alley_his_own_keywords_count_and_his_effects_go_on() -> N
     assert scene.they.hurt == 1
 
 
-def test_r91_q24_in_the_alley_only_the_shelter_protects_him_and_he_never_leaves() -> None:
+def test_r91_q24_in_the_alley_only_the_shelter_protects_the_pistolero_who_never_leaves() -> None:
     mine = Side(out=True, ready=True, hurt=4, shelter="barre-de-fer")
     scene = Scene(mine, Side(alley="machette", bullets=3), current=1)
     scene.do("shoot", "2")
@@ -346,7 +346,7 @@ def test_r91_q24_in_the_alley_only_the_shelter_protects_him_and_he_never_leaves(
     assert scene.me.out
 
 
-def test_r89_nobody_steps_out_before_he_is_ready() -> None:
+def test_r89_nobody_steps_out_before_they_are_ready() -> None:
     scene = Scene(Side(hand="fouet"))
 
     assert scene.refused("step-out") == "not-ready"

@@ -8,7 +8,7 @@ from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, fact
 
 
 def attacked(**more) -> Scene:
-    """Mapache has nothing more to play: he attacks."""
+    """Mapache has nothing more to play, and attacks."""
     scene = Scene(**{"turn": MAPACHE, "gang": "war-wagon", **more})
     scene.ends()
     return scene
@@ -31,7 +31,7 @@ def test_r87_an_equal_or_smaller_total_does_not() -> None:
     assert scene.told("repelled") == [("repelled", G, 2, 2)]
 
 
-def test_r85_q58_mapaches_total_is_his_firepower_there_with_its_tokens() -> None:
+def test_r85_q58_mapaches_total_is_the_firepower_there_with_its_tokens() -> None:
     scene = Scene(gang="raccoon-riders lieutenant-rojas", power={"lieutenant-rojas.1": 2})
 
     assert scene.view(G).totals[0] == 2 + 3 + 2
@@ -44,7 +44,7 @@ def test_r86_the_guardians_add_defence_and_their_tokens() -> None:
     assert scene.view(G).totals[1] == 2 + 1 + FIELDS["malpaso"].defence + 2
 
 
-def test_q10_mapaches_tokens_on_malpaso_count_for_him() -> None:
+def test_q10_mapaches_tokens_on_malpaso_count() -> None:
     scene = Scene(at="malpaso", gang="raccoon-riders")
     scene.table.here.power[MAPACHE] = 3
 
@@ -230,7 +230,7 @@ def test_r35_ruths_news_does_not_reach_the_army() -> None:
     assert killed("ruth-calder", army=14).table.army == 14
 
 
-def test_r35_q44_black_tom_takes_another_with_him() -> None:
+def test_r35_q44_black_tom_takes_another_along() -> None:
     scene = attacked(people="black-tom-reed marie-tempest padre-esteban")
 
     assert lost(scene) == ["black-tom-reed", "marie-tempest"]
@@ -299,7 +299,7 @@ def test_q42_without_esteban_the_mine_is_mapaches() -> None:
     assert scene.winners == (M,)
 
 
-def test_q42_esteban_is_the_last_by_his_rating() -> None:
+def test_q42_esteban_is_the_last_by_rating() -> None:
     people, scene = STARTING, None
     while scene is None or scene.winners is None:
         scene = attacked(people=people)

@@ -47,7 +47,7 @@ def played(card: str, *answers: str, **more) -> Scene:
 
 
 def at_rest(made: Scene) -> bool:
-    """Is the current player asked for his next play again?"""
+    """Is the current player asked for another play?"""
     return made.asked == (made.table.current, "play")
 
 
@@ -77,7 +77,7 @@ def test_draws_what_is_left_or_nothing(card: str) -> None:
 
 
 @cards("knife-thrower", "ransom")
-def test_the_other_discards_by_his_own_choice(card: str) -> None:
+def test_the_other_discards_by_their_own_choice(card: str) -> None:
     made = played(card, theirs="telegram lasso stampede")
     count = 2 if card == "ransom" else 1
     assert made.asked == (G, "drop-hand")
@@ -128,7 +128,7 @@ def test_even_a_single_card_is_chosen_by_the_one_who_looks(card: str) -> None:
 
 
 @cards("mission-cannon", "stampede", "cannon-wagon", "arson")
-def test_the_other_discards_a_firepower_card_of_his_choice(card: str) -> None:
+def test_the_other_discards_a_firepower_card_of_their_choice(card: str) -> None:
     foe = 1 - seat_of(card)
     made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
     assert made.asked == (foe, "rout")
@@ -159,7 +159,7 @@ def test_tokens_do_not_save_a_weak_card_nor_do_strong_ones_fall(card: str) -> No
 
 
 @cards("lasso", "fat-bribe")
-def test_a_card_of_the_other_goes_back_to_his_hand(card: str) -> None:
+def test_a_card_of_the_other_goes_back_to_their_hand(card: str) -> None:
     foe = 1 - seat_of(card)
     made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
     assert made.asked == (foe, "lasso")
@@ -170,7 +170,7 @@ def test_a_card_of_the_other_goes_back_to_his_hand(card: str) -> None:
 
 
 @cards("cut-the-girths")
-def test_the_other_takes_the_tokens_off_a_card_of_his_choice(card: str) -> None:
+def test_the_other_takes_the_tokens_off_a_card_of_their_choice(card: str) -> None:
     foe = 1 - seat_of(card)
     power = {f"{PLAIN[foe]}.1": 1, f"{WEAK[foe]}.1": 2}
     made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}", power=power)
@@ -209,7 +209,7 @@ def test_behind_a_shelter_only_the_shelter_can_be_touched(card: str) -> None:
 
 
 @cards("clear-the-road")
-def test_mapache_discards_an_obstruction_of_his_choice(card: str) -> None:
+def test_mapache_discards_an_obstruction_of_their_choice(card: str) -> None:
     made = played(card, own="farmhands barbed-wire cloudburst")
     assert made.asked == (M, "rout")
     assert made.options == ["barbed-wire", "cloudburst"]
@@ -305,7 +305,7 @@ def test_there_may_be_nobody_to_hold_the_line(card: str) -> None:
 
 
 @cards("drummer")
-def test_a_drummer_alone_drums_for_himself(card: str) -> None:
+def test_a_lone_drummer_counts_too(card: str) -> None:
     assert played(card).table.power == {"drummer.1": 1}
 
 
@@ -418,7 +418,7 @@ def test_without_tokens_there_is_no_grit(card: str) -> None:
 
 
 @cards("bounty-killer")
-def test_a_guardian_loses_grit_by_his_players_choice(card: str) -> None:
+def test_a_guardian_loses_grit_by_their_players_choice(card: str) -> None:
     made = played(card, grit={"padre-esteban": 2, "ochoa-the-farmer": 1})
     assert made.asked == (G, "daunt")
     made.says(G, "padre-esteban")
@@ -472,7 +472,7 @@ def test_a_hit_where_mapache_has_more_cards(card: str) -> None:
 
 @cards("pick-up-yer-teeth")
 @pytest.mark.parametrize(("own", "foes"), [("", ""), ("war-wagon", "farmhands"), ("", "farmhands")])
-def test_no_hit_where_he_has_not(card: str, own: str, foes: str) -> None:
+def test_no_hit_where_they_have_none(card: str, own: str, foes: str) -> None:
     assert played(card, own=own, foes=foes).table.lost == []
 
 
@@ -571,7 +571,7 @@ def test_an_empty_deck_is_slow_already(card: str) -> None:
 
 
 @cards("ambush-at-dusk", "dust-storm")
-def test_the_other_may_play_one_card_in_his_next_turn(card: str) -> None:
+def test_the_other_may_play_one_card_in_their_next_turn(card: str) -> None:
     me = seat_of(card)
     foe = 1 - me
     made = played(card, theirs=f"{WEAK[foe]} {WEAK[foe]}")
@@ -583,7 +583,7 @@ def test_the_other_may_play_one_card_in_his_next_turn(card: str) -> None:
 
 
 @cards("ambush-at-dusk", "dust-storm")
-def test_and_as_many_as_he_likes_in_the_one_after(card: str) -> None:
+def test_and_as_many_as_they_like_in_the_one_after(card: str) -> None:
     me = seat_of(card)
     made = played(card)
     made.ends()

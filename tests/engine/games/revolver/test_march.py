@@ -126,7 +126,7 @@ def test_q13_without_recruits_nobody_comes() -> None:
     assert len(scene.table.guardians) == 7
 
 
-def test_r88_a_recruit_brings_the_grit_on_his_card() -> None:
+def test_r88_a_recruit_brings_the_grit_on_the_card() -> None:
     scene = marching("church", 1, recruits="marie-tempest")
 
     assert scene.table.grit == {"marie-tempest": 1}

@@ -164,7 +164,7 @@ def test_q28_only_cards_on_the_current_battlefield_can_be_discarded() -> None:
     assert refused(scene, "drop") == ("nothing-here", {})
 
 
-def test_q29_mapache_may_discard_his_own_cards_too() -> None:
+def test_q29_mapache_may_discard_cards_of_the_own_side_too() -> None:
     scene = Scene(turn=MAPACHE, gang="hired-guns")
     scene.says(M, "drop")
     scene.answers("hired-guns")
@@ -227,7 +227,7 @@ def test_r65_cards_stay_behind_when_the_marker_moves_on() -> None:
     assert scene.area(G) == scene.area(M) == []
 
 
-def test_r66_q36_who_suffers_chooses_what_he_discards() -> None:
+def test_r66_q36_who_suffers_chooses_what_they_discard() -> None:
     scene = Scene("stampede", spare=(1, 0), gang="war-wagon raccoon-riders")
     scene.plays("stampede")
     assert scene.asked == (M, "rout")

@@ -36,7 +36,7 @@ def malpaso(g: RevolverState) -> dict[str, int]:
     return next(field.power for field in g.fields if field.key == "malpaso")
 
 
-def test_r20_each_holds_five_of_his_six_cards_and_one_is_removed_unseen() -> None:
+def test_r20_each_holds_five_of_their_six_cards_and_one_is_removed_unseen() -> None:
     g = Poker().table
 
     for player in g.players:

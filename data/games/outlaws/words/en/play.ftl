@@ -1,5 +1,11 @@
 # What WANTED asks, tells and refuses. Cards are in outlaws-cards.ftl, the rule book in outlaws-rules.ftl.
 
+game-outlaws-duel = WANTED: Duel
+game-outlaws-shootout = WANTED: Shoot-out
+game-outlaws-gangs = WANTED: Gangs
+preset-revolvers-first = Revolvers first
+preset-bounty = Bounty
+
 ## Questions
 
 outlaws-ask-pick = { $cards ->
@@ -62,3 +68,26 @@ outlaws-no-not-in-hand = { $card } is not in your hand.
 outlaws-no-not-in-play = { $card } is not one of your outlaws in play.
 outlaws-no-not-strongest = { $card } cannot lead: only an outlaw whose skill and die are the highest of your gang can.
 outlaws-no-not-these-dice = Your dice do not lie that way: you rolled { $dice }, one for each outlaw in order.
+
+## Commands
+
+cmd-outlaws-group = outlaws
+    .description = The moves of WANTED: duel, shootout, gangs
+cmd-outlaws-table = table
+    .description = Which table, if you play at several
+cmd-outlaws-pick = pick
+    .description = Put a card face down, in gangs three
+cmd-outlaws-pick-card = card
+    .description = The card
+cmd-outlaws-pick-second = second
+    .description = The second card of your gang
+cmd-outlaws-pick-third = third
+    .description = The third card of your gang
+cmd-outlaws-place-dice = place-dice
+    .description = Give each card of your gang a die
+cmd-outlaws-place-dice-dice = dice
+    .description = Which die goes to which card
+cmd-outlaws-discard = discard
+    .description = After a tie of gangs: give up one of your cards
+cmd-outlaws-discard-card = card
+    .description = The card you give up

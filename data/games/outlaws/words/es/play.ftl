@@ -1,5 +1,11 @@
 # Lo que WANTED pregunta, cuenta y rechaza. Las cartas están en outlaws-cards.ftl y las reglas en outlaws-rules.ftl.
 
+game-outlaws-duel = WANTED: Duelo
+game-outlaws-shootout = WANTED: Tiroteo
+game-outlaws-gangs = WANTED: Pandillas
+preset-revolvers-first = Primero los revólveres
+preset-bounty = Recompensa
+
 ## Preguntas
 
 outlaws-ask-pick = { $cards ->
@@ -62,3 +68,26 @@ outlaws-no-not-in-hand = { $card } no está en tu mano.
 outlaws-no-not-in-play = { $card } no es uno de tus forajidos en juego.
 outlaws-no-not-strongest = { $card } no puede ser líder: tiene que tener la suma más alta de habilidad y dado de tu pandilla.
 outlaws-no-not-these-dice = Tus dados no se colocan así: sacaste { $dice }, un dado por forajido, en orden.
+
+## Comandos
+
+cmd-outlaws-group = outlaws
+    .description = Las jugadas de WANTED: duelo, tiroteo, pandillas
+cmd-outlaws-table = mesa
+    .description = Qué mesa, si juegas en varias
+cmd-outlaws-pick = elegir
+    .description = Poner una carta boca abajo, en pandillas tres
+cmd-outlaws-pick-card = carta
+    .description = La carta
+cmd-outlaws-pick-second = segunda
+    .description = La segunda carta de tu pandilla
+cmd-outlaws-pick-third = tercera
+    .description = La tercera carta de tu pandilla
+cmd-outlaws-place-dice = colocar-dados
+    .description = Dar un dado a cada carta de tu pandilla
+cmd-outlaws-place-dice-dice = dados
+    .description = Qué dado va con qué carta
+cmd-outlaws-discard = descartar
+    .description = Tras un empate de pandillas: ceder una de tus cartas
+cmd-outlaws-discard-card = carta
+    .description = La carta que cedes

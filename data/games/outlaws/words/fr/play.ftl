@@ -1,5 +1,11 @@
 # Ce que WANTED demande, raconte et refuse. Les cartes sont dans outlaws-cards.ftl, les règles dans outlaws-rules.ftl.
 
+game-outlaws-duel = WANTED : Duel
+game-outlaws-shootout = WANTED : Fusillade
+game-outlaws-gangs = WANTED : Bandes
+preset-revolvers-first = Revolvers d’abord
+preset-bounty = Prime
+
 ## Questions
 
 outlaws-ask-pick = { $cards ->
@@ -62,3 +68,26 @@ outlaws-no-not-in-hand = { $card } n’est pas dans ta main.
 outlaws-no-not-in-play = { $card } ne fait pas partie de tes hors-la-loi en jeu.
 outlaws-no-not-strongest = { $card } ne peut pas mener la bande : il faut y avoir la plus haute somme d’adresse et de dé.
 outlaws-no-not-these-dice = Tes dés ne se posent pas ainsi : tu as fait { $dice }, un dé par hors-la-loi, dans l’ordre.
+
+## Commandes
+
+cmd-outlaws-group = outlaws
+    .description = Les coups de WANTED : duel, fusillade, bandes
+cmd-outlaws-table = table
+    .description = Quelle table, si tu joues à plusieurs
+cmd-outlaws-pick = poser
+    .description = Poser une carte face cachée, trois pour une bande
+cmd-outlaws-pick-card = carte
+    .description = La carte
+cmd-outlaws-pick-second = deuxième
+    .description = La deuxième carte de ta bande
+cmd-outlaws-pick-third = troisième
+    .description = La troisième carte de ta bande
+cmd-outlaws-place-dice = placer-dés
+    .description = Donner un dé à chaque carte de ta bande
+cmd-outlaws-place-dice-dice = dés
+    .description = Quel dé va à quelle carte
+cmd-outlaws-discard = défausser
+    .description = Après une égalité de bandes : céder une de tes cartes
+cmd-outlaws-discard-card = carte
+    .description = La carte que tu cèdes

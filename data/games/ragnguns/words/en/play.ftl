@@ -60,6 +60,14 @@ ragnguns-turn-shoot = Fusillade!
 ragnguns-turn-discard = Discard
 ragnguns-turn-step-out = Step out into the Ruelle
 ragnguns-turn-end = End the turn
+ragnguns-play-zone = { $zone } · { $cost ->
+    [one] { $cost } bullet
+   *[other] { $cost } bullets
+}
+ragnguns-play-bullets = { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}
 ragnguns-alley = the Ruelle
 ragnguns-shelter = the Abri
 ragnguns-left = on the left

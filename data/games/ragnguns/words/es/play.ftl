@@ -60,6 +60,14 @@ ragnguns-turn-shoot = ¡Fusillade!
 ragnguns-turn-discard = Descartar
 ragnguns-turn-step-out = Salir a la Ruelle
 ragnguns-turn-end = Acabar el turno
+ragnguns-play-zone = { $zone } · { $cost ->
+    [one] { $cost } bala
+   *[other] { $cost } balas
+}
+ragnguns-play-bullets = { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}
 ragnguns-alley = la Ruelle
 ragnguns-shelter = el Abri
 ragnguns-left = a la izquierda

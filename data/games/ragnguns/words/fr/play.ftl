@@ -60,6 +60,14 @@ ragnguns-turn-shoot = Fusillade !
 ragnguns-turn-discard = Défausser
 ragnguns-turn-step-out = Sortir dans la Ruelle
 ragnguns-turn-end = Finir le tour
+ragnguns-play-zone = { $zone } · { $cost ->
+    [one] { $cost } Balle
+   *[other] { $cost } Balles
+}
+ragnguns-play-bullets = { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}
 ragnguns-alley = la Ruelle
 ragnguns-shelter = l’Abri
 ragnguns-left = à gauche

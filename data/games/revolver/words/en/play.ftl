@@ -104,6 +104,7 @@ revolver-play-dynamite = Blow up the bridge
 revolver-play-collapse = Bring down the tunnels
 revolver-play-gatling = Fire the Gatling
 revolver-play-drop = Discard an own card here
+revolver-play-paid = pay with { $card }
 revolver-play-end = End the turn
 revolver-march-stay = Stay
 revolver-march-ride = Ride on

@@ -104,6 +104,7 @@ revolver-play-dynamite = Volar el puente
 revolver-play-collapse = Derrumbar los túneles
 revolver-play-gatling = Disparar la Gatling
 revolver-play-drop = Descartar una carta tuya de aquí
+revolver-play-paid = pagar con { $card }
 revolver-play-end = Terminar el turno
 revolver-march-stay = Quedarse
 revolver-march-ride = Seguir

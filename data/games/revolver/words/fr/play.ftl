@@ -104,6 +104,7 @@ revolver-play-dynamite = Faire sauter le pont
 revolver-play-collapse = Faire s’écrouler les tunnels
 revolver-play-gatling = Tirer à la Gatling
 revolver-play-drop = Défausser une carte à toi ici
+revolver-play-paid = payer avec { $card }
 revolver-play-end = Finir le tour
 revolver-march-stay = Rester
 revolver-march-ride = Avancer

@@ -1,0 +1,41 @@
+"""The state of a game of Quickdraw: the ten shots, and who holds which. No rules."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.core.prompts import Seat
+from engine.core.rules import State
+
+FACTS = Path(__file__).parents[3] / "data" / "games" / "quickdraw" / "cards.toml"
+SPEED: dict[str, int] = tomllib.loads(FACTS.read_text("utf-8"))["speed"]  # of each shot, by id
+LIVES = 3
+
+
+def in_order(shots: Iterable[str]) -> list[str]:
+    """Shots as they lie in a hand, the slowest first."""
+    return sorted(shots, key=SPEED.__getitem__)
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat."""
+
+    hand: list[str]
+    lives: int = LIVES
+
+
+@dataclass(slots=True, kw_only=True)
+class QuickdrawState(State):
+    """The whole table. At rest nothing is `fired`."""
+
+    players: list[Player]
+    undealt: list[str]  # nobody ever sees them
+    fired: str = ""  # the shot that may still be dodged
+    discard: list[str] = field(default_factory=list)
+    active: Seat = 0
+    turn: int = 1
+    winners: list[Seat] = field(default_factory=list)

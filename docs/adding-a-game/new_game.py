@@ -1,0 +1,96 @@
+"""Lays out the files of a new game, which are those of the guide's game under another name.
+
+`make new-game NAME=standoff`; then `make test` is green but for what is made by command: see the guide.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from keyword import iskeyword
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+MODEL = "quickdraw"
+TREES = ("engine", "bot", "data", "tests")
+LONGEST = 20  # letters: ids of buttons and names of commands have it in them
+
+
+class Refused(Exception):
+    """There cannot be a game of this name; the sentence says why."""
+
+
+def model() -> list[Path]:
+    """The files of the guide's game, by their paths from the root of a tree."""
+    found = (path for tree in TREES for path in (HERE / tree).rglob("*") if path.is_file())
+    return sorted(path.relative_to(HERE) for path in found if path.suffix != ".pyc")
+
+
+def renamed(text: str, name: str) -> str:
+    """Text or path of the guide's game as that of the new one."""
+    return text.replace(MODEL, name).replace(MODEL.capitalize(), name.capitalize())
+
+
+def check(name: str, root: Path = ROOT) -> None:
+    """Raise `Refused` unless a new game can have this name."""
+    if not re.fullmatch(rf"[a-z][a-z0-9]{{1,{LONGEST - 1}}}", name) or iskeyword(name):
+        raise Refused(
+            f"“{name}” cannot be the name of a game: it must be one word of 2 to {LONGEST} small letters "
+            "and digits that begins with a letter, for packages, words and commands are named by it."
+        )
+    for path in (root / renamed(str(path), name) for path in model()):
+        if path.exists():
+            raise Refused(f"There is a game “{name}” already: {path.relative_to(root)} is there.")
+    for where in _said(name, root):
+        raise Refused(
+            f"“{name}” is a word of the platform, which names no game: it stands in {where}. Take another."
+        )
+
+
+def _said(name: str, root: Path) -> Iterator[str]:
+    """Where the code that all games share has this word."""
+    word = re.compile(rf"(?<![a-z]){name}", re.IGNORECASE)
+    for path in sorted(path for top in ("engine", "bot", "cogs") for path in (root / top).rglob("*.py")):
+        inside = path.relative_to(root)
+        of_a_game = inside.parts[1] == "games" and len(inside.parts) > 3
+        if not of_a_game and word.search(re.sub("['’]", "", path.read_text("utf-8"))):
+            yield str(inside)
+
+
+def lay_out(name: str, root: Path = ROOT) -> list[Path]:
+    """Write the files of a new game; raises `Refused` if there can be none of this name."""
+    check(name, root)
+    made = []
+    for path in model():
+        new = root / renamed(str(path), name)
+        new.parent.mkdir(parents=True, exist_ok=True)
+        new.write_text(renamed((HERE / path).read_text("utf-8"), name), "utf-8")
+        made.append(new)
+    return made
+
+
+def tidy(files: list[Path]) -> None:
+    """Sort imports and wrap lines anew: another name has another place and another length."""
+    python = [str(path) for path in files if path.suffix == ".py"]
+    for what in (["check", "--select", "I", "--fix"], ["format"]):
+        subprocess.run([sys.executable, "-m", "ruff", *what, "--quiet", *python], check=True, cwd=ROOT)
+
+
+def main(name: str) -> int:
+    """Lay out a game and say which files it consists of; 1 if it is refused."""
+    try:
+        made = lay_out(name)
+    except Refused as why:
+        print(why, file=sys.stderr)
+        return 1
+    tidy(made)
+    print(*(path.relative_to(ROOT) for path in made), sep="\n")
+    print("It can be played: `make demo`. What to change in which file: docs/adding-a-game.md")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(" ".join(sys.argv[1:])))

@@ -1,0 +1,55 @@
+"""What must hold of whole plays: each leads where it says, in few words, and nothing offered is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.forced import is_confirmation
+from engine.core.game import AnyGame, Game
+from engine.core.plays import LIST, LONGEST_PATH, SEPARATOR, Play, offered, replies
+from engine.core.prompts import Decision, Illegal
+
+
+def play_faults(game: AnyGame, decision: Decision) -> Iterator[str]:
+    """What is wrong with the plays that are offered for an open question."""
+    if any(SEPARATOR in option for option in decision.options):
+        yield f"an option has {SEPARATOR!r} in it"
+        return
+    plays = offered(game, decision.seat)
+    if not plays:
+        if decision.least == decision.most == 1:
+            yield "no play is offered"
+        return
+    yield from _list_faults(plays, decision)
+    for play in plays:
+        yield from _path_faults(game, decision, play)
+
+
+def _list_faults(plays: tuple[Play, ...], decision: Decision) -> Iterator[str]:
+    if len(plays) > max(LIST, len(decision.options)):
+        yield f"{len(plays)} plays stand in one list"
+    if {play.steps[0].option for play in plays} != set(decision.options):
+        yield "not every option begins a play"
+    if len({play.path for play in plays}) < len(plays):
+        yield "two plays have one path"
+
+
+def _path_faults(game: AnyGame, decision: Decision, play: Play) -> Iterator[str]:
+    if len(play.path) > LONGEST_PATH:
+        yield f"a path is too long: {play.path}"
+    if any(is_confirmation(step.decision) for step in play.steps[1:]):
+        yield f"{play.path} goes on where one is to confirm"
+    copy = Game.restore(game.rules, game.checkpoint, game.tail)
+    try:
+        for reply in replies(play.path):
+            if copy.put != game.put:
+                yield f"{play.path} goes on where something has happened"
+            copy.answer(decision.seat, reply)
+    except Illegal as why:
+        yield f"{play.path} is refused: {why.code}"
+        return
+    asked = copy.decision(decision.seat)
+    if play.following is not None and asked != play.following:
+        yield f"{play.path} does not lead to {play.following.kind}"
+    if play.following is None and asked is not None and asked.back and not game.together:
+        yield f"{play.path} is no whole play"

@@ -1,0 +1,66 @@
+"""Questions without a choice: whether all can see that there is only one reply, and who gives it then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.game import AnyGame
+from engine.core.log import FORCED, Action
+from engine.core.prompts import Decision, Reply, Seat
+from engine.core.rules import Event
+
+CONFIRMATION = "sure"  # the kinds of question that begin like this
+
+
+def only_reply(decision: Decision) -> Reply | None:
+    """The one legal reply to a question; None where there are several, or a way back."""
+    if decision.back or len(decision.options) != decision.least:
+        return None
+    return decision.options
+
+
+def is_confirmation(decision: Decision) -> bool:
+    """Is a player only asked whether they are sure? A question of its own, never answered for them."""
+    return decision.kind.partition("-")[0] == CONFIRMATION
+
+
+def last_step(game: AnyGame, seat: Seat) -> Reply | None:
+    """The one way on for a seat in the middle of a choice; None if there are several or it must confirm."""
+    decision = game.decision(seat)
+    if decision is None or not decision.back or is_confirmation(decision):
+        return None
+    return decision.options if len(decision.options) == decision.least else None
+
+
+def forced_reply(game: AnyGame, seat: Seat) -> Reply | None:
+    """The only reply of a seat, if all at the table can see that it is the only one.
+
+    Whether they can is said by the rules (`Rules.all_see_forced`), from the public view alone: so that it is
+    given at once tells nothing. engine/conformance/worlds.py tries whether it is true.
+    """
+    decision = game.decision(seat)
+    if decision is None or (reply := only_reply(decision)) is None:
+        return None
+    return reply if game.rules.all_see_forced(game.view(None), decision.public()) else None
+
+
+def finish_choice(game: AnyGame, seat: Seat) -> Iterator[Action]:
+    """Play on through the middle of a choice that a seat has begun, as long as there is one way."""
+    while (reply := last_step(game, seat)) is not None:
+        yield game.answer(seat, reply)
+
+
+def play_forced(game: AnyGame) -> Iterator[Action]:
+    """Give all replies that are forced for all to see; each row tells so by an event of its own."""
+    while found := next(_forced(game), None):
+        seat, reply = found
+        row = game.answer(seat, reply)
+        yield replace(row, events=(Event(FORCED, seat), *row.events))
+        yield from finish_choice(game, seat)
+
+
+def _forced(game: AnyGame) -> Iterator[tuple[Seat, Reply]]:
+    for decision in game.waiting:
+        if (reply := forced_reply(game, decision.seat)) is not None:
+            yield decision.seat, reply

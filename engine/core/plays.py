@@ -1,0 +1,194 @@
+"""Whole plays: the small questions of a choice that may be taken back, as one list of what can come of them.
+
+Rules ask for a card, then for a target, then for what it costs. Here a copy of the game is led into each of
+these choices, as far as nothing has happened yet: no event, no luck, nobody else asked. So there is one
+question where there were three, for every game; the rules go on asking the small ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from weakref import WeakKeyDictionary
+
+from engine.core.forced import is_confirmation
+from engine.core.game import AnyGame, Game
+from engine.core.log import replies_in
+from engine.core.prompts import BACK, Decision, Reply, Seat, value
+
+LIST = 25  # plays in one list: so many options a select has, by Discord's API
+LONGEST_PATH = 100  # characters, of a select's value
+SEPARATOR = "/"  # which no option's id has
+MOST_PLAYS = 400  # so many are counted; what is beyond is asked in small steps
+
+
+@value
+class Step:
+    """One of the small questions, and what is answered to it."""
+
+    decision: Decision
+    option: str
+
+
+@value
+class Play:
+    """What one line of a list stands for: a whole play, or the beginning that several have in common.
+
+    `following`: what is asked next without anything having happened; None if nothing is. `count`: how many
+    whole plays begin like this.
+    """
+
+    steps: tuple[Step, ...]
+    following: Decision | None = None
+    count: int = 1
+
+    @property
+    def path(self) -> str:
+        """It as the value of a button or a list: the ids of its options."""
+        return SEPARATOR.join(step.option for step in self.steps)
+
+    def card(self, things: Collection[str]) -> str:
+        """The first of these things that it names, also as a part of an option; empty if it names none."""
+        names = (name for step in self.steps for name in (step.option, step.option.rpartition(":")[0]))
+        return next((name for name in names if name in things), "")
+
+
+def replies(path: str) -> list[Reply]:
+    """The replies, one after the other, that a path stands for; it may be anything that a stranger sends."""
+    return [(option,) for option in path.split(SEPARATOR)]
+
+
+def offered(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
+    """What a seat can answer now: whole plays if they fit in one list, else the list that leads farthest.
+
+    Plays of one card stand together. Empty where the seat is asked nothing, or for several things at once.
+    """
+    known = _KNOWN.setdefault(game, {})
+    if (seat, game.ply) not in known:
+        decision = game.decision(seat)
+        several = decision is None or not _is_single(decision)
+        known[seat, game.ply] = () if decision is None or several else _listed(game, decision)
+    return known[seat, game.ply]
+
+
+# A panel needs them for its list and for its numbers; a game stays as it is until the next ply.
+_KNOWN: WeakKeyDictionary[AnyGame, dict[tuple[Seat, int], tuple[Play, ...]]] = WeakKeyDictionary()
+
+
+def _listed(game: AnyGame, decision: Decision) -> tuple[Play, ...]:
+    tree = _Tree(game, decision)
+    things = frozenset(game.rules.things(game.state))
+    plays = tree.opened()
+    cards = [play.card(things) or play.path for play in plays]
+    return tuple(sorted(plays, key=lambda play: cards.index(play.card(things) or play.path)))
+
+
+def _is_single(decision: Decision) -> bool:
+    """Is it answered with one option?"""
+    return decision.least == decision.most == 1
+
+
+class _Tree:
+    """All that may come of a question as long as nothing happens."""
+
+    def __init__(self, game: AnyGame, decision: Decision) -> None:
+        self._copy = _Copy(game, decision.seat)
+        self._root = decision
+        self._below: dict[str, list[Play]] = {}
+        self._left = MOST_PLAYS
+        self._top = self._children((), decision)
+
+    def opened(self) -> list[Play]:
+        """One list: choices of one kind are opened together or not at all, those with most plays first."""
+        plays = self._top
+        groups = self._groups(plays)
+        while groups:
+            group = max(groups, key=lambda paths: sum(play.count for play in plays if play.path in paths))
+            longer = [each for play in plays for each in self._opened(play, group)]
+            if len(longer) <= LIST:
+                plays, groups = longer, self._groups(longer)
+            else:
+                groups.remove(group)
+        return plays
+
+    def _opened(self, play: Play, group: Collection[str]) -> list[Play]:
+        return self._below[play.path] if play.path in group else [play]
+
+    def _groups(self, plays: Sequence[Play]) -> list[list[str]]:
+        """The beginnings among these, by what was said before and what is asked next."""
+        groups: dict[tuple[tuple[Step, ...], str], list[str]] = {}
+        for play in plays:
+            if play.path in self._below and play.following is not None:
+                groups.setdefault((play.steps[:-1], play.following.kind), []).append(play.path)
+        return list(groups.values())
+
+    def _children(self, steps: tuple[Step, ...], decision: Decision) -> list[Play]:
+        return [self._play((*steps, Step(decision, option))) for option in decision.options]
+
+    def _play(self, steps: tuple[Step, ...]) -> Play:
+        play = Play(steps, self._copy.following([(step.option,) for step in steps]))
+        if play.following is None or not self._goes_on(play.path, play.following):
+            self._left -= 1
+            return play
+        children = self._below[play.path] = self._children(steps, play.following)
+        return replace(play, count=sum(child.count for child in children))
+
+    def _goes_on(self, path: str, following: Decision) -> bool:
+        """Is what is asked next a part of the same play? What takes several ends it, and so does a doubt."""
+        if is_confirmation(self._root) or is_confirmation(following) or not _is_single(following):
+            return False
+        longest = len(path) + len(SEPARATOR) + max(map(len, following.options))
+        return longest <= LONGEST_PATH and self._left > 0
+
+
+class _Copy:
+    """A copy of a game, led into a seat's choices and back again; made anew when something has happened."""
+
+    def __init__(self, game: AnyGame, seat: Seat) -> None:
+        self._game, self._seat = game, seat
+        rows = replies_in(game.tail)
+        self._rows = [row for row in rows if row.ply <= game.put or row.seat != seat]
+        self._begun: list[Reply] = []  # the choice in the middle of which the game stands
+        for row in rows:
+            if row.ply > game.put and row.seat == seat:
+                self._begun = [] if row.reply == BACK else [*self._begun, row.reply]
+        self._copy: AnyGame | None = None
+        self._said: list[Reply] = []  # by the copy, since the question that all can see
+
+    def following(self, replies: Sequence[Reply]) -> Decision | None:
+        """What is asked after these replies; None where something has happened then."""
+        if self._game.together or not self._game.checkpoint.data:
+            return (
+                None  # what is asked of several at once is no choice to go back from; or it cannot be copied
+            )
+        *before, last = [*self._begun, *replies]
+        copy = self._led(before)
+        put = copy.put
+        copy.answer(self._seat, last)
+        decision = copy.decision(self._seat)
+        if copy.put == put and decision is not None and decision.back:
+            self._said = [*before, last]
+            return decision
+        self._copy = None
+        return None
+
+    def _led(self, replies: list[Reply]) -> AnyGame:
+        """The copy where these replies lead to."""
+        if self._copy is None:
+            self._copy, self._said = self._fresh(), []
+        elif self._said != replies[: len(self._said)]:
+            self._copy.answer(self._seat, BACK)
+            self._said = []
+        for reply in replies[len(self._said) :]:
+            self._copy.answer(self._seat, reply)
+        self._said = replies
+        return self._copy
+
+    def _fresh(self) -> AnyGame:
+        """The game at the question that all can see, without snapshots, which would cost as much again."""
+        checkpoint = self._game.checkpoint
+        rules = self._game.rules
+        copy = Game(rules, rules.load(checkpoint.version, checkpoint.data), keep=False)
+        for row in self._rows:
+            copy.answer(-1 if row.seat is None else row.seat, row.reply)
+        return copy

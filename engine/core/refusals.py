@@ -1,0 +1,160 @@
+"""The refusals that are no game's own: the codes of `Illegal`, when each is raised, and what its facts mean.
+
+A game's own refusals stand in `refusals.py` of its package, in the same form, as `GameModule.refusals`. Tests
+compare these tables with every place that raises one, and with the messages `no-<code>` of each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+
+class Refusal(NamedTuple):
+    """When a code is raised, and what each fact that comes with it means."""
+
+    when: str
+    facts: Mapping[str, str]
+
+
+Refusals: TypeAlias = Mapping[str, Refusal]
+
+
+def refusal(when: str, **facts: str) -> Refusal:
+    """One entry of a table of refusals: what was wrong, and the meaning of each fact by name."""
+    return Refusal(when, MappingProxyType(facts))
+
+
+_DECISIONS: Refusals = {
+    "how-many": refusal("too few or too many options", least="the fewest", most="the most"),
+    "not-asked": refusal("the seat has no open question"),
+    "not-now": refusal("nothing that was typed answers the question", kind="the kind typed first"),
+    "not-offered": refusal("no option of the question", option="its id as it was given"),
+    "over": refusal("the game is over"),
+    "stale": refusal("the button belongs to an earlier question"),
+    "too-much": refusal("more was typed than is asked", kind="the first kind that is not asked"),
+    "twice": refusal("the same option more than once"),
+}
+
+_UNDO: Refusals = {
+    "undo-answered": refusal("another seat has acted since", who="`seat:` and that seat's number"),
+    "undo-late": refusal("the choice was played by the clock"),
+    "undo-none": refusal("the seat has made no choice that can be taken back"),
+    "undo-refused": refusal("the others have just refused this undo"),
+    "undo-rules": refusal("today's rules play the log differently"),
+    "undo-shown": refusal("something hidden was shown, or chance was used, since"),
+}
+
+_TABLES: Refusals = {
+    "admin-only": refusal("the user may not manage the server"),
+    "frozen": refusal("the table's channel is gone", table="the table's number"),
+    "newer": refusal("the game was saved by a newer version of the bot"),
+    "no-game": refusal("the user plays nowhere"),
+    "no-table": refusal("there is no table of this number"),
+    "not-frozen": refusal("the table is not suspended"),
+    "not-over": refusal("the game is still being played"),
+    "not-seated": refusal("the user has no seat at the table"),
+    "outdated": refusal("no rules can load this game any more"),
+    "sat-in": refusal("the computer is sitting in for the user"),
+}
+
+_TIME: Refusals = {
+    "back-there": refusal("no computer is sitting in for the user"),
+    "claim-computer": refusal("the opponent is a computer"),
+    "claim-duel": refusal("more than two play", most="missed decisions until a computer sits in"),
+    "claim-early": refusal(
+        "the opponent has not missed enough decisions", missed="those missed in a row", most="those needed"
+    ),
+    "clock-none": refusal("the table has no clock"),
+    "more-enough": refusal("the question has the most time that can be given"),
+    "more-late": refusal("the time is up"),
+    "more-nobody": refusal("no clock is running that could be given time"),
+    "more-yourself": refusal("users cannot give themselves time"),
+}
+
+_PROPOSALS: Refusals = {
+    "draw-computer": refusal("a computer plays, and computers accept no draw"),
+    "proposal-again": refusal("the same has just failed", minutes="until it may be proposed again"),
+    "proposal-agreed": refusal("the user has agreed already"),
+    "proposal-none": refusal("there is no proposal of this number"),
+    "proposal-open": refusal("the same proposal is open"),
+    "proposal-over": refusal("the proposal is closed or void"),
+    "proposal-own": refusal("users cannot answer their own proposal"),
+}
+
+_LINK = {"guild": "the server's id", "channel": "the channel's id", "message": "the offer's message, an id"}
+
+_OFFERS: Refusals = {
+    "offer-blind": refusal("the opponent cannot see the channel", who="their user id"),
+    "offer-bot": refusal("the opponent is another bot"),
+    "offer-channel-busy": refusal("the channel is full", most="games and offers in a channel"),
+    "offer-clock": refusal("there is no time control of this name"),
+    "offer-full": refusal("every seat is taken", most="the seats"),
+    "offer-game": refusal("there is no game of this name"),
+    "offer-host-gone": refusal("whoever made the challenge has left the server", who="their user id"),
+    "offer-late": refusal("the offer has expired"),
+    "offer-left": refusal("participants have left the server", who="the first one's id", count="how many"),
+    "offer-none": refusal("there is no offer of this number"),
+    "offer-not-host": refusal("only the host of the open table may do this", who="the host's user id"),
+    "offer-not-opponent": refusal("only the challenged user may do this", who="their user id"),
+    "offer-not-seated": refusal("the user has not joined this open table"),
+    "offer-over": refusal("the offer is closed"),
+    "offer-player-busy": refusal("the user plays enough already", most="games and offers of a user"),
+    "offer-seats": refusal("the game is for another number of players", least="the fewest", most="the most"),
+    "offer-seats-exactly": refusal("the game is for exactly one number of players", seats="that number"),
+    "offer-self": refusal("users cannot challenge themselves"),
+    "offer-sits-already": refusal("the user has joined already"),
+    "offer-stranger": refusal("the user is not on the server", who="their user id"),
+    "offer-too-few": refusal("too few have joined to start", least="those needed", sitting="those there"),
+    "offer-twice": refusal("the same offer stands", **_LINK),
+    "offer-variant": refusal("the game has no variant of this name"),
+    "offer-waits": refusal("the opponent has made the same offer", **_LINK),
+    "rematch-none": refusal("the user has finished no game on this server"),
+    "rematch-not-over": refusal("the game is still being played"),
+    "rematch-not-seated": refusal("the user did not play this game"),
+    "rematch-on": refusal("the rematch has begun", table="its table's number"),
+    "rematch-waits": refusal("the rematch is offered already", offer="that offer's number"),
+}
+
+_DECKS: Refusals = {
+    "deck-another-leader": refusal("the deck to copy belongs to another leader"),
+    "deck-lacks": refusal("the card is not in the deck", card="the card's id"),
+    "deck-name-taken": refusal("the user has a deck of this name"),
+    "deck-nameless": refusal("nothing of the name can be seen"),
+    "deck-no-card": refusal("no card, or several, have this name"),
+    "deck-none": refusal("the user has no deck of this name"),
+    "deck-none-yet": refusal("the user has no deck"),
+    "deck-shelf-full": refusal("the user has as many decks as are allowed", most="that many"),
+    "deck-unfit": refusal("a deck breaks rules, listed as `faults`", deck="its name, if it is a saved one"),
+    "deck-whose": refusal("neither a leader nor a deck to copy was named"),
+    "own-decks": refusal("the game is not played with decks that people build"),
+}
+
+_PEOPLE: Refusals = {
+    "away-allowance": refusal("the year's days of absence are used up", left="those left", year="the year"),
+    "away-backwards": refusal("the last day of the absence comes before its first"),
+    "away-far": refusal("the absence begins too far ahead", most="days ahead that can be planned"),
+    "away-long": refusal("the absence is too long", most="days in a row"),
+    "away-not": refusal("the user is not away and has planned no absence"),
+    "away-past": refusal("the absence is over already"),
+    "away-until": refusal("no last day was named"),
+    "day-none": refusal("the calendar has no such day", day="what was typed"),
+    "day-unclear": refusal("what was typed is no day", day="what was typed"),
+    "me-closed": refusal("Discord does not let the bot write to the user"),
+    "orders-none": refusal("the game asks nothing that a standing order could answer"),
+    "orders-two": refusal("two limits of lives in one order"),
+    "orders-when": refusal("no question was named for the order"),
+    "orders-word": refusal("no word of an order for this question", word="the word"),
+    "quiet-empty": refusal("quiet hours that end when they begin"),
+    "quiet-long": refusal("too many quiet hours", most="hours a day"),
+    "quiet-none": refusal("a day has no such hours", hours="what was typed"),
+    "quiet-unclear": refusal("what was typed is no range of hours", hours="what was typed"),
+    "quiet-zone": refusal("quiet hours need a time zone"),
+    "zone-several": refusal("several time zones fit", zone="what was typed", count="how many fit"),
+    "zone-unknown": refusal("no time zone fits", zone="what was typed"),
+}
+
+REFUSALS: Refusals = MappingProxyType(
+    {**_DECISIONS, **_UNDO, **_TABLES, **_TIME, **_PROPOSALS, **_OFFERS, **_DECKS, **_PEOPLE}
+)

@@ -1,0 +1,88 @@
+"""Any game for two once through the simulated Discord, pressed and typed; in pictures and transcripts.
+
+Games have tests of their own for that; tests/test_adding_a_game.py runs this for those that it adds.
+"""
+
+from __future__ import annotations
+
+import pytest
+from e2e.playing import Answer, Sitting, meant, press
+from e2e.world import World
+from picturing import outside
+from simcord import InteractionResult, MemberActor
+from transcripts import make
+from transcripts.coverage import needs
+
+from bot.games import PRESENTERS
+from bot.games.command_table import GameCommand
+from bot.i18n.texts import LANGUAGES
+from bot.i18n.translator import name_of
+from engine.conformance.transcripts import replayed
+from engine.core.prompts import Decision, Reply
+from engine.games import GAMES
+from engine.tables.service import TableSnapshot
+from gallery import scenes
+
+FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
+
+
+def says(command: GameCommand, kind: str, reply: Reply) -> bool:
+    """Is this the command for such a reply?"""
+    if command.opening is not None:
+        return (kind, reply) == (command.opening.kind, (command.opening.word,))
+    options = command.options
+    return bool(options) and options[0].answers == kind and not set(reply) & set(options[0].hides)
+
+
+async def typed(
+    world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
+) -> InteractionResult:
+    """Type the command for what the computer would say, with what is completed."""
+    channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
+    table = PRESENTERS[snapshot.game.rules.family].commands
+    assert table is not None
+    command = next(each for each in table.commands if says(each, decision.kind, reply))
+    path = f"{table.family} {name_of(table.key(command)).message}"
+    words = dict(zip((name_of(table.key(command, option)).message for option in command.options), reply))
+    for name, word in words.items():
+        completed = await person.autocomplete(channel, path, name, "")
+        assert word in [choice["value"] for choice in completed]
+    return await person.slash(channel, path, **words)
+
+
+@pytest.mark.parametrize("answer", [press, typed])
+@pytest.mark.parametrize("name", FOR_TWO)
+async def test_a_whole_game(world: World, name: str, answer: Answer) -> None:
+    table = await world.duel(name)
+
+    snapshot = await Sitting(world, table, [world.alice, world.bob]).to([answer])
+
+    assert snapshot.game.winners is not None
+    assert (await world.board(table)).embeds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FOR_TWO)
+def test_nothing_lies_outside_of_a_picture(name: str, language: str) -> None:
+    for game in scenes.stages(name, 2):
+        hands = [scenes.hand(game, seat, language) for seat in (0, 1)]
+
+        assert outside(scenes.table(game, language)) == []
+        assert [outside(hand) for hand in hands if hand is not None and outside(hand)] == []
+
+
+@pytest.mark.parametrize("family", sorted({GAMES[name].family for name in FOR_TWO}))
+def test_transcripts_are_found_that_show_all_of_it(family: str) -> None:
+    left = {need for need in needs() if need.split()[0] == family}
+    assert left
+
+    found = make.search(left, print)
+
+    assert left == set()
+    assert [replayed(shown.text) == shown.text for _, shown in found] == [True] * len(found)
+
+
+@pytest.mark.parametrize("name", scenes.MOMENTS)
+def test_the_gallery_has_a_table_and_a_hand(name: str) -> None:
+    assert scenes.board(name).items
+    assert scenes.panel(name).items

@@ -1,0 +1,161 @@
+"""Whole plays pressed and picked on a simulated Discord: in one list, taken whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from e2e.playing import meant, rush
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from bot.i18n.texts import words
+from bot.ui.looks import speech
+from engine.core.log import FORCED
+from engine.core.plays import Play, offered, replies
+from engine.core.prompts import BACK
+from engine.tables.service import TableSnapshot
+
+Wanted = Callable[[Play], bool]
+
+
+def plays(snapshot: TableSnapshot) -> tuple[Play, ...]:
+    """What the one who is asked last can play."""
+    waiting = snapshot.game.waiting
+    return offered(snapshot.game, waiting[-1].seat) if waiting else ()
+
+
+def whole(play: Play) -> bool:
+    """Is it a play of several steps, and done when it is said?"""
+    return len(play.steps) > 1 and play.following is None
+
+
+async def at(world: World, name: str, wanted: Wanted) -> tuple[TableSnapshot, Play, MemberActor]:
+    """A table where such a play is offered, the play, and who may press it."""
+    for _ in range(20):
+        table = await world.duel(name)
+        snapshot = await rush(world, table, lambda snapshot: any(map(wanted, plays(snapshot))))
+        if snapshot.game.winners is None:
+            person = [world.alice, world.bob][snapshot.game.waiting[-1].seat]
+            return snapshot, next(filter(wanted, plays(snapshot))), person
+    raise AssertionError(name)
+
+
+async def opened(world: World, snapshot: TableSnapshot, person: MemberActor) -> InteractionResult:
+    return await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+
+
+async def press(snapshot: TableSnapshot, panel, person: MemberActor, path: str) -> InteractionResult:
+    """Press it where it is a button, pick it where there is a list."""
+    if buttons(panel, "s:"):
+        return await person.select(panel, [path], custom_id=button(panel, "s:"))
+    return await person.click(panel, custom_id=f"c:{snapshot.id}:{snapshot.game.asked}:{path}")
+
+
+def labels(panel) -> list[str]:
+    """Of all that can be pressed or picked."""
+    items = [item for row in panel.components for item in row["components"]]
+    listed = [option["label"] for item in items for option in item.get("options", ())]
+    return listed + [item["label"] for item in items if item.get("label")]
+
+
+async def test_a_whole_play_is_one_press(world: World) -> None:
+    snapshot, play, person = await at(world, "bang", whole)
+    panel = await opened(world, snapshot, person)
+
+    pressed = await press(snapshot, panel.response, person, play.path)
+
+    assert pressed.acknowledged
+    after = await world.snapshot(snapshot.id)
+    assert after.game.ply >= snapshot.game.ply + len(play.steps)
+    rows = await world.bot.services.store.log(snapshot.id)
+    done = [row.reply for row in rows if row.ply > snapshot.game.ply]
+    assert done[: len(play.steps)] == replies(play.path)
+
+
+async def test_a_play_says_card_zone_and_price(world: World) -> None:
+    snapshot, play, person = await at(
+        world, "ragnguns", lambda play: whole(play) and play.steps[-1].decision.kind == "zone"
+    )
+    say, card = speech(snapshot, words("en")), play.steps[1].option
+
+    panel = await opened(world, snapshot, person)
+
+    name, zone = say.option("", card), say.option("", play.steps[2].option)
+    [label] = {each for each in labels(panel.response) if f"{name} → {zone} · " in each}
+    assert label.endswith(("bullet", "bullets"))
+
+
+async def test_a_list_never_has_more_than_discord_takes(world: World) -> None:
+    snapshot, _, person = await at(world, "revolver", lambda play: play.count > 1)
+
+    panel = await opened(world, snapshot, person)
+
+    [listed] = [
+        row["components"][0] for row in panel.response.components if "options" in row["components"][0]
+    ]
+    assert len(listed["options"]) <= 25
+    assert any(" …" in option["label"] for option in listed["options"])
+    assert any("ways" in option.get("description", "") for option in listed["options"])
+
+
+async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
+    snapshot, play, person = await at(world, "bang", whole)
+    panel = await opened(world, snapshot, person)
+    decision = snapshot.game.waiting[-1]
+    user = snapshot.participants[decision.seat].user or 0
+    tables, asked = world.bot.services.tables, snapshot.game.asked
+    await world.does(tables.answer(snapshot.id, asked, user, [meant(snapshot, decision)], "elsewhere"))
+    ply = (await world.snapshot(snapshot.id)).game.ply
+
+    late = await press(snapshot, panel.response, person, play.path)
+
+    assert late.acknowledged
+    assert (await world.snapshot(snapshot.id)).game.ply == ply
+
+
+async def test_a_button_from_before_there_were_whole_plays_asks_the_rest(world: World) -> None:
+    snapshot, play, person = await at(
+        world, "bang", lambda play: whole(play) and len(play.steps[1].decision.options) > 1
+    )
+    step = play.steps[1].decision
+
+    await press_old(world, snapshot, person, play.steps[0].option)
+
+    after = await world.snapshot(snapshot.id)
+    assert after.game.waiting == (step,)
+    panel = await opened(world, after, person)
+    assert button(panel.response, f"c:{after.id}:{after.game.asked}:{BACK[0]}")
+
+
+async def press_old(world: World, snapshot: TableSnapshot, person: MemberActor, option: str) -> None:
+    """What an old panel's press does: discord.py finds it by its id alone."""
+    decision = snapshot.game.waiting[-1]
+    user = snapshot.participants[decision.seat].user or 0
+    tables, asked = world.bot.services.tables, snapshot.game.asked
+    await world.does(tables.answer(snapshot.id, asked, user, [(option,)], "old"))
+
+
+async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
+    def wasteful(play: Play) -> bool:
+        return play.following is not None and play.following.kind == "sure-ride"
+
+    snapshot, play, person = await at(world, "revolver", wasteful)
+    panel = await opened(world, snapshot, person)
+
+    shown = await press(snapshot, panel.response, person, play.path)
+
+    asked = (await world.snapshot(snapshot.id)).game.waiting
+    assert [decision.kind for decision in asked] == ["sure-ride"]
+    assert speech(snapshot, words("en")).ask(asked[0]) in said(shown)
+
+
+async def test_a_forced_reply_is_given_and_told(world: World) -> None:
+    for _ in range(20):
+        table = await world.duel("revolver")
+        await rush(world, table)
+        log = await world.bot.services.store.log(table)
+        if told := [event for row in log for event in row.events if event.what == FORCED]:
+            break
+
+    line = speech(await world.snapshot(table), words("en")).event(told[0])
+    assert "only one answer" in line

@@ -1,0 +1,209 @@
+"""What is played without asking: the last steps of a choice, and replies that all see to be forced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tables_world import GUEST, HOST, Diggers, Mine, World
+
+from engine.core.log import FORCED, was_forced
+from engine.core.prompts import Illegal, Seat, ask, named
+from engine.core.undo import author
+from engine.tables.proposals import Agreements
+from engine.tables.timeouts import Timeouts
+
+
+class Shaft(Diggers):
+    """There is one pit; how much is dug is said, weighed if it is a lot, and written down."""
+
+    async def dig(self, g: Mine, me: Seat) -> None:
+        pit = await ask(me, "pit", named(["left"]))
+        g.tell("went", me, pit=pit)
+        if await ask(me, "dig", named(["yes", "no"])) == "yes":
+            many = await ask(me, "many", named(["1", "2", "3"]), back=True, pit=pit)
+            if many == "3":
+                await ask(me, "sure", named(["yes"]), back=True)
+            await ask(me, "write", named(["down"]), back=True)
+            g.tell("dug", me, pit=pit, found=int(many))
+        await ask(1 - me, "shout", named(["loud", "pass"]), by=me)
+
+
+class Seen(Shaft):
+    """And all see that there is one pit."""
+
+    counted = frozenset({"pit"})
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> World:
+    world = World(tmp_path / "wanted.sqlite3", {"diggers": Seen()})
+    await world.open()
+    yield world
+    await world.store.close()
+
+
+async def asked(world: World, table: int) -> list[tuple[Seat, str]]:
+    return [(decision.seat, decision.kind) for decision in (await world.game(table)).waiting]
+
+
+async def rows(world: World, table: int) -> list[tuple[Seat | None, str]]:
+    return [(row.seat, *row.reply) for row in (await world.store.log(table))[1:]]
+
+
+async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_before_it(world: World) -> None:
+    table = await world.deal()
+    await world.press(table, HOST, "3")
+
+    told = await world.press(table, GUEST, "1")
+
+    assert await asked(world, table) == [(0, "dig")]
+    assert await rows(world, table) == [(0, "3"), (1, "1"), (0, "left")]
+    assert [event.what for event in told.events] == ["bid", FORCED, "went"]
+
+
+async def test_it_is_a_row_of_the_log_like_others_and_no_replay_adds_it_again(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    before = await rows(world, table)
+
+    await world.crash()
+
+    assert await asked(world, table) == [(0, "dig")]
+    assert await rows(world, table) == before
+    assert (await world.played_again(table)).state == (await world.game(table)).state
+
+
+async def test_a_game_that_waits_at_a_forced_reply_is_moved_on_when_it_is_loaded(world: World) -> None:
+    await world.crash(Shaft())
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    assert await asked(world, table) == [(0, "pit")]
+    world.poked.clear()
+
+    await world.crash(Seen())
+
+    assert await asked(world, table) == [(0, "dig")]
+    assert world.poked == [table]
+    assert was_forced((await world.store.log(table))[-1])
+    await world.crash(Seen())
+    assert len(await rows(world, table)) == 3
+
+
+async def test_after_an_update_all_games_under_way_are_moved_on_once(world: World) -> None:
+    await world.crash(Shaft())
+    tables = [await world.deal() for _ in range(2)]
+    for table in tables:
+        await world.bid(table, "3", "1")
+    await world.crash(Seen())
+    world.poked.clear()
+
+    await world.tables.move_on()
+    await world.tables.move_on()
+
+    assert world.poked == tables
+
+
+async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
+    await world.crash(Shaft())
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.store.suspend(table)
+
+    await world.crash(Seen())
+    await world.tables.move_on()
+
+    assert await asked(world, table) == [(0, "pit")]
+
+
+async def test_it_is_no_sign_of_life(world: World) -> None:
+    table = await world.deal(clock="day")
+    await world.press(table, GUEST, "1")
+    [late] = [each for each in await world.store.running(look=10**10) if each.seat == 0]
+    world.time = late.clock.due
+    clocks = dict((await world.tables.see(table)).clocks)
+    assert not clocks[0].touched
+
+    await world.crash(Shaft())
+    await world.press(table, HOST, "3")
+    assert await asked(world, table) == [(0, "pit")]
+    before = (await world.tables.see(table)).clocks[0]
+    await world.crash(Seen())
+
+    after = (await world.tables.see(table)).clocks[0]
+    assert (after.missed, after.touched, after.bank) == (before.missed, before.touched, before.bank)
+    assert after.put == (await world.game(table)).put
+
+
+async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> None:
+    table = await world.deal(clock="day")
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "no")
+    await world.press(table, GUEST, "pass")
+    await world.press(table, GUEST, "1")
+    [late] = [each for each in await world.store.running(look=10**10) if each.seat == 0]
+    world.time = late.clock.due
+
+    await Timeouts(world.tables, lambda: world.time).time_is_up(late)
+
+    assert await asked(world, table) == [(0, "dig")]
+    assert (await world.tables.see(table)).clocks[0].missed == 1
+
+
+async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    agreements = Agreements(world.store, world.tables, lambda: world.time)
+    snapshot = await world.tables.see(table)
+
+    mine, theirs = [await agreements.choice(snapshot, seat) for seat in (0, 1)]
+
+    assert mine.ply == theirs.ply - 1 == 0
+    assert theirs.obstacle != "undo-answered"
+
+
+async def test_who_has_acted_last_is_who_was_asked(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+
+    assert author(await world.store.log(table)) == 1
+
+
+async def test_a_path_is_taken_whole_with_the_steps_that_leave_no_choice(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+
+    await world.press(table, HOST, "yes", "2")
+
+    assert await asked(world, table) == [(1, "shout")]
+    assert (await rows(world, table))[-3:] == [(0, "yes"), (0, "2"), (0, "down")]
+
+
+async def test_a_path_of_which_a_step_is_refused_is_not_begun(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+
+    with pytest.raises(Illegal):
+        await world.press(table, HOST, "yes", "4")
+
+    assert await asked(world, table) == [(0, "dig")]
+
+
+async def test_nobody_is_sure_for_another(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+
+    await world.press(table, HOST, "yes", "3")
+
+    assert await asked(world, table) == [(0, "sure")]
+    await world.press(table, HOST, "yes")
+    assert await asked(world, table) == [(1, "shout")]
+
+
+async def test_words_of_a_command_are_finished_in_the_same_way(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+
+    await world.tables.say(table, HOST, {"dig": ("yes",), "many": ("1",)}, "typed")
+
+    assert await asked(world, table) == [(1, "shout")]

@@ -58,12 +58,17 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class DrawnPanel:
-    """A panel ready to be sent; `sight` is None where it is none that can be kept up to date."""
+    """A panel ready to be sent; `sight` is None where it is none that can be kept up to date.
+
+    It tells what happened after the ply `since`, and first a `note`.
+    """
 
     embed: discord.Embed
     items: list[AnyButton | AnySelect]
     picture: Picture | None
     sight: Sight | None
+    since: int | None
+    note: str
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -78,12 +83,14 @@ class OpenPanel:
     text: Words = field(repr=False)
     message: int
     sight: Sight
+    since: int | None  # what happened after this ply is told
+    note: str
     until: int  # UTC seconds
     webhook: discord.Webhook = field(repr=False)  # holds the token
 
 
 Look: TypeAlias = Callable[[Held, int], Awaitable[Sight]]
-Draw: TypeAlias = Callable[[Held, int], Awaitable[DrawnPanel]]
+Draw: TypeAlias = Callable[[Held, int, int | None, str], Awaitable[DrawnPanel]]
 
 
 class Panels:
@@ -140,13 +147,17 @@ class Panels:
         interaction: discord.Interaction[discord.Client],
         table: int,
         message: int,
-        sight: Sight,
+        drawn: DrawnPanel,
         text: Words,
     ) -> None:
         """This person's panel is this message now, which the interaction has sent or changed."""
-        key = (interaction.user.id, table)
+        if drawn.sight is None:
+            return
+        user, since, note = interaction.user.id, drawn.since, drawn.note
+        key = (user, table)
         until = int(interaction.created_at.timestamp()) + USABLE
-        self._keep(key, OpenPanel(interaction.user.id, text, message, sight, until, interaction.followup))
+        panel = OpenPanel(user, text, message, drawn.sight, since, note, until, interaction.followup)
+        self._keep(key, panel)
         self._bring_board(table)  # it may have been played on meanwhile
 
     def closed(self, user: int, message: int) -> None:
@@ -200,17 +211,18 @@ class Panels:
         sight = await self._look(held, panel.user)
         if panel.sight.holds(sight):
             return
-        if panel.message < board:
-            await self._send_below(key, panel, await self._draw(held, panel.user))
-        elif sight.is_news(panel.sight):
-            await self._edit(key, panel, await self._draw(held, panel.user))
+        news = sight.is_news(panel.sight)
+        if news or panel.message < board:
+            since = None if sight.told > panel.sight.ply else panel.since  # to move it takes nothing away
+            drawn = await self._draw(held, panel.user, since, "" if news else panel.note)
+            await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:
             self._open[key] = replace(panel, sight=sight)
 
     async def _edit(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
         if drawn.sight is None or not self._is_free(key, panel):
             return
-        changed = replace(panel, sight=drawn.sight)
+        changed = replace(panel, sight=drawn.sight, since=drawn.since, note=drawn.note)
         self._open[key] = changed
         await panel.webhook.edit_message(
             panel.message,
@@ -234,7 +246,8 @@ class Panels:
         )
         free = self._is_free(key, panel)
         if free:
-            self._keep(key, replace(panel, message=message.id, sight=drawn.sight))
+            moved = replace(panel, message=message.id, sight=drawn.sight)
+            self._keep(key, replace(moved, since=drawn.since, note=drawn.note))
         await panel.webhook.delete_message(panel.message if free else message.id)
 
     def _is_free(self, key: Key, panel: OpenPanel) -> bool:

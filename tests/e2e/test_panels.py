@@ -237,6 +237,19 @@ async def test_below_a_new_board_the_panel_is_sent_again_and_the_old_one_is_dele
     assert first < board.id < panel.id
 
 
+async def test_a_panel_that_is_sent_again_still_tells_what_its_owners_answer_has_brought(
+    world: World,
+) -> None:
+    table = await world.duel()
+    await answers(world, table, world.bob)
+
+    await presses(world, table, world.alice, await opens(world, table, world.alice))
+
+    [panel] = panels(world, world.alice)
+    assert panel.id > (await world.board(table)).id
+    assert lines(text_of(panel)) != [""]
+
+
 async def test_in_quick_play_each_answer_is_one_press(world: World) -> None:
     table = await world.duel()
     for person in (world.alice, world.bob):

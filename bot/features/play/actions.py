@@ -108,7 +108,7 @@ async def show(interaction: Interaction, shown: Panel) -> None:
         services.panels.closed(user, message)
         return
     await services.store.save_seen(table, shown.held.seat, drawn.sight.ply)
-    services.panels.opened(interaction, table, message, drawn.sight, shown.held.text)
+    services.panels.opened(interaction, table, message, drawn, shown.held.text)
 
 
 async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -> int:

@@ -40,15 +40,15 @@ class Dressing:
         """What the panel of this seat would show now."""
         return (await self._completed(panel(*held), await self._since(held)))[1]
 
-    async def draw(self, held: Held, user: int) -> DrawnPanel:
-        """The panel of this seat, for this user, as it is to be now."""
-        return await self.dressed(panel(*held), user)
+    async def draw(self, held: Held, user: int, since: int | None, note: str) -> DrawnPanel:
+        """The panel of this seat, for this user, as it is to be now; it tells what happened after a ply."""
+        snapshot, seat, text = held
+        return await self.dressed(replace(panel(snapshot, seat, text, note=note), since=since), user)
 
     async def dressed(self, shown: Panel, user: int, seen: int = -1) -> DrawnPanel:
         """A panel for this user, who has seen what happened up to this ply if not more."""
-        sight = None
+        sight, since = None, shown.since
         if shown.held is not None:
-            since = shown.since
             if since is None:
                 since = max(seen, await self._since(shown.held))
             shown, sight = await self._completed(shown, since)
@@ -56,7 +56,8 @@ class Dressing:
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
-        return DrawnPanel(self.signs.embed(shown.embed), list(shown.items), picture, sight)
+        embed = self.signs.embed(shown.embed)
+        return DrawnPanel(embed, list(shown.items), picture, sight, since, shown.note)
 
     async def _since(self, held: Held) -> int:
         return await self.store.seen(held.snapshot.id, held.seat)

@@ -40,13 +40,15 @@ PAGE = 25  # options of a select, by Discord's API
 class Panel:
     """An ephemeral message; where it shows a hand, `held` says whose.
 
-    It tells what happened after the ply `since`; without one, what its owner has not seen yet.
+    It tells what happened after the ply `since`; without one, what its owner has not seen yet. `note` is
+    what is said first.
     """
 
     embed: Embed
     items: Sequence[AnyButton | AnySelect]
     held: Held | None = None
     since: int | None = None
+    note: str = ""
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -70,7 +72,7 @@ def panel(
         colour=CALM if decision is None else YOURS,
     )
     embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
-    return Panel(embed, _items(snapshot, seat, say, text, page), Held(snapshot, seat, text))
+    return Panel(embed, _items(snapshot, seat, say, text, page), Held(snapshot, seat, text), note=note)
 
 
 def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) -> str:

@@ -204,7 +204,7 @@ async def test_a_panel_that_its_owner_has_dismissed_is_closed(world: World) -> N
 async def test_what_was_pressed_in_a_panel_that_is_gone_meanwhile_is_shown_in_a_new_one(world: World) -> None:
     table = await world.duel()
     panel = await opens(world, table, world.alice)
-    world.env.inject_error("POST", "/interactions/{id}/{token}/callback", status=404, code=10008, times=1)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10008, times=1)
 
     await presses(world, table, world.alice, panel)
 
@@ -319,3 +319,29 @@ async def test_a_choice_that_is_pressed_again_reads_as_accepted(world: World) ->
     [shown] = panels(world, world.alice)
     assert "You have chosen" in text_of(shown)
     assert "⚠️" not in text_of(shown)
+
+
+# When Discord is in trouble
+
+
+async def test_a_panel_that_could_not_be_changed_is_changed_with_the_next_answer(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    world.env.inject_error("PATCH", "/webhooks/*", status=500, times=1)
+    await answers(world, table, world.alice)
+
+    await answers(world, table, world.bob)
+
+    [panel] = panels(world, world.alice)
+    asked = (await world.snapshot(table)).game.asked
+    assert buttons(panel, f"c:{table}:{asked}:")
+
+
+async def test_panels_that_can_be_reached_no_more_are_forgotten(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    assert str(world.alice.id) in repr(vars(world.bot.services.panels))
+
+    await world.env.advance_time(USABLE + 60)
+
+    assert str(world.alice.id) not in repr(vars(world.bot.services.panels))

@@ -89,7 +89,7 @@ class OpenPanel:
     webhook: discord.Webhook = field(repr=False)  # holds the token
 
 
-Look: TypeAlias = Callable[[Held, int], Awaitable[Sight]]
+Look: TypeAlias = Callable[[Held], Awaitable[Sight]]
 Draw: TypeAlias = Callable[[Held, int, int | None, str], Awaitable[DrawnPanel]]
 
 
@@ -208,7 +208,7 @@ class Panels:
                 self._mistrust(key, panel.message)
 
     async def _refresh(self, key: Key, panel: OpenPanel, held: Held, board: int) -> None:
-        sight = await self._look(held, panel.user)
+        sight = await self._look(held)
         if panel.sight.holds(sight):
             return
         news = sight.is_news(panel.sight)

@@ -62,7 +62,7 @@ async def presses(world: World, table: int, person: MemberActor, panel: Any) -> 
 
 
 async def both_have_picked(world: World, table: int) -> None:
-    """Alice by her panel, then Bob elsewhere: the next round is asked."""
+    """Alice in a panel, then Bob elsewhere: the next round is asked."""
     await presses(world, table, world.alice, await opens(world, table, world.alice))
     await answers(world, table, world.bob)
 

@@ -36,7 +36,7 @@ class Dressing:
         """With the services of the bot."""
         return cls(services.store, services.agreements, services.pictures, services.signs)
 
-    async def look(self, held: Held, user: int) -> Sight:
+    async def look(self, held: Held) -> Sight:
         """What the panel of this seat would show now."""
         return (await self._completed(panel(*held), await self._since(held)))[1]
 

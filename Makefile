@@ -7,6 +7,9 @@ NEW    := 'import sys; sys.exit(sys.version_info < (3, 11))'
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# with compiled modules kept, which each process needs
+LONG   := e2e bot/render engine/conformance
+GAMES  := $(notdir $(patsubst %/,%,$(wildcard tests/engine/games/*/)))
 WANTED := $(BIN)/python -m bot
 TOKEN  := '^ *(export +)?DISCORD_TOKEN(_FILE)? *= *[^ \#]'
 N      ?= 50
@@ -33,7 +36,13 @@ demo: $(VENV)/made-demo  ## the same bot in a simulated Discord, in the browser
 	@$(WANTED) demo
 
 test: $(VENV)/made-dev  ## the whole suite, on all cores
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+	@$(TESTS) -n auto --dist worksteal $(SLOWEST)
+
+quick: $(VENV)/made-dev  ## the small tests of all rooms, in seconds; of one folder: make quick IN=tests/engine/store
+	@$(TESTS) -n auto --dist worksteal -m "not long" $(or $(IN),$(addprefix --ignore=tests/,$(LONG)))
+
+game: $(VENV)/made-dev  ## the small tests of one game, in seconds: make game GAME=bang
+	@$(TESTS) -m "not long" $(or $(and $(GAME),$(wildcard tests/*/games/$(GAME))),$(error GAME= one of $(GAMES)))
 
 check: $(VENV)/made-dev  ## format, lint and types
 	@$(BIN)/python -m ruff format --diff .
@@ -108,4 +117,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test check bench play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean
+.PHONY: help run demo test quick game check bench play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean

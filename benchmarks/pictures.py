@@ -1,7 +1,7 @@
 """How long pictures take: composing them on the event loop, and drawing them as the drawing process does.
 
 Processor time, for drawing is a process of its own that waits for nothing. Measured is every table and hand
-as it comes up in play, never drawn before, in a process that has its stock and has drawn one game.
+as it comes up in play, never drawn before, in a process that has its common items and has drawn one game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from statistics import median, quantiles
 from time import perf_counter, process_time
 from typing import TypeVar
 
-from bot.games import stock
+from bot.games import common_items
 from bot.games.presenter import Moment
 from bot.i18n.texts import words
 from bot.render import rasterizer as painter
@@ -33,7 +33,7 @@ def bench() -> dict[str, float]:
     results = {"first_picture_s": asyncio.run(_first()), "stock_s": _stock()}
     for name, moment in scenes.MOMENTS.items():
         results |= {f"{name}_{moment.seats}_{what}": number for what, number in _game(moment)}
-    results["bitmaps_mb"] = round(painter.shelf.used / 2**20)
+    results["bitmaps_mb"] = round(painter.bitmap_cache.used / 2**20)
     results["peak_mb"] = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
     return results
 
@@ -49,9 +49,9 @@ async def _first() -> float:
 
 
 def _stock() -> float:
-    """Seconds of processor time for what a new process draws by the way."""
-    items = stock(words("en"))
-    return round(_milliseconds(lambda: painter.stock(items, "on"))[0] / 1000, 2)
+    """Seconds of processor time for what a new process draws in advance."""
+    items = common_items(words("en"))
+    return round(_milliseconds(lambda: painter.prerender(items, "on"))[0] / 1000, 2)
 
 
 def _game(moment: Moment) -> Iterator[tuple[str, float]]:

@@ -1,4 +1,4 @@
-"""`/wanted claim back more-time`: what one may do when a clock runs. See engine/tables/timeouts.py."""
+"""`/wanted claim back more-time`: what players may do about clocks. See engine/tables/timeouts.py."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def complete_absent(interaction: Interaction, current: str) -> list[Choice
 
 
 class ClockCommands(PartCog):
-    """What one may do when the clock of a table runs."""
+    """What players may do about clocks."""
 
     @command(f"{KEY}-claim", table=TABLE)
     @app_commands.autocomplete(table=complete_table)

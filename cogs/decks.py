@@ -35,7 +35,7 @@ LONGEST_CODE = 200  # characters of what is said to be a code that are looked at
 
 
 def choices(offered: Iterable[Mapping[str, str]]) -> list[Choice[str]]:
-    """What all games offer, by value; names are messages."""
+    """The decks' options of all games, by value; names are messages."""
     messages = {value: message for each in offered for value, message in each.items()}
     return [Choice(name=name_of(message), value=value) for value, message in messages.items()]
 
@@ -46,7 +46,7 @@ KEYWORDS = choices(each.keywords for each in DECK_PRESENTERS.values())
 
 
 async def own_or_prebuilt(interaction: Command, name: str | None) -> OwnDeck:
-    """The deck of this name: mine before the prebuilt ones; without a name mine that was changed last."""
+    """The deck of this name, mine before prebuilt ones; without a name, my deck that was changed last."""
     try:
         return await interaction.client.services.decks.find(interaction.user.id, name)
     except Illegal:
@@ -62,7 +62,7 @@ async def answer(interaction: Command, deck: OwnDeck, note: str = "") -> None:
 
 
 def card_keys(*typed: str | None) -> list[str]:
-    """The cards that were named."""
+    """The keys of the cards that were named; raises `Illegal`."""
     keys = [key for each in typed if each is not None if (key := meant(each)) is not None]
     if len(keys) < sum(each is not None for each in typed):
         raise Illegal("deck-no-card")
@@ -70,13 +70,13 @@ def card_keys(*typed: str | None) -> list[str]:
 
 
 def names(interaction: Command, deck: OwnDeck, keys: Iterable[str]) -> str:
-    """Cards in a sentence."""
+    """The names of cards, as a list in a sentence."""
     text = words_for(interaction)
     return text.listed([card_name(deck.family, key, text) for key in keys])
 
 
 async def beginning(interaction: Command, leader: str | None, copy: str | None) -> tuple[str, Deck]:
-    """The family of a new deck, and what it begins with: another's cards, or none."""
+    """The family of a new deck, and the deck it starts as: a copy, or empty; raises `Illegal`."""
     if copy is not None:
         found = await own_or_prebuilt(interaction, copy)
         if leader not in (None, found.leader):
@@ -222,7 +222,7 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
 
 async def free_name(interaction: Command, name: str) -> str:
-    """A name for a deck that was given none: this one, that of its leader, numbered where that is taken."""
+    """A name for a deck that was given none: its leader's, with a number where that is taken."""
     taken = {
         deck.name.casefold() for deck in await interaction.client.services.decks.all(interaction.user.id)
     }

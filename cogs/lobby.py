@@ -126,7 +126,7 @@ class LobbyCommands(PartCog):
 
 
 def terms_of(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> ChallengeTerms:
-    """What the person wants to play, here; they may have typed the variant's name."""
+    """The terms by a command's options; the variant may have been typed by name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
     return ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
@@ -139,7 +139,7 @@ def presets(interaction: Interaction, game: str) -> dict[str, str]:
 
 
 async def usual(interaction: Interaction) -> str:
-    """What is played on this server if nobody says otherwise."""
+    """The game that is this server's default."""
     return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
@@ -160,7 +160,7 @@ async def finished(interaction: Interaction) -> list[TableSummary]:
 
 
 async def last(interaction: Interaction) -> TableSummary:
-    """My last finished game in this channel; if there is none, my last one on this server."""
+    """My last finished game in this channel, or else on this server; raises `Illegal` if there is none."""
     lines = await finished(interaction)
     here = [line for line in lines if interaction.channel_id in (line.place.channel, line.place.parent)]
     if not lines:

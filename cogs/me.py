@@ -29,19 +29,19 @@ PICTURES = ("on", "off", "high-contrast", USUAL)
 
 
 async def complete_zone(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Places whose clock may be mine, each with the time there."""
+    """Places whose time zone may be mine, each with the time there."""
     await zones.warm_up()
     found = zones.suggested(current, words_for(interaction).language, interaction.client.services.now())
     return _choices(found[:MOST])
 
 
 async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The last day of an absence, as it is understood."""
+    """The last day of an absence, as understood."""
     return _choices(await absences.suggested_last(interaction, current))
 
 
 async def complete_first(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The first one likewise."""
+    """The same for the first one."""
     return _choices(await absences.suggested_first(interaction, current))
 
 
@@ -109,7 +109,7 @@ def _choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
 
 
 def _chosen(value: str | None, before: str | None, nothing: str) -> str | None:
-    """What is wanted: as before, a value, or nothing of one's own any more."""
+    """The new value of a setting: as before, as given, or back to the default."""
     return before if value is None else None if value == nothing else value
 
 
@@ -129,7 +129,7 @@ def _with_quiet(person: PersonSettings, quiet: str | None) -> PersonSettings:
 async def _save(
     interaction: Interaction, before: PersonSettings, wanted: PersonSettings, *, by_letter: bool
 ) -> None:
-    """Save what has changed, let their deadlines follow, and show it; raises `Illegal`."""
+    """Save what has changed, recompute the person's deadlines, and show it; raises `Illegal`."""
     services = interaction.client.services
     if by_letter:
         await interaction.response.defer(ephemeral=True)
@@ -148,7 +148,7 @@ async def _check_open(interaction: Interaction, person: PersonSettings) -> None:
     """Send a first direct message; raises `Illegal` if Discord does not let the bot write to this person."""
     text = words(person.language) if person.language else words_for(interaction)
     if not await interaction.client.services.notifications.letters.opened(person.user, text("letter-opened")):
-        await interaction.client.services.people.untold(person.user)  # this refusal tells them
+        await interaction.client.services.people.unnotified(person.user)  # this refusal tells them
         raise Illegal("me-closed")
 
 

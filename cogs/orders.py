@@ -1,4 +1,4 @@
-"""`/wanted orders`: what is to be answered for me when I am asked out of turn."""
+"""`/wanted orders`: what is answered for me when I am asked out of turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.auto_responses.panel import kind_name, open_orders, save_order, word_name
+from bot.features.auto_responses.panel import open_orders, save_order, word_name
+from bot.features.shared.applied_orders import kind_name
 from bot.features.shared.resolve_table import at, complete_table, my_lines
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
@@ -28,7 +29,7 @@ async def complete_when(interaction: Interaction, current: str) -> list[Choice[s
 
 
 async def complete_do(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """What can be answered to the question that was named, and to order nothing."""
+    """The possible orders for the question that was named, and "none"."""
     text, when = words_for(interaction), interaction.namespace.when
     named = [
         (word_name(text, family, when, word), word)
@@ -40,7 +41,7 @@ async def complete_do(interaction: Interaction, current: str) -> list[Choice[str
 
 
 class OrderCommands(PartCog):
-    """What is to be answered out of turn."""
+    """Standing orders for questions out of turn."""
 
     @command(
         f"{KEY}-orders",

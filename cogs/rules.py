@@ -9,7 +9,7 @@ from discord import Embed, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.reference.cards import Known, card, sheet, suggested_cards
+from bot.features.reference.cards import CatalogEntry, card, sheet, suggested_cards
 from bot.features.reference.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
 from bot.features.shared.errors import tell
 from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
@@ -28,7 +28,7 @@ LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
 def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    """As many as Discord shows."""
+    """As many choices as Discord shows."""
     return [Choice(name=clipped(name, OPTION), value=value) for name, value in islice(named, MOST)]
 
 
@@ -89,12 +89,12 @@ class RulesCommands(PartCog):
 
 
 async def usual(interaction: Interaction) -> str:
-    """What is played on this server if nobody says otherwise."""
+    """The game that is this server's default."""
     return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 def echo(typed: str) -> str:
-    """What a person has typed, in which nothing is a format, link or mention."""
+    """What a person has typed, escaped."""
     return escaped(plain(typed, LONGEST_ECHO))
 
 
@@ -109,7 +109,7 @@ def page_embed(book: Book, shown: Page, text: Words) -> Embed:
     return embed
 
 
-def card_embed(found: Known, text: Words) -> Embed:
+def card_embed(found: CatalogEntry, text: Words) -> Embed:
     """A card as a poster."""
     poster = sheet(found, text)
     embed = Embed(title=poster.title, description=f"*{poster.line}*", colour=CALM)

@@ -30,13 +30,13 @@ PLACES = ("thread", "channel")
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Discord hides these commands from others; a server may have opened them, which is not meant."""
+    """Raise `Illegal` for users who may not manage the server, even if it shows them these commands."""
     if not interaction.permissions.manage_guild:
         raise Illegal("admin-only")
 
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The open tables of this server, the one that waits longest first."""
+    """The open tables of this server, the one that has waited longest first."""
     text = words_for(interaction)
     lines = await interaction.client.services.store.lines(guild=interaction.guild_id)
     oldest = sorted(lines, key=lambda line: line.changed)
@@ -123,14 +123,14 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
 
 def _with(server_settings: ServerSettings, **given: Any) -> ServerSettings:
-    """The settings with what was given; what is None stays as it is."""
+    """The settings with the given changes; what is None stays."""
     return replace(server_settings, **{name: value for name, value in given.items() if value is not None})
 
 
 async def shown_settings(
     interaction: Interaction, server_settings: ServerSettings, *, changed: bool
 ) -> Embed:
-    """What is set on this server, in the words of the person who looks."""
+    """This server's settings, in the words of the person who looks."""
     text = words_for(interaction)
     values = {
         text("settings-language"): await language_name(interaction, server_settings, text),

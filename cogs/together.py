@@ -1,4 +1,4 @@
-"""`/wanted undo draw-offer abort`: what is taken back, and what all at the table must agree to."""
+"""`/wanted undo draw-offer abort`: undo, and what all at the table must agree to."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The pictures for docs/art.md. `python -m gallery` draws them anew; the bot itself needs nothing of this."""
+"""The pictures for docs/art.md. `python -m gallery` redraws them; the bot itself needs none of this."""

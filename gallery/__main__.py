@@ -17,7 +17,7 @@ from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from gallery import colours, scenes, sheets
 from gallery.files import keep
-from gallery.sheets import shelves
+from gallery.sheets import item_groups
 
 PLACE = Path(__file__).parents[1] / "docs" / "pictures" / "gallery"
 
@@ -46,7 +46,7 @@ def drawn(scene: Scene, palette: str) -> Image.Image:
 
 
 def everything() -> Iterator[tuple[str, Scene, str]]:
-    """What there is to be drawn: the name of the file, the picture, its palette."""
+    """The pictures: the name of the file, the picture, its palette."""
     for palette in PALETTES:
         more = "" if palette == "on" else f"-{palette}"
         yield f"palette{more}", sheets.palette(), palette
@@ -55,7 +55,7 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
     for family in PRESENTERS:
         if own := icons.of_game(family):
             yield f"{family}-icons", sheets.icons(own), "on"
-        yield f"{family}-cards", sheets.shelved(shelves(family, words("en"))), "on"
+        yield f"{family}-cards", sheets.shelved(item_groups(family, words("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)
         yield f"{name}-table", board, "on"

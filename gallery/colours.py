@@ -1,6 +1,6 @@
-"""The 256 colours of all pictures: chosen once from what there is to be seen, kept in data/art.
+"""The 256 colours of all pictures: chosen once from all pictures, kept in data/art.
 
-Choosing them anew for each picture would take most of the time that the picture takes. They stay until the
+Choosing them for each picture would take most of the time that the picture takes. They stay until the
 art has outgrown them: a choice depends on every pixel, so after the smallest change each would be another.
 """
 
@@ -19,7 +19,7 @@ from bot.render.scene import Scene
 from bot.render.theme import PALETTES, Palette
 from gallery import scenes, sheets
 from gallery.files import furthest
-from gallery.sheets import shelves
+from gallery.sheets import item_groups
 
 EVERY = 25  # so many answers lie between two tables that are looked at
 MOST = 150  # answers of a game
@@ -27,7 +27,7 @@ UNSEEN = 12  # of 255, in any block of ten pixels and colour
 
 
 def choose_outgrown() -> None:
-    """Choose anew for those palettes of which the colours that are kept no longer show every picture."""
+    """Choose again for those palettes whose saved colours no longer show every picture."""
     for palette in PALETTES.values():
         if any(outgrown(scene, palette) for scene in _everything()):
             _choose(palette)
@@ -58,7 +58,7 @@ def _sample(drawn: Image.Image) -> Image.Image:
 
 def _everything() -> Iterator[Scene]:
     """All cards, and tables and hands of some games."""
-    yield from (sheets.shelved(shelves(family, words("en"))) for family in PRESENTERS)
+    yield from (sheets.shelved(item_groups(family, words("en"))) for family in PRESENTERS)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):

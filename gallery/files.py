@@ -24,7 +24,7 @@ def keep(path: Path, drawn: Image.Image) -> bool:
 
 
 def shows(path: Path, drawn: Image.Image) -> bool:
-    """Does the file show this, as far as anybody can see?"""
+    """Does the file look the same to the eye?"""
     if not path.exists():
         return False
     with Image.open(path) as file:

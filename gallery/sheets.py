@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from bot.games import PRESENTERS
-from bot.games.presenter import Shelf
+from bot.games.presenter import ItemGroup
 from bot.i18n.texts import Speech, Words
 from bot.render.layout import bottom, row
 from bot.render.scene import (
     WIDE,
-    Back,
     Badge,
-    Card,
-    Die,
+    CardBackItem,
+    CardItem,
+    DieItem,
     Icon,
     Item,
     Label,
-    Path,
+    PathItem,
     Pile,
     Pip,
     Pips,
     Placed,
     Plate,
     Portrait,
-    Poster,
+    PosterItem,
     Scene,
     Stamp,
-    Zone,
+    ZoneItem,
 )
 from bot.render.theme import WESTERN
 from bot.render.typesetting import FILES
@@ -37,17 +37,17 @@ EDGE, GAP, HEAD, NAME = 16, 12, 64, 56
 ICONS = 10  # in a row
 
 
-def shelves(family: str, words: Words, wide: int = 0) -> list[Shelf]:
+def item_groups(family: str, words: Words, wide: int = 0) -> list[ItemGroup]:
     """All of a game, in cards so wide; if that is not said, as wide as the gallery has room for."""
     face = PRESENTERS[family]
-    return list(face.shelves(Speech(words, family, []), wide or face.widths[1]))
+    return list(face.item_groups(Speech(words, family, []), wide or face.widths[1]))
 
 
-def shelved(shelves: Sequence[Shelf]) -> Scene:
+def shelved(item_groups: Sequence[ItemGroup]) -> Scene:
     """All items of a game, one shelf under the other."""
     placed: list[Placed] = []
     y = EDGE
-    for shelf in shelves:
+    for shelf in item_groups:
         placed.append(Placed(Label(shelf.title, SHEET - 2 * EDGE, 52, 40, "display", "brass"), EDGE, y))
         placed += _rows(shelf, y + HEAD)
         y = bottom(placed) + EDGE
@@ -66,7 +66,7 @@ def _narrowed(placed: Sequence[Placed], wide: int, tall: int) -> Scene:
     return Scene(wide, tall, tuple(fitted))
 
 
-def _rows(shelf: Shelf, top: int) -> Iterator[Placed]:
+def _rows(shelf: ItemGroup, top: int) -> Iterator[Placed]:
     wide, tall = (max(item.size[n] for item in shelf.items) for n in (0, 1))
     tall += GAP + (NAME if shelf.names else 0)
     for n, item in enumerate(shelf.items):
@@ -91,15 +91,15 @@ def icons(shown: Collection[str]) -> Scene:
 def pieces() -> Scene:
     """Everything else of which pictures consist: poster, back, pile, plates, counters and the rest."""
     tall: list[Item] = [
-        Poster(150, "WANTED", "Calamity Q.", "outlaws/QS", "$3,000", "QS", (Pip("skill", "5"),), 1),
-        Card(
+        PosterItem(150, "WANTED", "Calamity Q.", "outlaws/QS", "$3,000", "QS", (Pip("skill", "5"),), 1),
+        CardItem(
             150, "Card", "slate", "rifle", corner="7S", banner="banner", pips=(Pip("life", "-1"),), number=2
         ),
-        Card(
+        CardItem(
             150, "Marked", "brick", portrait="bang/black-jack", corner="star", text="What it does", mark=True
         ),
-        Card(150, "Faint", "sage", "horse", corner="JH", faint=True),
-        Back(150, "plum", "trap", "3"),
+        CardItem(150, "Faint", "sage", "horse", corner="JH", faint=True),
+        CardBackItem(150, "plum", "trap", "3"),
         Pile(128, 51, "pile"),
     ]
     first = list(row(tall, EDGE, EDGE, WIDE - 2 * EDGE, gap=24))
@@ -109,9 +109,10 @@ def pieces() -> Scene:
         Plate(210, "Seat", tone="plum"), Stamp("dead", 190, 90),
     ]  # fmt: skip
     small: list[Item] = [
-        Pips("life", 3, 5, 40), Badge("bullet", "6", 48, "gold"), Badge("hand", "4", 48), Die(5, 60),
-        Die(2, 60, "brick"), Portrait("gnadenlos/old-quartz", 84), Portrait("bang/el-gringo", 84, turn=True),
-        Path(((0, 20), (120, 20)), "brass", 8, arrow=True),
+        Pips("life", 3, 5, 40), Badge("bullet", "6", 48, "gold"), Badge("hand", "4", 48),
+        DieItem(5, 60), DieItem(2, 60, "brick"), Portrait("gnadenlos/old-quartz", 84),
+        Portrait("bang/el-gringo", 84, turn=True),
+        PathItem(((0, 20), (120, 20)), "brass", 8, arrow=True),
     ]  # fmt: skip
     second = list(row(plates, EDGE, y, WIDE - 2 * EDGE, gap=24, tall=90))
     third = row(small, EDGE, y + 100, WIDE - 2 * EDGE, gap=30, tall=90)
@@ -122,11 +123,11 @@ def palette() -> Scene:
     """The tones as cards, the colours of text, the four fonts."""
     across = (WIDE - EDGE) // len(WESTERN.tones)
     tones: list[Item] = [
-        Card(across - 16, name, name, icon="star", corner="QH", banner=name) for name in WESTERN.tones
+        CardItem(across - 16, name, name, icon="star", corner="QH", banner=name) for name in WESTERN.tones
     ]
     placed = [Placed(item, EDGE + n * across, EDGE) for n, item in enumerate(tones)]
     y = bottom(placed) + EDGE
-    placed.append(Placed(Zone(WIDE - 2 * EDGE, 276, "Zone", "sun", turn=True), EDGE, y))
+    placed.append(Placed(ZoneItem(WIDE - 2 * EDGE, 276, "Zone", "sun", turn=True), EDGE, y))
     for n, colour in enumerate(("chalk", "dust", "brass")):
         placed.append(Placed(Label(colour, 240, 60, 44, "bold", colour), EDGE + 24, y + 54 + n * 66))
     for n, (face, file) in enumerate(FILES.items()):

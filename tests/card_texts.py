@@ -28,7 +28,7 @@ from tests.numbers_said import numbers_in
 
 @dataclass(frozen=True)
 class CardText:
-    """What a card says, the numbers of its effect, and those of the rules that it may name besides."""
+    """What a card says, the numbers of its effect, and those of the rules that it may name as well."""
 
     card: str
     said: Callable[[Words], str]

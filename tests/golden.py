@@ -6,7 +6,7 @@ import json
 import lzma
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from e2e.world import World, made
 from simcord import Env
 
 from bot.app.client import WantedBot
+from engine.core.prompts import Decision
 from engine.store.decks import OwnDeck
 from engine.tables.snapshot import TableSnapshot
 
@@ -23,8 +24,30 @@ BESIDE = ("dan", "erin", "frank")  # who is on the server beside Alice, Bob and 
 BEGIN = 1_767_225_600  # when the simulated Discord begins, in UTC seconds
 
 
+# Kinds of question for which the rules named no default then: silence took the first.
+FIRST_WENT = (
+    *("adventurer", "daunt", "discard", "drop-hand", "give-up", "lasso", "last-beer", "pick", "put-back"),
+    *("recall", "rout", "sap", "shoot-back", "store", "take", "victim"),
+)
+
+
+def as_then(decision: Decision) -> Decision:
+    """A question as the oldest databases knew it.
+
+    Silence costs less since then, and a split says how many lives are left; what is asked and offered is the
+    same.
+    """
+    if decision.kind == "dodge":
+        return replace(decision, given=decision.options[:1])
+    if decision.kind == "split":
+        return replace(decision, about=tuple(fact for fact in decision.about if fact[0] != "life"))
+    return replace(decision, given=()) if decision.kind in FIRST_WENT else decision
+
+
 def plain(value: Any) -> Any:
     """A value without the names of its classes and fields, which may change."""
+    if isinstance(value, Decision):
+        value = as_then(value)
     if isinstance(value, Enum):
         return plain(value.value)
     if is_dataclass(value):
@@ -72,7 +95,7 @@ def listed(decks: list[OwnDeck]) -> list[list[Any]]:
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
     """What people and the server have set: settings, absences, decks and standing orders."""
     store, users = bot.services.store, facts["users"]
-    persons, aways = await store.calendars(users, facts["time"])
+    persons, absences = await store.calendars(users, facts["time"])
     orders = [
         await store.orders(user=user, table=table, family=facts["family"])
         for user in users
@@ -81,7 +104,7 @@ async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
     return {
         "house": digest(await store.server_settings(facts["guild"])),
         "people": digest([persons[user] for user in users]),
-        "aways": digest(aways),
+        "aways": digest(absences),
         "decks": digest([listed(await store.decks(user)) for user in users]),
         "orders": digest(orders),
     }

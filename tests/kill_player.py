@@ -1,4 +1,4 @@
-"""The process that test_kill.py kills: plays all tables of a database at once and says what it was told.
+"""The process that test_kill.py kills: plays all tables of a database at once and reports each answer.
 
 `python kill_player.py DATABASE [hasty]` stands by with everything imported. For each line on its standard
 input, the clicks to try again, it forks a process that plays until it is killed; each click is a line

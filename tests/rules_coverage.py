@@ -25,7 +25,7 @@ def packages() -> list[str]:
 
 
 def statements(package: str) -> dict[str, str]:
-    """A game's numbers, and what each says in our own words; none if nobody has listed them."""
+    """A game's numbers, and what each says in our own words; none if they have not been listed."""
     path = HERE / "statements" / f"{package}.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 

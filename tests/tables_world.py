@@ -15,7 +15,7 @@ from engine.core.records import Offer, Participant
 from engine.core.rng import Rng, deal_seed
 from engine.core.rules import GameOver, Options, Rules, State
 from engine.store.store import Store
-from engine.tables.service import Outcome, Tables
+from engine.tables.service import ClickResult, Tables
 
 GUILD, CHANNEL = 900, 901
 HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99
@@ -168,7 +168,7 @@ class World:
         """The game as it was last saved."""
         return (await self.tables.see(table)).game
 
-    async def press(self, table: int, user: int, *options: str, key: str = "") -> Outcome:
+    async def press(self, table: int, user: int, *options: str, key: str = "") -> ClickResult:
         """A press of one button after the other, in time."""
         asked = (await self.game(table)).asked
         replies = [(option,) for option in options]

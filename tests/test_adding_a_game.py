@@ -1,6 +1,6 @@
 """The guide to adding games cannot go stale: its game is added to a copy of the project and played there.
 
-A second one is laid out there by `make new-game`. What a game must have is told by the same tests as ever.
+A second one is laid out there by `make new-game`. What a game must have is tested as for every other game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A card is told what it lacks: words, a picture, an effect, the computer's judgement."""
+"""What a card lacks is named: words, a picture, an effect, the computer's judgement."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The words of all languages: complete, within Discord’s limits, and typeset as each language is.
 
 How a file is read is in wording/messages.py; whether words and code agree, in tests/test_words_in_use.py;
-the commands that Discord is told, in tests/bot/ui/test_commands_said.py.
+the commands that Discord gets, in tests/bot/ui/test_commands_said.py.
 """
 
 import re

@@ -5,6 +5,8 @@ from pathlib import Path
 import pointers
 import pytest
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__)
 
 

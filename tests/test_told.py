@@ -16,6 +16,8 @@ from engine.core.prompts import Illegal
 from engine.core.rng import Rng
 from engine.games import GAMES
 
+pytestmark = pytest.mark.long
+
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Joe"]
 PLAYED = [
     (name, seats, preset)

@@ -1,4 +1,4 @@
-"""Words and code agree: what is told, asked, refused or looked up has its message, and no message is dead."""
+"""Words and code agree: every event, question, refusal and key has its message, and no message is dead."""
 
 import re
 from functools import cache
@@ -9,6 +9,8 @@ from wording.messages import Text, entries, texts
 
 from bot.i18n.texts import LANGUAGES
 from engine.games import GAMES
+
+pytestmark = pytest.mark.long
 
 # What the engine says
 

@@ -12,14 +12,14 @@ import itertools
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlalchemy import event
+from quick_store import unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
@@ -30,7 +30,7 @@ from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import Away, Participant, PersonSettings, ServerSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.store.clocks import BEAT
+from engine.store.clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
@@ -76,11 +76,11 @@ class Habit:
     table: int
     pace: float
     fickle: float
-    aways: list[Away] = field(default_factory=list)
+    absences: list[Away] = field(default_factory=list)
 
     def free(self, instant: int) -> int:
         """The next moment at which they may be asked."""
-        return free_from(self.person, self.aways, instant)
+        return free_from(self.person, self.absences, instant)
 
 
 @dataclass(frozen=True)
@@ -164,9 +164,7 @@ class Weeks:
 
     async def begin(self) -> None:
         """Start the process, and let it catch up as it does when Discord is ready."""
-        store = Store(self.file, lambda: self.time)
-        event.listen(store._engine.sync_engine, "connect", hasty)
-        self.bot = Offline(self, store)
+        self.bot = Offline(self, unsynced(Store(self.file, lambda: self.time)))
         self.bot.services.tables.watchers.append(self.changed.add)
         await self.bot.services.people.load()
         await self.bot.services.clock.tick()
@@ -193,7 +191,7 @@ class Weeks:
 
     async def look(self) -> None:
         """The bot looks at its clocks and at the calls it owes."""
-        await self.bot.services.store.save_fact(BEAT, str(self.time))  # it has been there all the time
+        await self.bot.services.store.save_fact(LAST_ALIVE, str(self.time))  # it has been there all the time
         await self.bot.services.clock.tick()
         await self.bot.services.notifications.catch_up()
 
@@ -264,7 +262,7 @@ class Weeks:
         if rng.random() < 0.2:
             start = self.time + rng.randrange(10 * DAY)
             until = start + rng.randrange(DAY, 10 * DAY)
-            habit.aways.append(
+            habit.absences.append(
                 await self.bot.services.store.add_away(user=user, guild=GUILD, start=start, until=until)
             )
         self.comes(habit)
@@ -317,7 +315,7 @@ class Weeks:
             return BACK
         return tuple(self.rng.sample(decision.options, self.rng.randint(decision.least, decision.most)))
 
-    # What has come of it
+    # The results
 
     def unwelcome(self) -> list[Call]:
         """Calls in somebody's quiet hours or absence, or to one who wants none."""
@@ -396,14 +394,3 @@ def is_transaction(task: asyncio.Task[Any]) -> bool:
     """Is it the store, which saves all or nothing? That is killed in tests/engine/tables/test_kill.py."""
     name = getattr(task.get_coro(), "__qualname__", "")
     return "transaction" in name or name.startswith("AsyncConnection")
-
-
-async def directly(_connection: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """In the place of aiosqlite's thread, which takes most of the time where everything waits for it."""
-    await asyncio.sleep(0)
-    return function(*args, **kwargs)
-
-
-def hasty(connection: Any, _record: object) -> None:
-    """No sync to the disk: no power fails here."""
-    connection.execute("PRAGMA synchronous = OFF")

@@ -59,7 +59,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
 
 
 def _lean() -> dict[str, Any]:
-    """How the bot asks Discord for little: no members, no messages, no mentions unless one is meant."""
+    """What keeps the bot's demands on Discord low: no members, no messages, no unintended mentions."""
     return {
         "command_prefix": commands.when_mentioned,
         "help_command": None,
@@ -72,7 +72,7 @@ def _lean() -> dict[str, Any]:
 
 
 class WantedBot(ServiceClient):
-    """The game master. Holds nothing that the store does not: a new one goes on where this one stops."""
+    """The bot. It holds nothing that the store does not: a new process continues where this one stops."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class WantedBot(ServiceClient):
         now: Callable[[], int] = wiring.utc_now,
         **options: Any,
     ) -> None:
-        """`secret` and `now` are what `build` takes: chance and time themselves, but in tests."""
+        """`secret` and `now` are passed to `build`; only tests replace real chance and time."""
         super().__init__(tree_cls=Tree, **_lean(), **options)
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now)
@@ -99,23 +99,23 @@ class WantedBot(ServiceClient):
         wiring.start(self.services)
 
     async def on_ready(self) -> None:
-        """Catch up with what was saved but not shown; harmless when Discord says ready again."""
+        """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
         await wiring.catch_up(self.services)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
-        """Whoever talks to the bot hears of their frozen tables."""
+        """Tell whoever uses a command of their suspended tables."""
         await tell_frozen(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Whatever is played there must go elsewhere or be frozen."""
+        """Move whatever is played there, or suspend it."""
         await self.services.publisher.deleted(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """The same."""
+        """The same for a thread."""
         await self.services.publisher.deleted(thread.thread_id)
 
     async def sync_changed(self) -> None:
-        """Tell Discord our commands if they are not what it was told last."""
+        """Tell Discord our commands if they have changed since it last got them."""
         home = self.settings.home_guild and discord.Object(self.settings.home_guild)
         if home:
             self.tree.copy_global_to(guild=home)
@@ -134,6 +134,6 @@ class WantedBot(ServiceClient):
         return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
     async def close(self) -> None:
-        """Finish what is being shown, then stop: what is saved is safe either way."""
+        """Finish what is being shown, then stop; what is saved is safe in any case."""
         await wiring.stop(self.services)
         await super().close()

@@ -1,6 +1,6 @@
-"""What the host is told in one sentence when something outside of the bot is wrong, and what to do about it.
+"""What the host reads, in one sentence, when something outside the bot is wrong, and what to do about it.
 
-In English, as all of the command line is; what players are told is in data/locales.
+In English, as all of the command line is; what players read is in data/locales.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
 
 def sentence(error: BaseException) -> str | None:
-    """Words for an error that is no bug of ours; None for one that is."""
+    """Words for an error that is no bug of the bot; None for a bug."""
     match error:
         case Broken():
             return told_broken(error)
@@ -48,7 +48,7 @@ def sentence(error: BaseException) -> str | None:
 
 
 def told_broken(broken: Broken) -> str:
-    """Why the database cannot be used, and the copy that can be put in its place."""
+    """Why the database cannot be used, and the copy that can replace it."""
     facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
     said = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
     if facts["backup"]:

@@ -20,8 +20,8 @@ SECRETS = re.compile(
 )
 
 
-class Line(logging.Formatter):
-    """One record as text; what is secret is taken out at the end, so no traceback can tell it either."""
+class LogFormatter(logging.Formatter):
+    """Formats a record as one line; secrets are removed last, so that tracebacks show none either."""
 
     converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"
@@ -32,7 +32,7 @@ class Line(logging.Formatter):
         self._secrets = tuple(secret for secret in secrets if secret)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record, fit to be read by anyone."""
+        """The record as text without secrets."""
         text = super().format(record)
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
@@ -46,10 +46,10 @@ def _hide(found: re.Match[str]) -> str:
 def set_up(level: str, *secrets: str) -> None:
     """Log to standard error from this level on; may be called again.
 
-    What libraries call information is noise, and is shown only to one who looks for a fault.
+    What libraries log as information is noise, and is shown only at level DEBUG.
     """
     here = logging.StreamHandler()
-    here.setFormatter(Line(secrets))
+    here.setFormatter(LogFormatter(secrets))
     logging.basicConfig(level=level.upper(), handlers=[here], force=True)
     logging.captureWarnings(True)
     loud = logging.getLogger().level

@@ -49,7 +49,7 @@ async def _serve(settings: Settings, token: str) -> int:
 
 
 def _asked_to_stop() -> asyncio.Event:
-    """Set by the first SIGTERM or SIGINT; the second does what it does to any process."""
+    """An event set by the first SIGTERM or SIGINT; the second has its default effect."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
 
     def asked(number: signal.Signals) -> None:
@@ -83,7 +83,7 @@ async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
 
 
 async def _close(bot: WantedBot) -> None:
-    """Close within seconds, come what may: what is saved is safe."""
+    """Close within seconds in any case: what is saved is safe."""
     try:
         await asyncio.wait_for(bot.close(), GRACE)
     except Exception:

@@ -1,4 +1,4 @@
-"""What there is, what needs what, and in which order it starts and stops: written once, for bot and tests."""
+"""All services: what each needs, and in which order they start and stop; for the bot and for tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.app.settings import Settings
 from bot.features.lobby.actions import show_ended
 from bot.features.play.board import Boards
 from bot.features.play.dressing import Dressing
-from bot.features.proposals.views import dressed
+from bot.features.proposals.views import proposal_content
 from bot.services.auto_responses import AutoResponses
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
@@ -25,16 +25,16 @@ from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
-from bot.services.proposal_messages import Proposals
+from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
-from bot.services.suspension import Suspension
+from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
 from bot.services.user_cache import ServerWords, UserCache
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.offers import Offers
-from engine.tables.proposals import Agreements
+from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
 
 
 def utc_now() -> int:
-    """UTC seconds; discord's own clock, which a simulated Discord may turn."""
+    """UTC seconds by discord.py's clock, which a simulated Discord may set."""
     return int(discord.utils.utcnow().timestamp())
 
 
@@ -54,22 +54,22 @@ def build(
     secret: Callable[[], str] = fresh_secret,
     now: Callable[[], int] = utc_now,
 ) -> Services:
-    """Make all services, and let those who follow the tables hear of every save.
+    """Make all services, and subscribe those that follow tables to every save.
 
-    `secret` makes what a deal is drawn from, 64 hexadecimal digits: chance itself, but in tests.
+    `secret` makes what a deal is drawn from, 64 hexadecimal digits; only tests replace it.
     """
     needs = Needs(client, settings, store, secret, now)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
-    told = (services.publisher, services.computers, services.orders, services.proposals)
+    told = (services.orders, services.computers, services.proposal_messages)  # the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
     services.publisher.watchers.append(services.panels.notify)  # a panel may be sent anew below the board
     return services
 
 
 class Needs:
-    """Who needs whom: each service is made once, when the first that needs it is made.
+    """Makes each service once, when the first that needs it is made.
 
-    The properties have the names of the fields of `Services`, which are all that anybody else is given.
+    The properties have the names of the fields of `Services`; nobody else sees this class.
     """
 
     def __init__(
@@ -96,20 +96,24 @@ class Needs:
         return Decks(self.store)
 
     @cached_property
-    def agreements(self) -> Agreements:
-        return Agreements(self.store, self.tables, self.now)
+    def proposals(self) -> Proposals:
+        return Proposals(self.store, self.tables, self.now)
 
     @cached_property
     def people(self) -> UserCache:
         return UserCache(self.store, self.now)
 
     @cached_property
-    def suspension(self) -> Suspension:
-        return Suspension(self.store, self.tables, self.now)
+    def suspension(self) -> SuspendedTables:
+        return SuspendedTables(self.store, self.tables, self.now)
 
     @cached_property
     def orders(self) -> AutoResponses:
-        return AutoResponses(self.store, self.tables, self.now)
+        return AutoResponses(self.store, self.tables, self.now, self._shown)
+
+    def _shown(self, table: int) -> None:
+        """No board is posted for a question that is answered at once by an order."""
+        self.publisher.notify(table)
 
     @cached_property
     def computers(self) -> ComputerPlayers:
@@ -145,13 +149,15 @@ class Needs:
 
     @cached_property
     def panels(self) -> Panels:
-        dressing = Dressing(self.store, self.agreements, self.pictures, self.signs)
-        return Panels(self.store, self.tables, dressing.look, dressing.draw, self.publisher.notify, self.now)
+        dressing = Dressing(self.store, self.proposals, self.pictures, self.signs)
+        return Panels(self.store, self.tables, dressing.look, dressing.draw, self.orders.notify, self.now)
 
     @cached_property
-    def proposals(self) -> Proposals:
-        draw = partial(dressed, self.tables, self.words)
-        return Proposals(self.client, self.store, self.tables, self.agreements, self.notifications, draw)
+    def proposal_messages(self) -> ProposalMessages:
+        draw = partial(proposal_content, self.tables, self.words)
+        return ProposalMessages(
+            self.client, self.store, self.tables, self.proposals, self.notifications, draw
+        )
 
     @cached_property
     def clock(self) -> Timekeeper:
@@ -166,7 +172,7 @@ class Needs:
             self.computers,
             self.notifications,
             self.orders,
-            self.proposals,
+            self.proposal_messages,
         )
         show = partial(show_ended, self.client, self.words)
         return Janitor(self.offers, self.client.is_ready, show, [each.catch_up for each in staff])
@@ -178,43 +184,44 @@ def _locale(client: discord.Client, guild: int) -> str | None:
 
 
 def reachable(client: discord.Client) -> bool:
-    """Can people reach the bot now? If no shard is connected, this is an outage like any other."""
+    """Can people reach the bot now? Without a connected shard this is an outage like any other."""
     shards = client.shards.values() if isinstance(client, discord.AutoShardedClient) else ()
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
 
 
-class Running(NamedTuple):
-    """A service with something under way: its name for the log, how it begins if it does so by itself."""
+class ServiceEntry(NamedTuple):
+    """A service to be started or stopped: its name for the log, and its methods for that."""
 
     name: str
     stop: Callable[[], Awaitable[None]]
     start: Callable[[], None] | None = None
 
 
-def running(services: Services) -> list[Running]:
-    """All that is started, in this order, and stopped in the reverse: whoever is needed, stops later."""
+def running(services: Services) -> list[ServiceEntry]:
+    """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
-        Running("pictures", services.pictures.stop),
-        Running("notifications", services.notifications.stop),
-        Running("panels", services.panels.stop),
-        Running("publisher", services.publisher.stop),
-        Running("proposals", services.proposals.stop),
-        Running("auto-responses", services.orders.stop),
-        Running("computer players", services.computers.stop),
-        Running("timekeeper", services.clock.stop, services.clock.start),
-        Running("janitor", services.janitor.stop, services.janitor.start),
+        ServiceEntry("pictures", services.pictures.stop),
+        ServiceEntry("notifications", services.notifications.stop),
+        ServiceEntry("panels", services.panels.stop),
+        ServiceEntry("publisher", services.publisher.stop),
+        ServiceEntry("proposals", services.proposal_messages.stop),
+        ServiceEntry("auto-responses", services.orders.stop),
+        ServiceEntry("computer players", services.computers.stop),
+        ServiceEntry("timekeeper", services.clock.stop, services.clock.start),
+        ServiceEntry("janitor", services.janitor.stop, services.janitor.start),
     ]
 
 
 async def load(services: Services, application: int | None) -> None:
-    """Read what is kept in memory; before the first press."""
+    """Load what is kept in memory, before the first press."""
     services.signs.use(await uploaded(services.store, application))
     await services.people.load()
     await services.suspension.load()
+    await services.orders.load()
 
 
 def start(services: Services) -> None:
-    """Start what works by itself."""
+    """Start all services that run by themselves."""
     for each in running(services):
         if each.start is not None:
             log.debug("start: %s", each.name)
@@ -222,7 +229,7 @@ def start(services: Services) -> None:
 
 
 async def catch_up(services: Services) -> None:
-    """Do what was left undone; harmless when it was done already."""
+    """Do what was left undone; harmless if it is done already."""
     await services.clock.look()
     await services.publisher.catch_up()
     await services.computers.catch_up()
@@ -231,7 +238,7 @@ async def catch_up(services: Services) -> None:
 
 
 async def stop(services: Services) -> None:
-    """Finish what is being shown, and stop: what is saved is safe either way. No error keeps the others."""
+    """Finish what is being shown, and stop, even if one service raises; what is saved is safe in any case."""
     for each in reversed(running(services)):
         log.debug("stop: %s", each.name)
         try:

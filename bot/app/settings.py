@@ -1,6 +1,6 @@
-"""What the host may set, from the environment and `.env`; what a server's people may set is in the store.
+"""The host's settings, from the environment and `.env`; those of servers and people are in the store.
 
-Nothing here is guessed: an unknown name or a bad value is told with what it may be, and stops the start.
+Nothing here is guessed: an unknown name or a bad value stops the start and is reported.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class BadSettings(Exception):
 
 
 class Settings(BaseModel):
-    """What the host has decided. Each description says what the variable may be."""
+    """The host's settings. Each description says what the variable may be."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_by_name=True, validate_by_alias=True)
 
@@ -59,7 +59,7 @@ class Settings(BaseModel):
 
 
 class Environment(Settings, BaseSettings):
-    """The settings as they stand outside; a variable wins over the same name in `.env`."""
+    """The settings as given; an environment variable overrides the same name in `.env`."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
@@ -74,22 +74,22 @@ class Environment(Settings, BaseSettings):
 
 def read_settings() -> Settings:
     """The settings of this process; raises `BadSettings`."""
-    strays = list(_strays())
+    unknown = list(_unknown())
     try:
         outside = Environment()
     except ValidationError as wrong:
-        raise BadSettings([*strays, *map(_fault, wrong.errors())]) from None
+        raise BadSettings([*unknown, *map(_fault, wrong.errors())]) from None
     try:
         token = outside.token if outside.token_file is None else _token_in(outside.token_file, outside.token)
     except BadSettings as wrong:
-        raise BadSettings([*strays, *wrong.faults]) from None
-    if strays:
-        raise BadSettings(strays)
+        raise BadSettings([*unknown, *wrong.faults]) from None
+    if unknown:
+        raise BadSettings(unknown)
     return Settings(**outside.model_dump(exclude={"token_file", "token"}), token=token)
 
 
 def names() -> Mapping[str, str]:
-    """Every variable there is and what it may be."""
+    """Every variable and what it may be."""
     fields = Environment.model_fields.items()
     return {_variable(name): field.description or "" for name, field in fields}
 
@@ -98,8 +98,8 @@ def _variable(field: str) -> str:
     return {"token": TOKEN, "token_file": TOKEN_FILE}.get(field, PREFIX + field.upper())
 
 
-def _strays() -> Iterator[str]:
-    """Names that look like ours and are not: a misspelt setting would otherwise do nothing, silently."""
+def _unknown() -> Iterator[str]:
+    """Names that look like settings and are none: a misspelled one would otherwise be ignored silently."""
     known = names()
     for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE))}):
         if name.startswith((PREFIX, TOKEN)) and name not in known:

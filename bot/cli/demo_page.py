@@ -1,6 +1,6 @@
 """How the demo's page keeps up with a whole game: what SimCord does not offer, in one place.
 
-Made for short tests, its preview reads all messages on the page anew at each step, and refuses a press
+Made for short tests, its preview rereads all messages on the page at each step, and refuses a press
 that comes while its clock is being moved. Without what is here, a game slows down to seconds a press.
 """
 
@@ -25,7 +25,7 @@ TEXTS = 4096  # that are kept as they were read
 
 
 class Pace:
-    """Lets presses and the simulated clock take turns, and shows every window what came of it."""
+    """Lets presses and the simulated clock take turns, and shows every window the result."""
 
     def __init__(self, env: Env, page: Preview) -> None:
         self._env, self._page = env, page
@@ -83,7 +83,7 @@ def prepare() -> None:
 
 
 def _keep_room() -> None:
-    """Keep the place of a picture while it is drawn anew: else a list that is opened slips out of sight."""
+    """Keep the height of a picture while it is redrawn, or an open list would slip out of sight."""
     served = PreviewServer._static
 
     async def static(self: PreviewServer, request: Any) -> Any:

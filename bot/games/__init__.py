@@ -34,6 +34,8 @@ DECK_PRESENTERS: Mapping[str, DeckPresenter] = MappingProxyType(
 )
 
 
-def stock(text: Words) -> tuple[Item, ...]:
+def common_items(text: Words) -> tuple[Item, ...]:
     """What the pictures of all games need often: a new drawing process makes it before it is asked for."""
-    return tuple(item for family, face in PRESENTERS.items() for item in face.stock(Speech(text, family, ())))
+    return tuple(
+        item for family, face in PRESENTERS.items() for item in face.common_items(Speech(text, family, ()))
+    )

@@ -19,7 +19,7 @@ class Section:
 
 
 class DeckPresenter(ABC):
-    """How the decks of a family of games are told. Holds nothing.
+    """How a game's decks are described. Holds no state.
 
     `leaders`, `types` and `keywords` are what `/deck` lets people pick: each value with the message of its
     name.
@@ -31,7 +31,7 @@ class DeckPresenter(ABC):
 
     @abstractmethod
     def card(self, key: str, text: Words) -> str:
-        """What a card or a leader is called."""
+        """The name of a card or a leader."""
 
     @abstractmethod
     def prebuilt(self, key: str, text: Words) -> str:

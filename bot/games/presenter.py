@@ -21,7 +21,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class EmbedField:
     """A part of the board with a heading; `value` is at most 1024 characters."""
 
     name: str
@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class ItemGroup:
     """Items of one kind: what they are, how many stand in a row, and each with the name below it, if any."""
 
     title: str
@@ -63,7 +63,7 @@ class Shelf:
             yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
 
 
-class Standing(Protocol):
+class ProgressView(Protocol):
     """What every view tells: who is asked, and how it ended."""
 
     @property
@@ -74,7 +74,7 @@ class Standing(Protocol):
     def winners(self) -> Sequence[Seat]: ...
 
 
-def seat_sign(view: Standing, seat: Seat, idle: str = "✅") -> str:
+def seat_sign(view: ProgressView, seat: Seat, idle: str = "✅") -> str:
     """A shape, not only a colour: for whom the table waits, who has won, or `idle` for who owes nothing."""
     if view.over:
         return "🏆" if seat in view.winners else "🤠"
@@ -86,7 +86,7 @@ class Presenter(ABC, Generic[V]):
 
     Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
     the gallery shows, at least one; `widths` of its cards with a title: the narrowest, those of the gallery,
-    the widest; `decks` how those are told that people build, if the game is played with such.
+    the widest; `decks` how the decks that people build are described, if there are any.
     """
 
     cards: Sequence[str]
@@ -102,7 +102,7 @@ class Presenter(ABC, Generic[V]):
         """Where the game stands, in a few words: the round, the phase."""
 
     @abstractmethod
-    def fields(self, view: V, say: Speech) -> list[Field]:
+    def fields(self, view: V, say: Speech) -> list[EmbedField]:
         """What everybody may see."""
 
     @abstractmethod
@@ -125,12 +125,12 @@ class Presenter(ABC, Generic[V]):
         """What only this seat may see; cards that can be chosen have the number of the list below."""
         return None
 
-    def stock(self, say: Speech) -> Iterable[Item]:
+    def common_items(self, say: Speech) -> Iterable[Item]:
         """What pictures of this game need often, to be drawn before it is asked for."""
         return ()
 
     @abstractmethod
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         """Everything of the game that has a name and a picture, in cards so wide."""
 
     def option(self, decision: Decision, option: str, view: V, say: Speech) -> tuple[str, str]:
@@ -167,7 +167,7 @@ class Presenter(ABC, Generic[V]):
 
     @abstractmethod
     def sheet(self, card: str, text: Words) -> Sheet:
-        """All that stands on a card."""
+        """All that is on a card."""
 
     @abstractmethod
     def called(self, card: str, text: Words) -> list[str]:

@@ -161,7 +161,7 @@ def _months() -> Mapping[str, int]:
 
 @cache
 def _weekdays() -> Mapping[str, int]:
-    """Likewise; Monday is 0."""
+    """The same for weekdays; Monday is 0."""
     return dict(_names(get_day_names))
 
 

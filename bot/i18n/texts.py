@@ -258,5 +258,5 @@ def plain(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 def escaped(text: str) -> str:
-    """The same as Markdown: no format, link, mention or emoji comes of it."""
+    """The same, escaped: it becomes no format, link, mention or emoji."""
     return escape_mentions(_MARKUP.sub(r"\\\g<0>", text))

@@ -34,7 +34,7 @@ def name_of(key: str) -> locale_str:
 
 
 def description_of(key: str) -> locale_str:
-    """The description of a command or an option, likewise."""
+    """The description of a command or an option, in the same way."""
     return locale_str(words("en")(f"{key}.description"), key=key)
 
 

@@ -41,7 +41,7 @@ _TIME = re.compile(r"(\d{1,2})[:h.](\d{2})")
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class TimeZone:
     """A time zone, its best known city and its country."""
 
     id: str
@@ -75,7 +75,7 @@ def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
     wanted, there = folded(text.replace("_", " ")), zones(language)
     if not wanted:
         known = {each.id: each for each in there}
-        fits: Iterable[Zone] = (known[name] for name in WELL_KNOWN.split())
+        fits: Iterable[TimeZone] = (known[name] for name in WELL_KNOWN.split())
     elif match := _TIME.fullmatch(wanted):
         time = f"{int(match[1]):02}:{match[2]}"
         fits = (each for each in there if clock(each.id, now) == time)
@@ -102,21 +102,21 @@ def clock(zone_id: str, now: int) -> str:
 
 
 @cache
-def zones(language: str) -> tuple[Zone, ...]:
+def zones(language: str) -> tuple[TimeZone, ...]:
     """All that have a city, by its name in this language."""
     locale = Locale.parse(language)
-    found = [Zone("UTC", "UTC", "")]
+    found = [TimeZone("UTC", "UTC", "")]
     for zone_id, code in _channels().items():
         city = get_timezone_location(ZoneInfo(zone_id), locale, return_city=True)
-        found.append(Zone(zone_id, city, locale.territories.get(code, "")))
+        found.append(TimeZone(zone_id, city, locale.territories.get(code, "")))
     return tuple(found)
 
 
-def _is_named(wanted: str, each: Zone) -> bool:
+def _is_named(wanted: str, each: TimeZone) -> bool:
     return wanted in (folded(each.city), folded(each.country), folded(each.name))
 
 
-def _has_in_it(wanted: str, each: Zone) -> bool:
+def _has_in_it(wanted: str, each: TimeZone) -> bool:
     return any(wanted in folded(text) for text in (each.name, each.id.replace("_", " ")))
 
 

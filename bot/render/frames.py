@@ -15,13 +15,13 @@ from markupsafe import Markup
 
 from bot.render.icons import ART, game_art, icon, portrait
 from bot.render.icons import names as icons
-from bot.render.scene import Align, Back, Card, Number, Pip, Poster
+from bot.render.scene import Align, CardBackItem, CardItem, NumberItem, Pip, PosterItem
 from bot.render.theme import Palette
 from bot.render.typesetting import Presenter
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """Text in a box, in pixels: left, top, width, height."""
 
     text: str
@@ -38,7 +38,7 @@ class Print:
     """Shapes, and the text on them."""
 
     svg: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[TextLine, ...] = ()
     faint: bool = False
     turned: float = 0  # degrees
 
@@ -50,7 +50,7 @@ class Sheet:
     palette: Palette
     scale: float = 1
     signs: list[str] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[TextLine] = field(default_factory=list)
 
     def sign(
         self, name: str, x: float, y: float, size: float, ink: str, ground: str, *, hollow: bool = False
@@ -66,7 +66,7 @@ class Sheet:
         if text:
             left, top, width, height = (value * self.scale for value in box)
             self.lines.append(
-                Line(text, (left, top, width, height), em * self.scale, face, colour, align, most)
+                TextLine(text, (left, top, width, height), em * self.scale, face, colour, align, most)
             )
 
     def drawn(self) -> Markup:
@@ -110,7 +110,7 @@ def head(who: str, x: float, y: float, size: float) -> str:
     return f'<g transform="translate({x:g} {y:g}) scale({size / 200:g})">{portrait(who)}</g>'
 
 
-def card(item: Card, p: Palette) -> Print:
+def card(item: CardItem, p: Palette) -> Print:
     """A card from the front."""
     sheet, tone = Sheet(p, item.width / 210), p.tones[item.tone]
     foot = (76 if item.text else 0) + (34 if item.text and item.pips else 52 if item.pips else 0)
@@ -133,7 +133,7 @@ def card(item: Card, p: Palette) -> Print:
     return Print(svg, tuple(sheet.lines), item.faint)
 
 
-def _picture(item: Card, ink: str, ground: str, window: float) -> str:
+def _picture(item: CardItem, ink: str, ground: str, window: float) -> str:
     if item.portrait:
         size = min(181, max(150, window))
         return head(item.portrait, 103.5 - size / 2, max(13, 13 + window - size), size)
@@ -146,7 +146,7 @@ def _picture(item: Card, ink: str, ground: str, window: float) -> str:
     return icon(item.icon, 103.5 + aside - size / 2, 13 + below + (tall - size) / 2, size, ink, ground)
 
 
-class Tab(NamedTuple):
+class CornerFrame(NamedTuple):
     """The ground of a corner's text, and the suit on it."""
 
     wide: float
@@ -154,10 +154,10 @@ class Tab(NamedTuple):
     suit: str
 
 
-def _corner(corner: str, sheet: Sheet) -> Tab:
+def _corner(corner: str, sheet: Sheet) -> CornerFrame:
     """A playing card's rank and suit at the upper left."""
     if not corner:
-        return Tab(0, 0, "")
+        return CornerFrame(0, 0, "")
     rank, suit = playing(corner)
     colour = sheet.palette.red if suit in REDS else sheet.palette.ink
     grown = max(1.0, min(2.3, (0.72 if suit else 1) / sheet.scale))  # on small cards one looks for it
@@ -165,10 +165,10 @@ def _corner(corner: str, sheet: Sheet) -> Tab:
     tall = 60 * grown if suit else 46 * grown
     sheet.write(rank, (12, 11, tab - 8, tall * (0.55 if suit else 0.94)), 33 * grown, "slab", colour)
     if not suit:
-        return Tab(tab, tall, "")
+        return CornerFrame(tab, tall, "")
     size = (22 if rank else 34) * grown
     at = 9 + (tab - size) / 2, 10 + (tall * 0.56 if rank else (tall - size) / 2)
-    return Tab(tab, tall, icon(suit, *at, size, colour, sheet.palette.paper))
+    return CornerFrame(tab, tall, icon(suit, *at, size, colour, sheet.palette.paper))
 
 
 def _pips(pips: tuple[Pip, ...], sheet: Sheet, box: tuple[float, float, float, float]) -> None:
@@ -195,14 +195,14 @@ def _pips(pips: tuple[Pip, ...], sheet: Sheet, box: tuple[float, float, float, f
         )
 
 
-def number(item: Number, p: Palette) -> Print:
+def number(item: NumberItem, p: Palette) -> Print:
     """The number that an option has in the list."""
     sheet, across = Sheet(p), item.across
     sheet.write(str(item.value), (across * 0.13, 0, across * 0.74, across), across * 0.68, "slab", p.ink)
     return Print(shapes("number", p, *item.size), tuple(sheet.lines))
 
 
-def back(item: Back, p: Palette) -> Print:
+def back(item: CardBackItem, p: Palette) -> Print:
     """A card from behind."""
     sheet = Sheet(p, item.width / 210)
     tone, middle = p.tones[item.tone], 120 if item.note else 145
@@ -212,7 +212,7 @@ def back(item: Back, p: Palette) -> Print:
     return Print(svg, tuple(sheet.lines))
 
 
-def poster(item: Poster, p: Palette) -> Print:
+def poster(item: PosterItem, p: Palette) -> Print:
     """WANTED."""
     sheet = Sheet(p, item.width / 200)
     rank, suit = playing(item.corner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.render.scene import Back, Card, Poster, Scene
+from bot.render.scene import CardBackItem, CardItem, PosterItem, Scene
 from engine.core.game import AnyGame
 from engine.core.plays import offered
 from engine.core.prompts import Seat
@@ -27,7 +27,11 @@ def numbered(game: AnyGame, seat: Seat, draw: Draw) -> tuple[Scene | None, dict[
 def numbers_on(scene: Scene | None) -> set[int]:
     """The numbers that are on a picture."""
     items = [item for item, _, _ in scene.items] if scene else []
-    return {item.number for item in items if isinstance(item, (Card, Back, Poster)) and item.number}
+    return {
+        item.number
+        for item in items
+        if isinstance(item, (CardItem, CardBackItem, PosterItem)) and item.number
+    }
 
 
 def _cards(game: AnyGame, seat: Seat) -> list[str]:

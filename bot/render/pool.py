@@ -17,14 +17,14 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from threading import Thread
 
-from bot.render.rasterizer import paint, stock
+from bot.render.rasterizer import paint, prerender
 from bot.render.scene import Item, Scene
 from bot.render.theme import WESTERN
 
 log = logging.getLogger(__name__)
 
 ROOM = 32 * 2**20  # bytes of whole pictures that are kept
-OFTEN = 2000  # pictures that one process draws before the next takes its place
+COMMON_ITEMS = 2000  # pictures that one process draws before the next takes its place
 STUCK = 20  # seconds after which a process that still draws the same picture ends itself
 LATE = 4.0  # seconds that the board waits for its picture
 
@@ -35,12 +35,12 @@ class RenderPool:
     """One drawing process, started when the first picture is wanted; `pictures` False: there never is one."""
 
     def __init__(
-        self, pictures: bool = True, room: int = ROOM, often: Callable[[], tuple[Item, ...]] = tuple
+        self, pictures: bool = True, room: int = ROOM, common_items: Callable[[], tuple[Item, ...]] = tuple
     ) -> None:
-        """`often`: what a new process draws by the way, because pictures will need it soon."""
+        """`common_items`: what a new process draws in advance, because pictures will need it soon."""
         self._open = pictures
         self._room = room
-        self._often = often
+        self._common_items = common_items
         self._pool: ProcessPoolExecutor | None = None
         self._kept: OrderedDict[Shown, bytes] = OrderedDict()
         self._used = 0
@@ -48,7 +48,7 @@ class RenderPool:
         self._failed = False
 
     async def draw(self, scene: Scene, palette: str, within: float = LATE) -> bytes | None:
-        """The PNG, or None if it cannot be had in so many seconds; what is late is kept for the next time."""
+        """The PNG, or None if it is not ready in so many seconds; a late one is kept for the next time."""
         if not self._open or palette == "off":
             return None
         shown = (scene, palette)
@@ -98,7 +98,7 @@ class RenderPool:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                1, spawn, _settle_in, (self._often(),), max_tasks_per_child=OFTEN
+                1, spawn, _settle_in, (self._common_items(),), max_tasks_per_child=COMMON_ITEMS
             )
         return self._pool.submit(_painted, *shown)
 
@@ -115,10 +115,10 @@ class RenderPool:
             log.warning("no picture: %s", what, exc_info=why)
 
 
-def _settle_in(often: tuple[Item, ...]) -> None:
+def _settle_in(common_items: tuple[Item, ...]) -> None:
     """In the process: Ctrl+C is for the bot, which then ends us. Start to draw what is needed often."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=stock, args=(often, WESTERN.name), daemon=True).start()
+    Thread(target=prerender, args=(common_items, WESTERN.name), daemon=True).start()
 
 
 def _painted(scene: Scene, palette: str) -> bytes:

@@ -1,6 +1,6 @@
 """Pictures in 256 colours, the same for all: half the bytes in a fifth of the time, and nobody sees it.
 
-Which colours: data/art/colours-….txt. When the art has changed, `make gallery` chooses them anew.
+Which colours: data/art/colours-….txt. When the art has changed, `make gallery` chooses them again.
 """
 
 from __future__ import annotations

@@ -19,28 +19,28 @@ from PIL import Image, ImageDraw
 
 from bot.render import frames
 from bot.render import shapes as fittings
-from bot.render.frames import Line, Print
+from bot.render.frames import Print, TextLine
 from bot.render.quantize import reduced
 from bot.render.scene import (
-    Art,
-    Back,
+    ArtItem,
     Badge,
-    Card,
-    Die,
+    CardBackItem,
+    CardItem,
+    DieItem,
     Icon,
     Item,
     Label,
-    Number,
-    Path,
+    NumberItem,
+    PathItem,
     Pile,
     Pips,
     Placed,
     Plate,
     Portrait,
-    Poster,
+    PosterItem,
     Scene,
     Stamp,
-    Zone,
+    ZoneItem,
     disc,
 )
 from bot.render.theme import PALETTES, Palette
@@ -51,26 +51,26 @@ FINE = 4  # text is set so many times larger and made smaller then: letters stan
 ROOM = 96 * 2**20  # bytes of bitmaps that are kept
 PAUSE = 0.002  # seconds in which another can take the pen
 PRINTS: Mapping[type[Any], Callable[[Any, Palette], Print]] = {
-    Card: frames.card,
-    Back: frames.back,
-    Poster: frames.poster,
-    Number: frames.number,
-    Art: fittings.artwork,
+    CardItem: frames.card,
+    CardBackItem: frames.back,
+    PosterItem: frames.poster,
+    NumberItem: frames.number,
+    ArtItem: fittings.artwork,
     Pile: fittings.pile,
-    Zone: fittings.zone,
+    ZoneItem: fittings.zone,
     Plate: fittings.plate,
     Pips: fittings.pips,
     Badge: fittings.badge,
     Label: fittings.label,
-    Die: fittings.die,
+    DieItem: fittings.die,
     Portrait: fittings.medallion,
     Icon: fittings.sign,
     Stamp: fittings.stamp,
-    Path: fittings.path,
+    PathItem: fittings.path,
 }
 
 
-class Shelf:
+class BitmapCache:
     """Bitmaps by what they show, the oldest thrown away when there is no room left."""
 
     def __init__(self, room: int) -> None:
@@ -90,31 +90,31 @@ class Shelf:
         return found
 
 
-shelf = Shelf(ROOM)
-_pen = Lock()  # who holds it draws
+bitmap_cache = BitmapCache(ROOM)
+_drawing = Lock()  # who holds it draws
 _never = Event()
 
 
 def paint(scene: Scene, palette: str) -> bytes:
     """The scene as a PNG."""
     out = io.BytesIO()
-    with _pen:
+    with _drawing:
         drawn = image(scene, PALETTES[palette])
     reduced(drawn, palette).save(out, "PNG", compress_level=2)
     return out.getvalue()
 
 
-def stock(items: Iterable[Item], palette: str) -> None:
+def prerender(items: Iterable[Item], palette: str) -> None:
     """Draw these for later, one at a time; whoever wants a picture meanwhile comes first."""
     for item in items:
-        with _pen:
+        with _drawing:
             bitmap(item, PALETTES[palette])
         _never.wait(PAUSE)
 
 
 def image(scene: Scene, p: Palette) -> Image.Image:
     """The scene, everything pasted in its order."""
-    sheet = shelf.get((scene.width, scene.height, p.name), lambda: _wood(scene, p)).copy()
+    sheet = bitmap_cache.get((scene.width, scene.height, p.name), lambda: _wood(scene, p)).copy()
     for placed in scene.items:
         for item, x, y in _apart(placed):
             found = bitmap(item, p)
@@ -125,7 +125,7 @@ def image(scene: Scene, p: Palette) -> Image.Image:
 def _apart(placed: Placed) -> Iterator[Placed]:
     """A card, and then its number: so its bitmap is the same wherever in the hand it is."""
     item, x, y = placed
-    if not isinstance(item, (Card, Back, Poster)) or not item.number:
+    if not isinstance(item, (CardItem, CardBackItem, PosterItem)) or not item.number:
         yield placed
         return
     yield Placed(replace(item, number=0), x, y)
@@ -135,7 +135,7 @@ def _apart(placed: Placed) -> Iterator[Placed]:
 
 def bitmap(item: Item, p: Palette) -> Image.Image:
     """An item by itself, without its number, with the room around it transparent."""
-    return shelf.get((item, p.name), lambda: _draw(item, p))
+    return bitmap_cache.get((item, p.name), lambda: _draw(item, p))
 
 
 def printed(item: Item, p: Palette) -> Print:
@@ -155,7 +155,11 @@ def _draw(item: Item, p: Palette) -> Image.Image:
 
 
 def _press(sheet: Print, size: tuple[int, int]) -> Image.Image:
-    drawn = shelf.get(sheet.svg, lambda: _shapes(sheet.svg)).copy() if sheet.svg else Image.new("RGBA", size)
+    drawn = (
+        bitmap_cache.get(sheet.svg, lambda: _shapes(sheet.svg)).copy()
+        if sheet.svg
+        else Image.new("RGBA", size)
+    )
     for line in sheet.lines:
         _write(drawn, line)
     if sheet.turned:
@@ -167,7 +171,7 @@ def _press(sheet: Print, size: tuple[int, int]) -> Image.Image:
 
 def _heap(drawn: Image.Image, item: Pile, p: Palette) -> None:
     if item.count:
-        top = bitmap(item.top or Back(item.width, item.tone, item.icon), p)
+        top = bitmap(item.top or CardBackItem(item.width, item.tone, item.icon), p)
         drawn.alpha_composite(
             top.resize((item.width, round(item.width * 1.4))) if top.width != item.width else top
         )
@@ -181,7 +185,7 @@ def _shapes(svg: str) -> Image.Image:
     return Image.open(io.BytesIO(png)).convert("RGBA")
 
 
-def _write(drawn: Image.Image, line: Line) -> None:
+def _write(drawn: Image.Image, line: TextLine) -> None:
     """Set the lines of a text in the middle of its box, from its left or at its right."""
     left, top, width, height = line.box
     block = fit(line.text, (int(width), int(height)), max(2, round(line.em)), line.face, line.most)

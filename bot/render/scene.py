@@ -24,7 +24,7 @@ class Pip:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class NumberItem:
     """The number of an option on brass. It is painted over its card, which looks the same in every place."""
 
     value: int
@@ -36,7 +36,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardItem:
     """A card from the front: `icon` or `portrait` in its window, `banner` the kind of card in a word.
 
     `corner` is a playing card's ("7S"), the name of an icon or a short text; `number` the one in the select.
@@ -61,7 +61,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class CardBackItem:
     """A card from behind; `note` is what everybody may know of it, such as the stake on it."""
 
     width: int
@@ -76,7 +76,7 @@ class Back:
 
 
 @dataclass(frozen=True, slots=True)
-class Poster:
+class PosterItem:
     """WANTED: a portrait, a name, what they are good at and what they are worth. `head` is the word above."""
 
     width: int
@@ -104,26 +104,26 @@ class Pile:
     label: str = ""
     tone: str = "brick"
     icon: str = "star"
-    top: Card | None = None
+    top: CardItem | None = None
 
     @property
     def size(self) -> Size:
         return self.width + 8, round(self.width * CARD) + 8 + (34 if self.label else 0)
 
 
-def disc(item: Card | Back | Poster) -> tuple[Number, int, int]:
+def disc(item: CardItem | CardBackItem | PosterItem) -> tuple[NumberItem, int, int]:
     """The number of a card and where it lies: at the upper right, on a poster beside the portrait."""
     wide = item.width
     across = min(max(LEGIBLE, wide // 5), wide // 2)
-    left, top = (192 / 200, 66 / 200) if isinstance(item, Poster) else (203 / 210, 4 / 210)
-    return Number(item.number, across), round(wide * left) - across, round(wide * top)
+    left, top = (192 / 200, 66 / 200) if isinstance(item, PosterItem) else (203 / 210, 4 / 210)
+    return NumberItem(item.number, across), round(wide * left) - across, round(wide * top)
 
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class ZoneItem:
     """A part of the table with its name on the rim; `turn` frames it with brass."""
 
     width: int
@@ -204,7 +204,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Die:
+class DieItem:
     """A die of bone; `tone` is the colour of its pips."""
 
     value: int
@@ -260,7 +260,7 @@ class Stamp:
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class PathItem:
     """A line through these points, in pixels from its own corner; `arrow` puts a head at its end."""
 
     points: tuple[tuple[int, int], ...]
@@ -276,7 +276,7 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Art:
+class ArtItem:
     """Any template of data/art by its name, with facts of its own: what one game alone has.
 
     The template gets `w`, `h`, the palette as `p`, the macro `icon`, and each fact by its name; `texts`
@@ -297,22 +297,22 @@ class Art:
 WIDE = 1100  # of a whole picture: Discord shows it half as wide, a phone a third
 
 Item: TypeAlias = (
-    Card
-    | Back
-    | Poster
-    | Number
+    CardItem
+    | CardBackItem
+    | PosterItem
+    | NumberItem
     | Pile
-    | Zone
+    | ZoneItem
     | Plate
     | Pips
     | Badge
     | Label
-    | Die
+    | DieItem
     | Portrait
     | Icon
     | Stamp
-    | Path
-    | Art
+    | PathItem
+    | ArtItem
 )
 
 

@@ -6,9 +6,22 @@ from typing import Any
 
 from markupsafe import Markup
 
-from bot.render.frames import Line, Print, Sheet, head, shapes
+from bot.render.frames import Print, Sheet, TextLine, head, shapes
 from bot.render.icons import icon
-from bot.render.scene import Art, Badge, Die, Icon, Label, Path, Pile, Pips, Plate, Portrait, Stamp, Zone
+from bot.render.scene import (
+    ArtItem,
+    Badge,
+    DieItem,
+    Icon,
+    Label,
+    PathItem,
+    Pile,
+    Pips,
+    Plate,
+    Portrait,
+    Stamp,
+    ZoneItem,
+)
 from bot.render.theme import Palette
 from bot.render.typesetting import fit
 
@@ -47,7 +60,7 @@ def tag(count: int, p: Palette) -> Print:
     return Print(shapes("count", p, width, height), tuple(sheet.lines))
 
 
-def zone(item: Zone, p: Palette) -> Print:
+def zone(item: ZoneItem, p: Palette) -> Print:
     """A part of the table."""
     sheet, left = Sheet(p), 18
     if item.icon:
@@ -110,11 +123,11 @@ def badge(item: Badge, p: Palette) -> Print:
 
 def label(item: Label, p: Palette) -> Print:
     """Text alone."""
-    line = Line(item.text, (0, 0, *item.size), item.em, item.face, p.colour(item.colour), item.align, 6)
+    line = TextLine(item.text, (0, 0, *item.size), item.em, item.face, p.colour(item.colour), item.align, 6)
     return Print("", (line,))
 
 
-def die(item: Die, p: Palette) -> Print:
+def die(item: DieItem, p: Palette) -> Print:
     """A die."""
     return Print(shapes("die", p, *item.size, spots=SPOTS[item.value], tone=p.tones[item.tone]))
 
@@ -143,7 +156,7 @@ def stamp(item: Stamp, p: Palette) -> Print:
     )
 
 
-def path(item: Path, p: Palette) -> Print:
+def path(item: PathItem, p: Palette) -> Print:
     """A line, with an arrow at its end if wanted."""
     thick, colour = item.thick, p.colour(item.colour)
     points = " ".join(f"{x + thick},{y + thick}" for x, y in item.points)
@@ -163,10 +176,12 @@ _TIP = (
 )
 
 
-def artwork(item: Art, p: Palette) -> Print:
+def artwork(item: ArtItem, p: Palette) -> Print:
     """A template of a game's own."""
     lines = tuple(
-        Line(label.text, (x, y, *label.size), label.em, label.face, p.colour(label.colour), label.align, 4)
+        TextLine(
+            label.text, (x, y, *label.size), label.em, label.face, p.colour(label.colour), label.align, 4
+        )
         for label, x, y in item.texts
     )
     facts: dict[str, Any] = dict(item.facts)

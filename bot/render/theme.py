@@ -118,7 +118,7 @@ def pairs(palette: Palette) -> Iterator[tuple[str, str]]:
 
 
 def contrast(one: str, other: str) -> float:
-    """How well two colours are told apart, from 1 to 21, by the formula of WCAG 2."""
+    """The contrast of two colours, from 1 to 21, by the formula of WCAG 2."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
 

@@ -33,7 +33,7 @@ class Channels:
         words: ServerWords,
         suspend: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`freeze` stops a table that can be shown nowhere."""
+        """`freeze` suspends a table that can be shown nowhere."""
         self._client = client
         self._store, self._tables, self._words = store, tables, words
         self._freeze = suspend
@@ -41,11 +41,11 @@ class Channels:
 
     @property
     def me(self) -> int | None:
-        """The bot's own user, who has written the boards; None before Discord has said so."""
+        """The bot's own user, the author of the boards; None before Discord has identified it."""
         return self._client.user.id if self._client.user else None
 
     async def of(self, snapshot: TableSnapshot) -> discord.PartialMessageable:
-        """Where to post; a thread that is wanted and not there yet is made."""
+        """Where to post; makes the thread if there should be one."""
         place = snapshot.place
         channel = place.channel
         if channel is None:
@@ -54,13 +54,13 @@ class Channels:
         return self.known(channel, place.guild)
 
     def known(self, channel: int, guild: int) -> discord.PartialMessageable:
-        """A channel or thread that there was, to post in; nothing is asked of Discord."""
+        """A channel or thread that is known, to post in; Discord is not asked."""
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
     async def lost(self, snapshot: TableSnapshot, why: int) -> bool:
-        """Nothing can be posted there: True if the table moves to a new thread of where it was offered.
+        """Handle a channel where nothing can be posted: True if the table moves to a new thread.
 
-        Else it is frozen; so it is where somebody has locked the thread, who does not want it there.
+        Otherwise it is suspended, as it is where somebody has deliberately locked the thread.
         """
         if why != GONE or snapshot.place.channel in (None, snapshot.place.parent):
             await self._freeze(snapshot.id)
@@ -70,7 +70,7 @@ class Channels:
         return True
 
     async def _thread(self, snapshot: TableSnapshot) -> int:
-        """Make the thread and call its players in; without the right to, play where the offer was made."""
+        """Make the thread and add its players; without permission, play where the offer was made."""
         try:
             thread = await self._make(snapshot, await self._name(snapshot))
         except (discord.HTTPException, discord.ClientException) as why:
@@ -84,7 +84,7 @@ class Channels:
         return thread
 
     async def _make(self, snapshot: TableSnapshot, name: str) -> int:
-        """A thread under the offer's message; beside it if that message is gone."""
+        """Make a thread at the offer's message, or in its channel if that message is gone."""
         place = snapshot.place
         parent = self._client.get_partial_messageable(place.parent, guild_id=place.guild)
         offer = await self._store.offer(snapshot.id)
@@ -111,7 +111,7 @@ class Channels:
             log.info("user %s is not in thread %s: %s", user, thread, why)
 
     async def _name(self, snapshot: TableSnapshot) -> str:
-        """What the thread is called: the game and who plays, at most 100 characters."""
+        """The thread's name: the game and its players, at most 100 characters."""
         text: Words = await self._words.of(snapshot.place.guild)
         names = [clipped(participant.name, 24) for participant in snapshot.participants]
         players = (

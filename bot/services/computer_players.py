@@ -1,4 +1,4 @@
-"""Runs what may fail in any way, or never end, beside the event loop: the code of computer players."""
+"""Runs computer players outside the event loop, as their code may fail in any way or never end."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ LIMIT = 30  # seconds that one thought may take
 
 
 class Failed(Exception):
-    """There is no thought; the text says why, without a word of what was thought about."""
+    """A computer player gave no reply; the text says why, without anything from the view."""
 
 
 class Thoughts(Generic[T]):
-    """One thought at a time for each table, each in a thread that keeps nobody from going home."""
+    """One computation at a time for each table, each in a daemon thread."""
 
     def __init__(self) -> None:
         self._open: dict[int, asyncio.Future[T | BaseException]] = {}
 
     async def of(self, table: int, think: Callable[[], T]) -> T:
-        """What `think` returns in time; raises `Failed`, also at once while an earlier one still thinks."""
+        """The result of `think` if it comes in time; raises `Failed`, also while an earlier one runs."""
         if table in self._open:
             raise Failed("it is still at an earlier question")
         thought = self._open[table] = _begun(think)
@@ -51,7 +51,7 @@ class Thoughts(Generic[T]):
 
 
 def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
-    """A thread of its own: those of the loop's pool are waited for when the process ends."""
+    """Start a daemon thread: at exit the process would wait for threads of the loop's pool."""
     loop = asyncio.get_running_loop()
     thought: asyncio.Future[T | BaseException] = loop.create_future()
 
@@ -69,7 +69,7 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
 
 
 def _where(error: BaseException) -> str:
-    """What was raised and where; not its own words, in which there may be cards."""
+    """What was raised and where, without its message, in which there may be cards."""
     if isinstance(error, Illegal):
         return f"the reply is refused, {error.code}"
     last = traceback.extract_tb(error.__traceback__)[-1]
@@ -82,7 +82,7 @@ OVERDUE = 60  # seconds, beside the pause, after which a question is put again, 
 
 
 class ComputerPlayers:
-    """Answers at each table that waits for a computer, until none is asked any more."""
+    """Answers at each table that waits for a computer, until no computer is asked."""
 
     def __init__(self, tables: Tables, store: Store, pause: float, now: Callable[[], int]) -> None:
         """`pause` is how many seconds a computer seems to think before each answer."""
@@ -99,7 +99,7 @@ class ComputerPlayers:
         self.finish = self._worker.finish
 
     async def catch_up(self) -> None:
-        """After a start and at every sweep: answer wherever a computer is waited for, come what may."""
+        """Answer wherever a computer is asked; called after a start and at every sweep."""
         lines = await self._store.lines(waiting_computer=True)
         waiting = {line.table for line in lines}
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}
@@ -110,7 +110,7 @@ class ComputerPlayers:
                 self.notify(line.table)
 
     def _is_overdue(self, line: TableSummary) -> bool:
-        """Is whatever is under way there to be given up? Once, and then whenever it has not helped."""
+        """Should the task at this table be restarted? Once a question, and again if that did not help."""
         if self._now() - line.changed < OVERDUE + self._pause:
             return False
         ply, _ = self._overdue.get(line.table, (-1, 0))
@@ -120,7 +120,7 @@ class ComputerPlayers:
         return self._is_given_up(line.table, line.ply)
 
     def _is_given_up(self, table: int, ply: int) -> bool:
-        """Was the question put again, and is it overdue once more?"""
+        """Was the question put again, and is it overdue again?"""
         tried, since = self._overdue.get(table, (-1, 0))
         return tried == ply and self._now() - since >= OVERDUE + self._pause
 
@@ -140,7 +140,7 @@ class ComputerPlayers:
         return True
 
     async def _reply(self, snapshot: TableSnapshot, decision: Decision) -> Reply:
-        """What the computer wants; where it cannot say that in time and by the rules, the default."""
+        """The computer's reply, or the default if it gives no legal one in time."""
         try:
             if self._is_given_up(snapshot.id, snapshot.game.ply):
                 raise Failed("no answer, though it was asked again")
@@ -164,7 +164,7 @@ def asked(snapshot: TableSnapshot) -> Decision | None:
 
 
 def thought(snapshot: TableSnapshot, decision: Decision) -> Callable[[], Reply]:
-    """What asks the player of this game, and raises whatever is wrong with it or with its reply."""
+    """A function that asks the computer player of this game; it raises if the reply is wrong."""
     view, player = snapshot.game.view(decision.seat), PLAYERS[snapshot.name]
     rng = Rng(sha256(f"computer {snapshot.id} {snapshot.game.ply} {decision.seat}".encode()).hexdigest())
 

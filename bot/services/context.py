@@ -1,6 +1,6 @@
-"""All that the bot does its work with, as commands and presses reach it: `interaction.client.services`.
+"""The services of the bot, as commands and presses reach them: `interaction.client.services`.
 
-What needs what, and in which order it starts and stops, is in bot/app/services.py.
+Their dependencies, and in which order they start and stop, are in bot/app/services.py.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
-from bot.services.proposal_messages import Proposals
+from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
-from bot.services.suspension import Suspension
+from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
 from bot.services.user_cache import ServerWords, UserCache
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.offers import Offers
-from engine.tables.proposals import Agreements
+from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """One of each. `now` is UTC seconds."""
+    """One service of each kind. `now` returns UTC seconds."""
 
     now: Callable[[], int]
     store: Store
     tables: Tables
     offers: Offers
     decks: Decks
-    agreements: Agreements
+    proposals: Proposals
     people: UserCache
     words: ServerWords
     signs: Emojis
@@ -49,16 +49,16 @@ class Services:
     notifications: Notifications
     publisher: Publisher
     panels: Panels
-    proposals: Proposals
+    proposal_messages: ProposalMessages
     orders: AutoResponses
     computers: ComputerPlayers
-    suspension: Suspension
+    suspension: SuspendedTables
     clock: Timekeeper
     janitor: Janitor
 
 
 class ServiceClient(commands.AutoShardedBot):
-    """A bot of which commands and presses know no more than its services, and what every bot has."""
+    """A bot of which commands and presses know only its services, and what every bot has."""
 
     services: Services
 
@@ -67,6 +67,6 @@ Interaction: TypeAlias = discord.Interaction[ServiceClient]
 
 
 def words_for(interaction: Interaction) -> Words:
-    """The words of the person who acts: of the language they have set, else of the one their Discord has."""
+    """The words of the person who acts, in the language they have set, or else that of their Discord."""
     chosen = interaction.client.services.people.language(interaction.user.id)
     return words(chosen or language_of(str(interaction.locale)))

@@ -1,6 +1,6 @@
-"""Direct messages, to those who have asked for them: few a day, and none where Discord refuses them.
+"""Direct messages to those who have asked for them: few a day, and none where Discord refuses them.
 
-A bot that writes to closed doors, or to many people a day, is locked out by Discord; so both are counted.
+Discord blocks bots that write to people who refuse it, or to many people a day; so both are counted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DAY = 86400
 
 
 class DirectMessages:
-    """Writes to people, and remembers to whom it cannot."""
+    """Writes to people, and remembers who cannot be reached."""
 
     def __init__(
         self, client: discord.Client, store: Store, people: UserCache, now: Callable[[], int]
@@ -31,7 +31,7 @@ class DirectMessages:
         self._store, self._people, self._now = store, people, now
 
     async def send(self, user: int, text: str, view: discord.ui.View, nonce: str) -> bool:
-        """Write to a person; False if that may not be or Discord refuses it, which is remembered."""
+        """Write to a person; False if a limit or Discord forbids it, which is remembered."""
         day = self._now() // DAY
         so_far = await self._store.direct_message_count(user, day)
         if so_far.closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
@@ -51,7 +51,7 @@ class DirectMessages:
         return True
 
     async def opened(self, user: int, text: str) -> bool:
-        """Write to a person who wants that, though it failed before; False if Discord refuses it."""
+        """Write to a person who asks for it, even if it failed before; False if Discord refuses it."""
         day = self._now() // DAY
         so_far = await self._store.direct_message_count(user, day)
         if so_far.closed:

@@ -1,4 +1,4 @@
-"""The bot's own emojis: our signs, uploaded once to the application, in the place of what stands for them.
+"""The bot's own emojis: our signs, uploaded once to the application, and used from then on.
 
 Until they are uploaded, and in the demo, texts keep their plain Unicode signs.
 """
@@ -18,7 +18,7 @@ from discord import Embed
 
 from bot.render.icons import names
 from bot.render.rasterizer import bitmap
-from bot.render.scene import Art
+from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
 from engine.store.store import Store
 
@@ -44,7 +44,7 @@ LONGEST = {"title": 256, "description": 4096, "name": 256, "value": 1024}  # cha
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """What was done: signs that were uploaded, that were there already, and emojis that were taken away."""
+    """The result: signs that were uploaded, signs that were there already, and emojis that were deleted."""
 
     uploaded: int
     kept: int
@@ -52,13 +52,13 @@ class Synced:
 
 
 class Emojis:
-    """The uploaded signs by name, each as the emoji's id; without any, nothing is changed."""
+    """The uploaded signs by name, each with the emoji's id; without any, texts are unchanged."""
 
     def __init__(self, ids: Mapping[str, int] = MappingProxyType({})) -> None:
         self.use(ids)
 
     def use(self, ids: Mapping[str, int]) -> None:
-        """These are uploaded now."""
+        """Use these uploaded signs from now on."""
         self._ids = ids
         self._written = {
             sign: f"<:{_named(name)}:{ids[name]}>" for sign, name in SIGNS.items() if name in ids
@@ -69,20 +69,20 @@ class Emojis:
         return discord.PartialEmoji(name=_named(name), id=self._ids[name]) if name in self._ids else None
 
     def mark(self, items: Sequence[discord.ui.Item[Any]], sign: Callable[[str], str]) -> None:
-        """Put the sign of each option before it in lists; `sign` names it, or nothing."""
+        """Put each option's sign in front of it in lists; `sign` gives its name, or nothing."""
         for item in items:
             for option in item.options if isinstance(item, discord.ui.Select) else ():
                 option.emoji = option.emoji or self.of(sign(option.value))
 
     def text(self, said: str, longest: int) -> str:
-        """The text with our signs in it; as it was if that would be too long."""
+        """The text with our signs in it, or unchanged if that would be too long."""
         signed = said
         for sign, emoji in self._written.items():
             signed = signed.replace(sign, emoji)
         return signed if len(signed) <= longest else said
 
     def embed(self, said: Embed) -> Embed:
-        """The embed with our signs in it; as it was if that would be too long."""
+        """The embed with our signs in it, or unchanged if that would be too long."""
         if not self._written:
             return said
         plain = said.to_dict()
@@ -103,9 +103,9 @@ async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:
 
 
 async def sync(client: discord.Client, store: Store) -> Synced:
-    """Upload the signs that are new or drawn anew, and take away those that we have no more.
+    """Upload the signs that are new or redrawn, and delete those that are no longer used.
 
-    `client` is logged in. Emojis that are not ours are left alone. Raises `discord.HTTPException`; what was
+    `client` is logged in. Other emojis are left alone. Raises `discord.HTTPException`; what was
     uploaded until then is known.
     """
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
@@ -129,7 +129,7 @@ async def sync(client: discord.Client, store: Store) -> Synced:
 
 
 async def _replaced(client: discord.Client, old: discord.Emoji | None, name: str, drawn: bytes) -> int:
-    """Upload a sign in the place of an older one of the name; the new one's id."""
+    """Upload a sign, replacing an older one of the same name; the new one's id."""
     if old is not None:
         await old.delete()
     return (await client.create_application_emoji(name=name, image=drawn)).id
@@ -142,10 +142,10 @@ async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[i
 def picture(name: str) -> bytes:
     """A sign as a PNG."""
     file = io.BytesIO()
-    bitmap(Art("emoji", SIZE, SIZE, (("sign", name),)), WESTERN).save(file, "PNG", optimize=True)
+    bitmap(ArtItem("emoji", SIZE, SIZE, (("sign", name),)), WESTERN).save(file, "PNG", optimize=True)
     return file.getvalue()
 
 
 def _named(name: str) -> str:
-    """What the emoji of a sign is called on Discord: letters, digits and underscores."""
+    """The name of a sign's emoji on Discord: letters, digits and underscores."""
     return f"{PREFIX}{name.replace('-', '_')}"

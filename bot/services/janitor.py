@@ -1,6 +1,6 @@
-"""The loop that ends overdue offers and shows what Discord would not take at first.
+"""The loop that ends expired offers and retries what Discord refused at first.
 
-A press on an offer that it has not reached yet ends that as well.
+A press on an expired offer that it has not reached yet ends that offer too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Janitor:
-    """Looks every 30 seconds, from the start of the bot to its end."""
+    """Runs every 30 seconds, from the start of the bot to its end."""
 
     def __init__(
         self,
@@ -26,9 +26,9 @@ class Janitor:
         show_ended: Callable[[Offer], Awaitable[None]],
         catch_ups: Sequence[Callable[[], Awaitable[None]]],
     ) -> None:
-        """`ready`: is Discord there? `show_ended` refreshes the message of an offer that has ended.
+        """`ready`: is Discord connected? `show_ended` updates the message of an offer that has ended.
 
-        `catch_ups` are what else is done at each look, in this order.
+        `catch_ups` are called each time as well, in this order.
         """
         self._offers = offers
         self._ready = ready
@@ -36,11 +36,11 @@ class Janitor:
         self._catch_ups = catch_ups
 
     def start(self) -> None:
-        """Look from now on."""
+        """Start looking."""
         self._sweep.start()
 
     async def stop(self) -> None:
-        """Look no more; an offer that is being ended now may keep its buttons, whose press says so."""
+        """Stop; an offer that is being ended now may keep its buttons, whose press says so."""
         self._sweep.cancel()
 
     @tasks.loop(seconds=30)

@@ -1,4 +1,4 @@
-"""One task for each table that has something to do; it ends when nothing is left."""
+"""One task for each table that has work to do; it ends when nothing is left."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ log = logging.getLogger(__name__)
 
 
 class KeyedWorker:
-    """Runs `work(table)` until it says that nothing is left, never twice at once for a table."""
+    """Runs `work(table)` until nothing is left, never twice at once for a table."""
 
     def __init__(self, what: str, work: Callable[[int], Awaitable[bool]]) -> None:
-        """`work` does one piece and says whether more may be left; what it raises is logged."""
+        """`work` does one piece and returns whether more may be left; what it raises is logged."""
         self._what = what
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()  # poked while the task was at work
-        self._renewed: set[int] = set()  # to begin anew when the task has ended
+        self._renewed: set[int] = set()  # to start again when the task has ended
 
     def notify(self, table: int) -> None:
-        """There may be something to do at this table now."""
+        """Start work at this table if none is under way."""
         if self._at_work(table):
             self._again.add(table)
         else:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._what} {table}")
 
     def renew(self, table: int) -> None:
-        """Give up what is under way at this table, if anything is, and begin anew."""
+        """Cancel what is under way at this table, if anything is, and start again."""
         if not self._at_work(table):
             self.notify(table)
         elif table not in self._renewed:
@@ -45,11 +45,11 @@ class KeyedWorker:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def finish(self) -> None:
-        """Wait until all that is under way has ended by itself."""
+        """Wait until everything under way has ended by itself."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _at_work(self, table: int) -> bool:
-        """A task that was cancelled before it began has not taken itself off the list."""
+        """Is a task under way? One that was cancelled before it began has not removed itself."""
         return table in self._tasks and not self._tasks[table].done()
 
     def _begin_anew(self, table: int) -> None:

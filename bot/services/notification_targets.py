@@ -1,4 +1,4 @@
-"""What somebody is called for: a question at a table, an offer, a proposal; and if that still makes sense."""
+"""What somebody is pinged for: a question at a table, an offer, a proposal; and whether it still matters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Words, escaped, plain
 from bot.ui.components import AnyButton, hand_button, link_button
 from engine.core.prompts import Illegal
-from engine.core.records import Offer, Place, Posted
+from engine.core.records import Offer, Posted, TableLocation
 from engine.store.messages import Call
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
@@ -20,23 +20,23 @@ from engine.tables.snapshot import TableSnapshot
 
 @dataclass(frozen=True, slots=True)
 class NotificationTarget:
-    """As much of it as is told to the one who is called; `hand`: the table whose hand is a press away."""
+    """What the person who is called learns of it; `hand`: the table whose hand a button shows."""
 
-    place: Place
+    place: TableLocation
     link: str
     when: str  # the deadline, as Discord shows times
     name: Callable[[Words], str]
     hand: int | None = None
 
     def button(self, text: Words) -> AnyButton:
-        """What they can press there."""
+        """The button that comes with the call."""
         if self.hand is None:
             return link_button(self.link, text("btn-go"))
         return hand_button(self.hand, text("btn-hand"))
 
 
 async def target(store: Store, tables: Tables, call: Call) -> NotificationTarget | None:
-    """What this call is about; None if they need not be called for it any more."""
+    """What this call is about; None if it is no longer needed."""
     if call.what == "offer":
         offer = await store.offer(call.table)
         return _offered(offer) if offer and offer.state == "open" and offer.opponent == call.user else None
@@ -49,15 +49,15 @@ async def target(store: Store, tables: Tables, call: Call) -> NotificationTarget
     return _played(snapshot, call, await store.posted(snapshot.id)) if makes_sense(snapshot, call) else None
 
 
-def link(place: Place, posted: Posted | None) -> str:
-    """Where a table is played: its board, if there is one."""
+def link(place: TableLocation, posted: Posted | None) -> str:
+    """A link to a table's board, or to its channel."""
     channel = place.channel or place.parent
     message = posted.message if posted is not None and posted.channel == channel else None
     return _link(place.guild, channel, message)
 
 
 def makes_sense(snapshot: TableSnapshot, call: Call) -> bool:
-    """Is it still so that they are to be called for the question, the end or the turn that is meant?"""
+    """Should the person still be called for the question, the end or the turn that is meant?"""
     if call.what == "next":
         return next_up(snapshot) == (call.user, call.asked)
     if call.what == "over" or snapshot.game.winners is not None:
@@ -67,7 +67,7 @@ def makes_sense(snapshot: TableSnapshot, call: Call) -> bool:
 
 
 def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
-    """The user whose turn comes after this one, where that is known, and this one's number."""
+    """The user whose turn comes next, where that is known, and the number of the current turn."""
     comes = PRESENTERS[snapshot.game.rules.family].next_up(snapshot.game.view(None))
     if comes is None or snapshot.game.winners is not None:
         return None, 0
@@ -85,7 +85,7 @@ def offer_link(offer: Offer) -> str:
     return _link(offer.guild, offer.channel, offer.message)
 
 
-def proposal_link(place: Place, proposal: Proposal) -> str:
+def proposal_link(place: TableLocation, proposal: Proposal) -> str:
     """Where a proposal was posted."""
     return _link(place.guild, proposal.channel or place.channel or place.parent, proposal.message)
 
@@ -96,7 +96,7 @@ def _link(guild: int, channel: int, message: int | None) -> str:
 
 
 def _offered(offer: Offer) -> NotificationTarget:
-    place = Place(offer.guild, offer.channel, None, thread=False)
+    place = TableLocation(offer.guild, offer.channel, None, thread=False)
     return NotificationTarget(place, offer_link(offer), f"<t:{offer.expires}:R>", partial(offer_name, offer))
 
 

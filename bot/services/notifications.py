@@ -1,4 +1,4 @@
-"""Who is pinged, when and how: as each person wants it, and never during absences or quiet hours.
+"""Who is pinged, when and how: as each person wants, and never during absences or quiet hours.
 
 A new board, offer or proposal calls those who are free and want to be called in the channel. Everybody else
 is owed a call, a row in the store (a board is saved together with its calls): they get it when free, by
@@ -39,15 +39,15 @@ LATER = 3600  # seconds until a channel that is gone is tried again
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """Whom a new board calls at once, and who is owed a call."""
+class PingPlan:
+    """Whom a new board pings at once, and the calls to be made later."""
 
     now: tuple[int, ...] = ()
-    owed: tuple[Call, ...] = ()
+    pending: tuple[Call, ...] = ()
     over: bool = False
 
     def line(self, text: Words) -> str | None:
-        """What is said above the board to call them."""
+        """The line above the board that pings them."""
         names = " ".join(f"<@{user}>" for user in self.now)
         return text("ping-over" if self.over else "ping-turn", names=names) if names else None
 
@@ -65,7 +65,7 @@ class Notifications:
         repost: Callable[[int], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
-        """`repost` shows a table anew whose channel turns out to be gone."""
+        """`repost` posts a table elsewhere whose channel turns out to be gone."""
         self._client = client
         self._store, self._tables, self._people, self._words = store, tables, people, words
         self._repost = repost
@@ -76,12 +76,12 @@ class Notifications:
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """Make every call that has become due."""
+        """Make every call that is due."""
         for call in await self._store.due_calls(self._now()):
             self.notify(call.table)
 
-    async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> Plan:
-        """How to call these users to a new question, and once a turn whoever comes after."""
+    async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
+        """How to ping these users for a new question, and once a turn the one who comes next."""
         over = snapshot.game.winners is not None
         calls = [Call(snapshot.id, user, "over" if over else "turn", snapshot.game.put, 0) for user in users]
         follower, turn = next_up(snapshot)
@@ -90,38 +90,38 @@ class Notifications:
         return replace(await self._sorted_out(snapshot.place.guild, calls), over=over)
 
     async def invite(self, guild: int, calls: Sequence[Call]) -> tuple[int, ...]:
-        """Whom to ping by the message that is about to be sent; the others are owed these calls.
+        """Whom the message about to be sent pings; the calls for the others are saved.
 
-        Poke the table when the message is there.
+        Call `notify` for the table when the message is sent.
         """
         plan = await self._sorted_out(guild, calls)
-        await self._store.owe(plan.owed)
+        await self._store.save_calls(plan.pending)
         return plan.now
 
     async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
-        """Remind a player of the question that is open: of each at most once, and when they are free."""
+        """Remind a player of the open question: at most once for each, and when they are free."""
         snapshot = await self._tables.see(table)
         if (user := snapshot.participants[seat].player) is not None:
             call = Call(table, user, which, snapshot.game.put, 0)
-            await self._store.owe((await self._sorted_out(snapshot.place.guild, [call])).owed)
+            await self._store.save_calls((await self._sorted_out(snapshot.place.guild, [call])).pending)
             self.notify(table)
 
-    async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> Plan:
-        """Which of these calls a message in the channel makes, and which are owed from when on."""
+    async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> PingPlan:
+        """Which of these calls a message in the channel makes, and which are due later."""
         persons = await self._store.persons([call.user for call in calls])
         wanted = [call for call in calls if _welcome(persons[call.user], call)]
         timed = [replace(call, due=self._free(persons[call.user], guild)) for call in wanted]
         now = [call for call in timed if self._by_message(persons[call.user], call)]
-        return Plan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
+        return PingPlan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
 
     def _free(self, person: PersonSettings, guild: int) -> int:
-        return free_from(person, self._people.aways(person.user, guild), self._now())
+        return free_from(person, self._people.absences(person.user, guild), self._now())
 
     def _by_message(self, person: PersonSettings, call: Call) -> bool:
         return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._now()
 
     async def _make(self, table: int) -> bool:
-        """Make the calls that are due at a table; they are done with one pass."""
+        """Make the calls that are due at a table, in one pass."""
         due = await self._store.due_calls(self._now(), table=table)
         for user, calls in groupby(due, key=lambda call: call.user):
             try:
@@ -131,18 +131,18 @@ class Notifications:
         return False
 
     async def _settle(self, user: int, calls: Sequence[Call]) -> None:
-        """Make a person's calls as one, put them off, or let them be."""
+        """Make a person's calls as one, postpone them, or drop them."""
         person = await self._store.person(user)
         wanted = [call for call in calls if _welcome(person, call)]
-        owed = [(call, await target(self._store, self._tables, call)) for call in wanted]
-        open_ones = [(call, what) for call, what in owed if what is not None]
+        pending = [(call, await target(self._store, self._tables, call)) for call in wanted]
+        open_ones = [(call, what) for call, what in pending if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
         await self._store.call_later(later, again or 0)
         await self._store.called([call for call in calls if call not in later])
 
     async def _try(self, person: PersonSettings, call: Call, about: NotificationTarget) -> int | None:
-        """Call them now if they are free; else, and if their channel is gone, say when to try again."""
+        """Call a person now if they are free; otherwise, or if the channel is gone, return when to retry."""
         free = self._free(person, about.place.guild)
         if free > self._now():
             return free
@@ -161,7 +161,7 @@ class Notifications:
         return await self.letters.send(call.user, said, view, nonce(call))
 
     async def _say(self, call: Call, about: NotificationTarget) -> int | None:
-        """Call where the matter is. If that is gone, the table is moved and this tried again later."""
+        """Ping in the channel. If that is gone, the table is moved and this is retried later."""
         text, place = await self._words.of(about.place.guild), about.place
         channel = self._client.get_partial_messageable(place.channel or place.parent, guild_id=place.guild)
         names = f"<@{call.user}>"
@@ -177,7 +177,7 @@ class Notifications:
         return None
 
     async def _refused(self, call: Call, why: discord.HTTPException) -> int | None:
-        """Discord in trouble is tried again by the next sweep, a channel that is gone later, others never."""
+        """When to retry: with the next sweep if Discord fails, later if the channel is gone, else never."""
         if why.status >= 500:
             raise why
         log.warning("user %s cannot be called to table %s: %s", call.user, call.table, why)
@@ -188,10 +188,10 @@ class Notifications:
 
 
 def _welcome(person: PersonSettings, call: Call) -> bool:
-    """Do they want to be called like this?"""
+    """Does the person want this kind of ping?"""
     return person.ping != "none" and (call.what != "next" or person.next_up)
 
 
 def nonce(call: Call) -> str:
-    """What keeps Discord from posting the same twice after a crash in between; at most 25 characters."""
+    """The nonce that keeps Discord from posting a ping twice after a crash; at most 25 characters."""
     return f"{WEIGHT.index(call.what)}:{call.table}:{call.asked}:{call.user % 10**6}"[:25]

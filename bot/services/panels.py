@@ -19,7 +19,7 @@ import discord
 
 from bot.i18n.texts import Words
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.pictures import Held, Picture, files, illustrated
+from bot.services.pictures import HandView, Picture, files, illustrated
 from bot.ui.components import AnyButton, AnySelect, sealed
 from engine.core.prompts import Illegal
 from engine.store.store import Store
@@ -89,8 +89,8 @@ class OpenPanel:
     webhook: discord.Webhook = field(repr=False)  # holds the token
 
 
-Look: TypeAlias = Callable[[Held], Awaitable[Sight]]
-Draw: TypeAlias = Callable[[Held, int, int | None, str], Awaitable[DrawnPanel]]
+Look: TypeAlias = Callable[[HandView], Awaitable[Sight]]
+Draw: TypeAlias = Callable[[HandView, int, int | None, str], Awaitable[DrawnPanel]]
 
 
 class Panels:
@@ -199,7 +199,7 @@ class Panels:
         if panel.sight.ply == snapshot.game.ply and panel.message > board:
             return
         try:
-            await self._refresh(key, panel, Held(snapshot, seat, panel.text), board)
+            await self._refresh(key, panel, HandView(snapshot, seat, panel.text), board)
         except discord.HTTPException as why:
             log.info("a panel at table %s was not changed: %s", snapshot.id, why)
             if why.status < SERVER_TROUBLE and why.status != TOO_MANY:
@@ -207,7 +207,7 @@ class Panels:
             else:
                 self._mistrust(key, panel.message)
 
-    async def _refresh(self, key: Key, panel: OpenPanel, held: Held, board: int) -> None:
+    async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
         sight = await self._look(held)
         if panel.sight.holds(sight):
             return

@@ -1,6 +1,6 @@
-"""Pictures for boards and panels: what is drawn for whom, in which colours, and the file that is sent.
+"""Pictures for boards and panels: what is drawn for whom, in which colors, and the file that is sent.
 
-What a game's pictures show is in bot/render; that a picture is missing never keeps anybody waiting.
+What a game's pictures show is up to its presenter; nobody waits for a picture that is missing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeVar
 import discord
 from discord import Embed, File
 
-from bot.games import PRESENTERS, stock
+from bot.games import PRESENTERS, common_items
 from bot.i18n.texts import Words, words
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
@@ -35,8 +35,8 @@ T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
-class Held(NamedTuple):
-    """What this seat of a table may see, in these words."""
+class HandView(NamedTuple):
+    """A view of a seat, with the words to show it in."""
 
     snapshot: TableSnapshot
     seat: Seat
@@ -45,7 +45,7 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture, ready to be sent as often as wanted; `numbers` are those of the options on it."""
+    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it."""
 
     name: str
     png: bytes
@@ -57,12 +57,12 @@ class Picture:
         return embed.copy().set_image(url=f"attachment://{self.name}")
 
     def file(self) -> File:
-        """A new file, for discord.py uses each up by one sending."""
+        """A new file, since discord.py can send each only once."""
         return File(io.BytesIO(self.png), filename=self.name, description=self.alt)
 
 
 def files(picture: Picture | None) -> list[File]:
-    """What to send as attachments; none takes away what an edited message had."""
+    """The attachments of a message; an empty list removes those of an edited one."""
     return [picture.file()] if picture else []
 
 
@@ -72,28 +72,28 @@ def illustrated(embed: Embed, picture: Picture | None) -> Embed:
 
 
 class Pictures:
-    """Has tables and hands drawn as the server or the person wants them."""
+    """Draws tables and hands as the server or the person wants them."""
 
     def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
-        """`language` is the host's; `pictures` False: there never is one."""
+        """`language` is the host's; `pictures` False: draw none."""
         self._store = store
-        self.pool = RenderPool(pictures, often=lambda: stock(words(language)))
+        self.pool = RenderPool(pictures, common_items=lambda: common_items(words(language)))
 
     async def stop(self) -> None:
-        """Draw nothing any more."""
+        """Stop drawing."""
         await self.pool.close()
 
     async def board(self, snapshot: TableSnapshot, text: Words) -> Picture | None:
-        """The table as everybody sees it, in the server's colours."""
+        """The table as everybody sees it, in the server's colors."""
         palette = (await self._store.server_settings(snapshot.place.guild)).pictures
         return await self._table(snapshot, text, palette, LATE)
 
     async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
-        """The same for one person who looks on, in their own colours."""
+        """The same for one onlooker, in their own colors."""
         return await self._table(snapshot, text, await self._palette(snapshot, user), SOON)
 
-    async def hand(self, held: Held | None, user: int) -> Picture | None:
-        """What this seat alone may see, in the person's colours; nothing where there is no hand."""
+    async def hand(self, held: HandView | None, user: int) -> Picture | None:
+        """What this seat alone may see, in the person's colors; nothing where there is no hand."""
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None
         snapshot, seat, text = held
@@ -133,7 +133,7 @@ class Pictures:
 
 
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
-    """Put the numbers of the picture before the labels of buttons and lists."""
+    """Put the picture's numbers in front of the labels of buttons and lists."""
     for item in items:
         if isinstance(item, discord.ui.Select):
             for option in item.options:
@@ -154,7 +154,7 @@ def _with_number(label: str, number: int | None, most: int) -> str:
 
 
 def _composed(compose: Callable[[], T], snapshot: TableSnapshot) -> T | None:
-    """The picture in words; a fault in it is ours and is logged, and the game goes on without a picture."""
+    """The picture in words; an error in it is logged, and the game goes on without a picture."""
     try:
         return compose()
     except Exception:
@@ -167,7 +167,7 @@ def _name(what: str, snapshot: TableSnapshot) -> str:
 
 
 def _plain(lines: Sequence[str]) -> str:
-    """Without Markdown, which no screen reader wants to read."""
+    """The text without Markdown, for screen readers."""
     return clipped(_MARKS.sub(r"\1", "\n".join(lines)), ALT)
 
 

@@ -1,4 +1,4 @@
-"""The messages of proposals: one for each, where the table is played; posted, and brought up to date.
+"""The messages of proposals: one for each, where the table is played; posted and updated.
 
 No proposal is kept here: each press reads it from the store, so it works after any restart.
 """
@@ -17,60 +17,60 @@ from bot.services.notifications import Notifications
 from engine.store.messages import Call
 from engine.store.proposals import Proposal
 from engine.store.store import Store
-from engine.tables.proposals import Agreements, people
+from engine.tables.proposals import Proposals, people
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
 
-class Dress(TypedDict):
+class MessageContent(TypedDict):
     """What a message shows."""
 
     embed: Embed
     view: discord.ui.View
 
 
-Draw: TypeAlias = Callable[[Proposal], Awaitable[Dress]]
+Draw: TypeAlias = Callable[[Proposal], Awaitable[MessageContent]]
 
 
-class Proposals:
-    """Puts proposals to those who must agree, and shows what has become of them."""
+class ProposalMessages:
+    """Shows proposals to those who must agree, and their outcome."""
 
     def __init__(
         self,
         client: discord.Client,
         store: Store,
         tables: Tables,
-        agreements: Agreements,
+        proposals: Proposals,
         notifications: Notifications,
         draw: Draw,
     ) -> None:
-        """`draw` makes all of a proposal's message but the line that pings."""
+        """`draw` makes a proposal's message except for the line that pings."""
         self._client = client
-        self._store, self._tables, self._agreements = store, tables, agreements
+        self._store, self._tables, self._proposals = store, tables, proposals
         self._notifications, self._draw = notifications, draw
         self._worker = KeyedWorker("proposals", self._settle)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """End what is overdue, and do what all had agreed to when the bot was stopped."""
+        """End what is overdue, and carry out what all had agreed to when the bot stopped."""
         for table in {proposal.table for proposal in await self._store.proposals()}:
             self.notify(table)
 
     async def post(self, proposal: Proposal) -> None:
-        """Put it to the others; if that cannot be, it is withdrawn."""
+        """Post a proposal; if that fails, withdraw it."""
         snapshot = await self._tables.see(proposal.table)
         where = snapshot.place.channel or snapshot.place.parent
         channel = self._client.get_partial_messageable(where, guild_id=snapshot.place.guild)
         called = await self._called(snapshot, proposal)
-        dress = await self._draw(proposal)
+        content = await self._draw(proposal)
         try:
             message = await channel.send(
                 " ".join(f"<@{user}>" for user in called) or None,
-                embed=dress["embed"],
-                view=dress["view"],
+                embed=content["embed"],
+                view=content["view"],
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
             )
         except discord.HTTPException:
@@ -80,7 +80,7 @@ class Proposals:
         self._notifications.notify(snapshot.id)
 
     async def _called(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
-        """Whom to ping: those who must agree and may be asked now where they want to be asked."""
+        """Whom to ping: those who must agree, are free now, and want to be pinged in the channel."""
         users = [
             user
             for seat in sorted(people(snapshot, proposal.seat))
@@ -90,18 +90,18 @@ class Proposals:
         return await self._notifications.invite(snapshot.place.guild, calls)
 
     async def _settle(self, table: int) -> bool:
-        for proposal in await self._agreements.settle(table):
+        for proposal in await self._proposals.settle(table):
             await self._show(proposal.id)
         return False
 
     async def _show(self, number: int) -> None:
-        """Take the buttons off a proposal that has ended; that its message may be gone is no trouble."""
-        proposal = await self._agreements.find(number)
+        """Remove the buttons of a proposal that has ended; its message may be gone."""
+        proposal = await self._proposals.find(number)
         if proposal.channel is None or proposal.message is None:
             return
         try:
             channel = self._client.get_partial_messageable(proposal.channel)
-            dress = await self._draw(proposal)
-            await channel.get_partial_message(proposal.message).edit(content=None, **dress)
+            content = await self._draw(proposal)
+            await channel.get_partial_message(proposal.message).edit(content=None, **content)
         except discord.HTTPException as why:
             log.info("proposal %s cannot be shown as %s: %s", proposal.id, proposal.state, why)

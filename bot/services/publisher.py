@@ -3,8 +3,8 @@
 Each is posted once, though the bot may die after it was sent and before that is saved.
 
 discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
-same author with the same nonce, in whatever channel, but returns the first one. What is sent again after that
-leaves a board that nobody knows of; it is found by its button, where the bot may read what was said before.
+same author with the same nonce, in any channel, but returns the first one. What is sent again after that
+leaves an unknown board; it is found by its button, where the bot may read the channel's history.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from discord import ActionRow, Embed, Message, Object, PartialMessageable
 from bot.i18n.texts import Words
 from bot.services.channels import GONE, LOCKED, Channels
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.notifications import Notifications, Plan
+from bot.services.notifications import Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.user_cache import ServerWords
 from bot.ui.components import AnyButton, sealed
@@ -46,14 +46,14 @@ def nonce(table: int, hand_over: int, last: Posted | None) -> str:
 
 
 def is_as_sent(message: Message, embed: Embed) -> bool:
-    """Is this the board that was sent? Else it is an earlier one, returned in its place."""
+    """Is this the board that was sent, or an earlier one that Discord returned instead?"""
     return [_read(shown) for shown in message.embeds] == [_read(embed)]
 
 
 async def unknown(
     channel: PartialMessageable, bot: int, table: int, last: Posted | None, new: Message
 ) -> list[Message]:
-    """The boards of a table that the bot has sent between the last one that is saved and the new one."""
+    """The boards of a table that the bot sent between the last saved one and the new one."""
     after = Object(last.message) if last else None
     history = channel.history(limit=BACK, before=new, after=after, oldest_first=False)
     return [each async for each in history if each.author.id == bot and _is_board(each, table)]
@@ -67,7 +67,7 @@ def _is_board(message: Message, table: int) -> bool:
 
 
 def _read(embed: Embed) -> list[str]:
-    """The words of an embed without their spaces, of which Discord takes some away."""
+    """The words of an embed without spaces, some of which Discord removes."""
     fields = [part for field in embed.fields for part in (field.name, field.value)]
     return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
 
@@ -80,7 +80,7 @@ UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BoardView:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
     snapshot: TableSnapshot
@@ -115,11 +115,11 @@ class Look:
         return posted is None or self.calls(posted) or now - posted.at > OLD
 
     def fingerprint(self) -> str:
-        """The same for two looks that show the same."""
+        """A fingerprint that is equal for two looks that show the same."""
         return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
 
 
-Draw: TypeAlias = Callable[[TableSnapshot, list[Action], int, Words], Awaitable[Look]]
+Draw: TypeAlias = Callable[[TableSnapshot, list[Action], int, Words], Awaitable[BoardView]]
 
 
 class Publisher:
@@ -146,31 +146,31 @@ class Publisher:
         self.notify = self._worker.notify
 
     async def catch_up(self) -> None:
-        """Show whatever was saved and not shown, because of a crash or because Discord refused."""
-        for table in await self._store.behind():
+        """Show whatever was saved but not shown, because of a crash or because Discord refused."""
+        for table in await self._store.outdated_boards():
             self.notify(table)
 
     async def again(self, table: int) -> None:
-        """Post the board once more, below all that was said since; nobody is pinged."""
+        """Post the board again, below all later messages; nobody is pinged."""
         posted = await self._store.posted(table)
         if posted is not None:
             await self._store.save_posted(replace(posted, ply=-1, at=0))
         self.notify(table)
 
     async def deleted(self, channel: int) -> None:
-        """A channel or thread is gone: show what is played there anew, wherever that can be."""
+        """A channel or thread is gone: repost what is played there wherever that is possible."""
         for line in await self._store.lines(channel=channel):
             await self.again(line.table)
 
     async def renew(self, table: int) -> None:
-        """Draw the board anew, though nothing was played: something else that it tells has changed."""
+        """Redraw the board although nothing was played: something else that it shows has changed."""
         posted = await self._store.posted(table)
         if posted is not None:
             await self._store.save_posted(replace(posted, ply=-1, at=self._now()))
         self.notify(table)
 
     async def stop(self) -> None:
-        """Let the messages under way be sent."""
+        """Finish the messages under way."""
         await self._worker.finish()
 
     async def _bring(self, table: int) -> bool:
@@ -210,8 +210,8 @@ class Publisher:
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
             await self._post(channel, here, look, nonce(look.table, look.hand_over, posted))
 
-    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: Look) -> bool:
-        """Change the board that stands; False if that cannot be, and a new one can."""
+    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: BoardView) -> bool:
+        """Edit the current board; False if that is impossible but a new one is possible."""
         if self._looks.get(look.table) != look.fingerprint():
             message = channel.get_partial_message(posted.message)
             try:
@@ -225,11 +225,11 @@ class Publisher:
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, old: Posted | None, look: Look, number: str
+        self, channel: discord.PartialMessageable, old: Posted | None, look: BoardView, number: str
     ) -> None:
         """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
         new = look.calls(old)
-        plan = await self._notifications.plan(look.snapshot, look.called) if new else Plan()
+        plan = await self._notifications.plan(look.snapshot, look.called) if new else PingPlan()
         message = await channel.send(
             plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
@@ -240,16 +240,16 @@ class Publisher:
         )
         ply = look.ply if is_as_sent(message, look.embed) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.hand_over, self._now())
-        await self._shown(posted, look, plan.owed)
+        await self._shown(posted, look, plan.pending)
         self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
 
     async def _tidy(
-        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: Look
+        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: BoardView
     ) -> None:
-        """Once for each table: take the buttons off boards that an earlier process could not save."""
+        """Once for each table: remove the buttons of boards that an earlier process could not save."""
         if look.table in self._begun or (me := self._channels.me) is None:
             return
         if not look.over:
@@ -260,8 +260,8 @@ class Publisher:
         except discord.HTTPException as why:
             log.info("table %s may have an old board with buttons: %s", look.table, why)
 
-    async def _shown(self, posted: Posted, look: Look, owed: Iterable[Call] = ()) -> None:
-        await self._store.save_posted(posted, owed)
+    async def _shown(self, posted: Posted, look: BoardView, pending: Iterable[Call] = ()) -> None:
+        await self._store.save_posted(posted, pending)
         if look.over:
             self._begun.discard(look.table)
         if look.over or posted.ply < look.ply:
@@ -270,7 +270,7 @@ class Publisher:
             self._looks[look.table] = look.fingerprint()
 
     async def _lost(self, table: int, posted: Posted | None, why: Illegal) -> None:
-        """Say once, where it was played, that a game was closed because today's rules cannot open it."""
+        """Say once, where it was played, that a game was closed because today's rules cannot load it."""
         saved = await self._store.load(table)
         log.warning("table %s cannot be opened: %s", table, why.code)
         if saved is None or why.code != "outdated" or (posted is not None and posted.ply >= saved.ply):
@@ -290,7 +290,7 @@ class Publisher:
             await self._retire(channel, posted)
 
     async def _retire(self, channel: discord.PartialMessageable, old: Posted) -> None:
-        """Take the buttons off a board that a newer one has replaced; that it may be gone is no trouble."""
+        """Remove the buttons of a board that a newer one has replaced; its message may be gone."""
         try:
             await channel.get_partial_message(old.message).edit(view=None)
         except discord.HTTPException as why:

@@ -1,6 +1,6 @@
-"""Tables whose channel is gone: frozen, and whoever sits there is told the next time they talk to the bot.
+"""Tables whose channel is gone: frozen; those who play there learn of it the next time they talk to the bot.
 
-What they are told, and how they move a table, is in bot/features/shared/suspension.py.
+What they read, and how they move a table, is in bot/features/shared/suspension.py.
 """
 
 from __future__ import annotations
@@ -17,20 +17,22 @@ from engine.tables.snapshot import TableSnapshot
 log = logging.getLogger(__name__)
 
 
-class Suspension:
-    """Freezes and moves tables, and knows who is still to be told of it."""
+class SuspendedTables:
+    """Suspends and moves tables, and knows who has yet to learn of it."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store = store
         self._suspension = suspension.Suspension(store, tables, now)
-        self._untold: set[int] = set()  # users, so that no press waits for the disk to learn that it is none
+        self._unnotified: set[int] = (
+            set()
+        )  # users, so that no press waits for the disk to learn that it is none
 
     async def load(self) -> None:
-        """Read who is still to be told."""
-        self._untold = await self._store.untold_users()
+        """Load who has yet to learn of a suspended table."""
+        self._unnotified = await self._store.unnotified_users()
 
     async def suspend(self, table: int) -> None:
-        """Nobody can see this table any more."""
+        """Suspend a table that nobody can see any more."""
         log.warning("table %s is frozen: its channel is gone", table)
         await self._suspension.suspend(table)
         await self.load()
@@ -40,20 +42,20 @@ class Suspension:
         await self._suspension.move(snapshot, channel, thread)
         await self.load()
 
-    def is_untold(self, user: int) -> bool:
-        """Is this person still to be told of frozen tables?"""
-        return user in self._untold
+    def is_unnotified(self, user: int) -> bool:
+        """Has this person yet to learn of suspended tables?"""
+        return user in self._unnotified
 
     async def news(self, user: int) -> list[TableSummary]:
-        """The frozen tables that this person is to be told of; from now on they count as told."""
-        self._untold.discard(user)  # a second press must not be told the same
-        tables = await self._store.untold(user)
+        """The suspended tables that this person does not know of yet; from now on they count as told."""
+        self._unnotified.discard(user)  # a second press must not be told the same
+        tables = await self._store.unnotified(user)
         return [line for line in await self._store.lines(user=user) if line.table in tables]
 
     async def told(self, user: int) -> None:
-        """They were told: so it is written down."""
-        await self._store.tell_untold(user)
+        """Save that a person knows of them now."""
+        await self._store.mark_notified(user)
 
-    def not_told(self, user: int) -> None:
-        """They could not be told: so it is tried again the next time they talk to the bot."""
-        self._untold.add(user)
+    def unmark_notified(self, user: int) -> None:
+        """Forget that a person knows, as that failed: it is retried when they next talk to the bot."""
+        self._unnotified.add(user)

@@ -1,7 +1,7 @@
 """Time at the tables: deadlines, reminders, and the credit for time in which nobody could reach the bot.
 
 How long a decision may take is in engine/core/clocks.py, what happens to the silent in
-engine/tables/timeouts.py, who is pinged how in bot/services/notifications.py. Everything that is to happen
+engine/tables/timeouts.py, who is pinged how in bot/services/notifications.py. Everything that will happen
 at some time is a row: this only looks.
 """
 
@@ -17,8 +17,8 @@ from discord.ext import tasks
 from bot.services.notifications import Reminder
 from engine.core.clocks import CONTROLS, Clock, Free, eased, kept_free, moved
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Running
-from engine.store.clocks import BEAT
+from engine.core.records import RunningClock
+from engine.store.clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, calendar
 from engine.tables.service import Tables
@@ -33,7 +33,7 @@ SMALL = 20  # a credit of less than this part of a decision's time is no reason 
 
 
 class Timekeeper:
-    """Looks at the clocks, from the start of the bot to its end; no error stops it."""
+    """Watches the clocks, from the start of the bot to its end; no error stops it."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class Timekeeper:
         self._begun = False
 
     def start(self) -> None:
-        """Look from now on."""
+        """Start looking."""
         self._loop.start()
 
     async def stop(self) -> None:
-        """Look no more. What is due meanwhile is put off at the next start."""
+        """Stop looking. What falls due meanwhile is put off at the next start."""
         self._loop.cancel()
 
     @tasks.loop(seconds=PERIOD)
@@ -85,14 +85,14 @@ class Timekeeper:
                 log.exception("the clock of table %s is not seen to", running.table)
 
     async def renew(self, user: int) -> None:
-        """They have changed when they may be asked: their deadlines follow."""
+        """Recompute a person's deadlines after a change of when they may be asked."""
         mine = await self._store.running(user=user)
         free = await self._calendar(mine)
         for running in mine:
             control, may = CONTROLS[running.control], partial(free, user, running.guild)
             await self._set(running, eased(running.clock, control, self._now(), may))
 
-    async def _see_to(self, running: Running, free: Free) -> None:
+    async def _see_to(self, running: RunningClock, free: Free) -> None:
         """Play the default if time is up, else remind; later, if they have set quiet hours meanwhile."""
         clock, now = running.clock, self._now()
         right = kept_free(clock, CONTROLS[running.control], free)
@@ -105,19 +105,19 @@ class Timekeeper:
         else:
             await self._remind(running, replace(clock, half=None), "half")
 
-    async def _remind(self, running: Running, done: Clock, which: Reminder) -> None:
-        """Remind them; it is done before it is tried, so that no restart repeats it."""
+    async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
+        """Remind a player; it is saved as done before it is tried, so that no restart repeats it."""
         if await self._store.reset(running, done):
             await self._call(running.table, running.seat, which)
 
     async def _credit(self) -> None:
-        """Nobody loses time because the bot, or its connection, was down."""
-        now, last = self._now(), await self._store.fact(BEAT)
+        """Credit the time in which the bot, or its connection, was down."""
+        now, last = self._now(), await self._store.fact(LAST_ALIVE)
         gap = now - int(last) if last else 0
         if gap > (OUTAGE if self._begun else 0):
             await self._make_good(now, gap)
         elif gap >= SIGN or gap < 0 or not last:
-            await self._store.save_fact(BEAT, str(now))
+            await self._store.save_fact(LAST_ALIVE, str(now))
         self._begun = True
 
     async def _make_good(self, now: int, gap: int) -> None:
@@ -125,7 +125,7 @@ class Timekeeper:
         ran = await self._store.running()
         known, free = {running.user for running in ran}, await self._calendar(ran)
 
-        def later(running: Running) -> Clock:
+        def later(running: RunningClock) -> Clock:
             if running.user not in known:  # their clock was started after that look: nothing was missed
                 return running.clock
             seconds = min(gap, max(0, now - running.clock.since))
@@ -137,18 +137,18 @@ class Timekeeper:
         for running in credited:
             await self._changed(running, shown=gap * SMALL > running.clock.due - running.clock.since)
 
-    async def _set(self, running: Running, clock: Clock) -> None:
+    async def _set(self, running: RunningClock, clock: Clock) -> None:
         """Change a clock that runs, unless it has changed meanwhile."""
         if clock != running.clock and await self._store.reset(running, clock):
             await self._changed(running, shown=clock.due != running.clock.due)
 
-    async def _changed(self, running: Running, *, shown: bool) -> None:
-        """Whoever looks at the table is to see the new deadline; `shown`: on its board too."""
+    async def _changed(self, running: RunningClock, *, shown: bool) -> None:
+        """Drop cached deadlines of a table; `shown`: update its board too."""
         await self._tables.forget(running.table)
         if shown:
             await self._redraw(running.table)
 
-    async def _calendar(self, clocks: Iterable[Running]) -> Calendar:
+    async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:
         """When each of these people may be asked."""
         users = {running.user for running in clocks}
         return await calendar(self._store, users, self._now())

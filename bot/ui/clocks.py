@@ -1,4 +1,4 @@
-"""How clocks look: what an offer says of one, and on the board until when and who is silent."""
+"""How clocks look: what an offer says of one, and on the board the deadlines and who is silent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONG_DAYS = 48 * HOUR  # below that, hours say it better
 
 
 def span(seconds: int, text: Words) -> str:
-    """So much time in words, in the largest unit that leaves no rest."""
+    """A duration in words, in the largest unit that divides it."""
     fits = (each for each in SPANS if not seconds % each[1] and (each[0] != "days" or seconds >= LONG_DAYS))
     name, unit = next(fits)
     return text(f"span-{name}", count=seconds // unit)
@@ -34,7 +34,7 @@ def terms(clock: str, patience: int, *, duel: bool, text: Words) -> list[str]:
 
 
 def clock_lines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
-    """Until when those may answer who are asked, who has been silent, for whom the computer sits in."""
+    """The deadlines of those who are asked, who has been silent, and for whom the computer sits in."""
     absent = [
         seat
         for seat, participant in enumerate(snapshot.participants)
@@ -50,13 +50,13 @@ def clock_lines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
 
 
 def until(snapshot: TableSnapshot, seat: Seat, text: Words) -> str:
-    """Until when a seat may answer, for its own panel; empty if it has all the time there is."""
+    """The deadline of a seat, for its own panel; empty if there is none."""
     clock = snapshot.clocks.get(seat)
     return text("panel-until", **_moment(clock.due)) if clock is not None and clock.put is not None else ""
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
-    """What can be pressed under the board when somebody is silent; for whom it is, the press tells."""
+    """The buttons under the board when somebody is silent; a press says who may use them."""
     buttons = []
     late = any(
         clock.missed >= snapshot.patience and snapshot.participants[seat].player
@@ -74,18 +74,18 @@ def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
 
 
 def aside_buttons(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton]:
-    """What a player may do in their panel about the clocks of those they wait for."""
+    """The buttons in a player's panel about the clocks of those they wait for."""
     waits = any(clock.put is not None for other, clock in snapshot.clocks.items() if other != seat)
     return [clock_button(snapshot.id, "more", text("btn-more"))] if waits else []
 
 
 def return_button(snapshot: TableSnapshot, text: Words) -> AnyButton:
-    """The way back to one's seat."""
+    """The button that takes one's seat back."""
     return clock_button(snapshot.id, "back", text("btn-return"), ButtonStyle.success)
 
 
 def _dues(snapshot: TableSnapshot) -> list[tuple[int, list[Seat]]]:
-    """The deadlines that run, each with its seats."""
+    """The running deadlines, each with its seats."""
     running = [(clock.due, seat) for seat, clock in sorted(snapshot.clocks.items()) if clock.put is not None]
     return [
         (due, [seat for other, seat in running if other == due]) for due in sorted({d for d, _ in running})

@@ -1,6 +1,6 @@
-"""How slash commands are made here: every name and description comes from data/locales by its key.
+"""Makes slash commands: every name and description comes from the locale files by its key.
 
-The commands of all features but decks and settings stand together in one group that the client makes.
+The commands of all features but decks and settings are in one group that the client makes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def group(key: str) -> app_commands.Group:
 
 
 def _limit(made: app_commands.Group, *, manage: bool) -> None:
-    """To servers; `manage`: at first to those who manage the server.
+    """To servers; `manage`: by default to those who manage the server.
 
     Such limits work at the top level only, Discord ignores them on a group's commands. Set by hand, because
     the decorator `guild_only` tells Discord a list of contexts too.
@@ -53,7 +53,7 @@ class ServerGroup(commands.GroupCog):
     """A cog that is a group of its own, for servers alone."""
 
     def __init__(self, *, manage: bool = False) -> None:
-        """`manage`: at first only for those who manage the server."""
+        """`manage`: by default only for those who manage the server."""
         assert self.app_command is not None
         _limit(self.app_command, manage=manage)
 
@@ -61,14 +61,14 @@ class ServerGroup(commands.GroupCog):
 def group_words(key: str) -> dict[str, Any]:
     """What such a cog is called: keywords of its class.
 
-    Its own name is the group's too, for by that discord.py finds the group when it removes the cog.
+    Its own name is the group's too, because discord.py finds the group by it when it removes the cog.
     """
     name = name_of(key)
     return {"name": name.message, "group_name": name, "group_description": description_of(key)}
 
 
 class PartCog(commands.Cog):
-    """A cog whose commands stand in a group that other cogs have commands in too."""
+    """A cog whose commands are in a group that it shares with other cogs."""
 
     async def join(self, bot: commands.AutoShardedBot, name: str) -> None:
         """Add the cog to the bot, and its commands to the group of this name.

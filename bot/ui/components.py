@@ -1,6 +1,6 @@
-"""Everything that can be pressed and its id, side by side, so that no two ids can be mistaken for another.
+"""Every button and list with its id, side by side, so that no id can be mistaken for another.
 
-Here is how they look; what a press does is in the features. An id says everything, is at most 100
+Only how they look; what a press does is in the features. An id says everything, is at most 100
 characters long and never trusted.
 """
 
@@ -73,12 +73,12 @@ def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.seconda
 
 
 def rematch_button(table: int, label: str) -> AnyButton:
-    """The same people once more."""
+    """Offer a rematch."""
     return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id=f"r:{table}")
 
 
 def resign_button(table: int, label: str) -> AnyButton:
-    """The second word of a resignation: the first was a command."""
+    """Confirm a resignation that a command asked for."""
     return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"x:{table}")
 
 
@@ -93,28 +93,28 @@ def earlier_button(table: int, ply: int, label: str) -> AnyButton:
 
 
 def clock_button(table: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
-    """What can be done about a clock: see bot/features/time/actions.py."""
+    """An action about a clock: see bot/features/time/actions.py."""
     return Button(label=label[:LABEL], style=style, custom_id=f"k:{table}:{verb}")
 
 
 def undo_button(table: int, ply: int, label: str) -> AnyButton:
-    """Take back my last choice: as it was to be when the table was at this ply."""
+    """Take back the last choice that I had made when the table was at this ply."""
     return Button(label=label[:LABEL], custom_id=f"u:{table}:{ply}")
 
 
 def ask_button(table: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
-    """The second word of a proposal to the others: the first was a command."""
+    """Confirm a proposal that a command asked for."""
     style = ButtonStyle.primary
     return Button(label=label[:LABEL], style=style, custom_id=f"a:{table}:{ply}:{kind}:{count}")
 
 
 def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
-    """What can be said to a proposal."""
+    """An answer to a proposal."""
     return Button(label=label[:LABEL], style=style, custom_id=f"v:{proposal}:{verb}")
 
 
 def my_tables_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """Which of my tables; the values are their numbers."""
+    """A list of my tables; the values are their numbers."""
     return Select(custom_id="mine", options=options, placeholder=hint)
 
 
@@ -124,35 +124,35 @@ def orders_button(table: int, label: str, *, always: bool = False, kind: str = "
 
 
 def order_kinds_select(table: int, options: list[SelectOption], hint: str, *, always: bool) -> AnySelect:
-    """For which question an order is to be."""
+    """A list of the questions that an order can answer."""
     return Select(custom_id=f"wk:{table}:{always:d}", options=options, placeholder=hint)
 
 
 def order_words_select(
     table: int, kind: str, options: list[SelectOption], hint: str, *, always: bool
 ) -> AnySelect:
-    """What the order is; nothing for none."""
+    """A list of the words of an order; none of them deletes it."""
     name = f"ww:{table}:{always:d}:{kind}"
     return Select(custom_id=name, options=options, placeholder=hint, min_values=0, max_values=len(options))
 
 
 def offer_button(offer: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
-    """What can be done with an offer."""
+    """An action on an offer."""
     return Button(label=label[:LABEL], style=style, custom_id=f"o:{offer}:{verb}")
 
 
 def link_button(url: str, label: str) -> AnyButton:
-    """A place on Discord to go to."""
+    """A link to a place on Discord."""
     return Button(label=label[:LABEL], url=url)
 
 
 def deck_select(offer: int, options: list[SelectOption], hint: str) -> AnySelect:
-    """With which deck I sit down, at this offer if it is not 0; the values are the numbers of my decks."""
+    """A list of my decks to bring, to this offer if it is not 0; the values are the decks' numbers."""
     return Select(custom_id=f"d:{offer}", options=options, placeholder=hint)
 
 
 def drop_deck_button(deck: int, label: str) -> AnyButton:
-    """The second word of throwing a deck away: the first was a command."""
+    """Confirm the deletion of a deck that a command asked for."""
     return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck}")
 
 

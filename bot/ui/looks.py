@@ -1,4 +1,4 @@
-"""Colours, lengths and looks that several messages share."""
+"""Colors, lengths and helpers that several messages share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def clipped(text: str, most: int) -> str:
 
 
 def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: bool) -> Embed:
-    """All that is set, by the words for it; `how` it is changed stands below."""
+    """All settings by name; `how` to change them is in the footer."""
     embed = Embed(title=title, colour=DONE if changed else CALM)
     for name, value in values.items():
         embed.add_field(name=name, value=value, inline=False)
@@ -37,13 +37,13 @@ MOST = 25  # choices that Discord shows
 
 
 def fitting(named: Iterable[tuple[str, T]], current: str) -> list[Choice[T]]:
-    """The values whose names have what was typed so far in them."""
+    """The values whose names contain what was typed so far."""
     fits = [(name, value) for name, value in named if current.casefold() in name.casefold()]
     return [Choice(name=clipped(name, OPTION), value=value) for name, value in fits[:MOST]]
 
 
 def speech(snapshot: TableSnapshot, text: Words) -> Speech:
-    """How this table is spoken of in this language."""
+    """The `Speech` about this table in this language."""
     return Speech(
         text, snapshot.game.rules.family, [participant.name for participant in snapshot.participants]
     )

@@ -73,7 +73,7 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
 
 
 def tidy(files: list[Path]) -> None:
-    """Sort imports and wrap lines anew: another name has another place and another length."""
+    """Sort imports and wrap lines again: another name has another place and another length."""
     python = [str(path) for path in files if path.suffix == ".py"]
     for what in (["check", "--select", "I", "--fix"], ["format"]):
         subprocess.run([sys.executable, "-m", "ruff", *what, "--quiet", *python], check=True, cwd=ROOT)

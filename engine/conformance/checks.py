@@ -123,7 +123,7 @@ class UndoInspector(Generic[S, V]):
 
 
 LONGEST_OPTION = 60  # characters, so that a button's id has room for the table and the ply
-PATIENCE = 20  # defaults on end that may lead nowhere
+PATIENCE = 20  # defaults in a row that may lead nowhere
 
 
 @dataclass(slots=True)
@@ -206,7 +206,7 @@ class Inspector(Generic[S, V]):
         self.findings.leaks += (f"ply {self.game.ply}: {wrong}" for wrong in forced)
 
     def hear(self, action: Action) -> None:
-        """What was told and asked by this action, the last one of the game."""
+        """The events and questions of this action, the last one of the game."""
         self._log.append(action)
         self._is_what_the_checksum_says(action)
         before, self._known = self._known, self._knowledge()

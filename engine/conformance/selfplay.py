@@ -21,7 +21,7 @@ from engine.core.rules import Options, Rules
 from engine.games import PLAYERS
 
 RANDOM, HEURISTIC = "random", "heuristic"
-MOST_DECISIONS = 10_000  # a game that asks oftener does not end
+MOST_DECISIONS = 10_000  # a game that asks more often does not end
 MOST_NOTES = 20
 
 Mover: TypeAlias = Callable[[Game[Any, Any], Decision], Reply]

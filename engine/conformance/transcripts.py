@@ -1,7 +1,7 @@
 """Whole games as text, to be read and to be played again: what was asked, answered, told and shown, in ids.
 
 A transcript is its own source: it is played again from its head and its lines that begin with `>`. All
-else is what came of them, written anew to be compared. How it reads: tests/transcripts/README.md.
+else is the result, written again to be compared. How it reads: tests/transcripts/README.md.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Recorder:
         return "\n".join([*self.lines, f"end: {end}", ""])
 
     def take(self, step: Step) -> None:
-        """Do one thing and write down what came of it; raises `Illegal`, with nothing changed."""
+        """Do one thing and write down the result; raises `Illegal`, with nothing changed."""
         rows = self._done(step)
         self.steps.append(step)
         self.lines.append(_words(f"> {rows[0].ply}", _name(step.seat), *step.reply))
@@ -102,7 +102,7 @@ class Recorder:
         return rows
 
     def _write(self, rows: Iterable[Action]) -> None:
-        """What was told, what all can see now, and what is asked that was not asked before."""
+        """The events, what everybody can see now, and the new questions."""
         self.lines += (_event(event) for row in rows for event in row.events)
         before, self._shown = self._shown, dict(_leaves(self.game.view(None)))
         self.lines += _changes(before, self._shown)

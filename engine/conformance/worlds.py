@@ -16,7 +16,7 @@ FARTHEST = 4  # replies that are played on in two worlds
 
 
 class WorldInspector(Generic[S, V]):
-    """Watches one game: `look` at a question, and deal it anew for all who are asked."""
+    """Watches one game: `look` at a question, and redeal for everybody who is asked."""
 
     def __init__(self, game: Game[S, V], rng: Rng) -> None:
         self.game = game

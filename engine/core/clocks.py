@@ -1,6 +1,6 @@
 """The clocks of a table: how long a decision may take, what is in reserve, when to remind. No I/O.
 
-Times are UTC seconds. Each decision has a time of its own, which is lost if it is not used; whoever takes
+Times are UTC seconds. Each decision has its own time, which is lost if it is not used; whoever takes
 longer draws on their bank, which grows with every answer, up to a cap. A deadline never falls where its
 player is not to be asked (quiet hours, away): it is put off, and the clock runs on.
 """
@@ -29,7 +29,7 @@ class Control:
     each: int  # for every decision
     bank: int  # in reserve at the start
     gain: int  # what every answer adds to it
-    cap: int  # as far as it grows
+    cap: int  # the most that it grows to
     near: int  # so long before the end comes the last reminder
 
 
@@ -47,7 +47,7 @@ PATIENCE = range(1, 11)  # decisions in a row that may be missed before others m
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How it stands with one seat. It runs while `put` names the question, by the ply at which it was put."""
+    """The clock of one seat. It runs while `put` is set: the ply at which the open question was put."""
 
     bank: int
     missed: int = 0  # decisions in a row that were played for them
@@ -61,7 +61,7 @@ class Clock:
 
     @property
     def ends(self) -> int:
-        """When all their time is used up, wherever that falls."""
+        """When all the player's time is used up, quiet hours or not."""
         return self.since + self.own + self.bank
 
     @property
@@ -74,7 +74,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has happened at a table, as far as its clocks are concerned.
+    """What has happened at a table that concerns its clocks.
 
     `put` is the question that is open now, `asked` the seats that have not answered it; `people` the seats
     where a person, not a computer, sits; `by_player`: they answered themselves, not their standing orders.
@@ -122,12 +122,12 @@ def _updated(seat: Seat, clock: Clock, change: Change) -> Clock:
 
 
 def started(clock: Clock, control: Control, put: int, now: int, free: Free) -> Clock:
-    """The clock runs for the question put at this ply."""
+    """The clock, running for the question put at this ply."""
     return _timed(replace(clock, put=put, since=now, own=control.each, half=0, near=0), control, free)
 
 
 def stopped(clock: Clock) -> Clock:
-    """The clock stands still."""
+    """The clock, stopped."""
     return Clock(clock.bank, clock.missed, clock.touched)
 
 
@@ -137,18 +137,18 @@ def still(clocks: Mapping[Seat, Clock]) -> dict[Seat, Clock]:
 
 
 def settled(clock: Clock, control: Control, now: int) -> Clock:
-    """The bank after an answer: less what the question has drawn from it, more by the gain."""
+    """The bank after an answer: reduced by what the question drew from it, increased by the gain."""
     drawn = max(0, now - clock.since - clock.own)
     return replace(clock, bank=min(control.cap, max(0, clock.bank - drawn) + control.gain))
 
 
 def moved(clock: Clock, control: Control, seconds: int, free: Free) -> Clock:
-    """Time in which nobody could answer is credited: everything is later by so much."""
+    """Credit time in which nobody could answer: everything moves by so many seconds."""
     return _timed(replace(clock, since=clock.since + seconds), control, free, clock.due + seconds)
 
 
 def kept_free(clock: Clock, control: Control, free: Free) -> Clock:
-    """The deadline once more, later if it falls now where they are not to be asked; else all as it was."""
+    """The clock with its deadline put off if that now falls where its player must not be asked."""
     return _timed(clock, control, free, clock.due)
 
 
@@ -158,9 +158,9 @@ def eased(clock: Clock, control: Control, now: int, free: Free) -> Clock:
 
 
 def given(clock: Clock, control: Control, now: int, free: Free) -> Clock:
-    """More time for this question, once more its own, but never more than a full bank would give.
+    """More time for this question, its own once more, but never more than a full bank would give.
 
-    Raises `Illegal` if it is too late, or if they have as much already.
+    Raises `Illegal` if it is too late, or if the player has that much already.
     """
     if clock.put is None:
         raise Illegal("more-nobody")
@@ -186,7 +186,7 @@ def _more(clocks: Mapping[Seat, Clock], change: Change) -> dict[Seat, Clock]:
 
 
 def put_off(end: int, control: Control, free: Free) -> int:
-    """The deadline for time that is up at `end`; who has it put off has a little left after that."""
+    """The deadline for time that is up at `end`; one that is put off leaves a little time after that."""
     later = free(end)
     if later == end:
         return end

@@ -1,4 +1,4 @@
-"""Decks that people build: what a list is, and what a game that is played with such lists gives."""
+"""Decks that people build: what a deck is, and what a game that is played with such decks provides."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Deck(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A deck of which only the list matters."""
+    """A deck without a name or an owner: just its list."""
 
     leader: str
     cards: tuple[str, ...]
 
 
 class DeckBuilding(Protocol):
-    """What a game says of decks: what they are made of, what makes one legal, and the code of one.
+    """What a game knows of decks: what they are made of, what makes one legal, and how one is encoded.
 
     A deck of another version may name leaders and cards that are unknown now: only `write` refuses them.
     """
@@ -55,10 +55,10 @@ class DeckBuilding(Protocol):
         """Every rule of deck building that a deck breaks."""
 
     def misbuilt(self, deck: Deck) -> Iterator[Illegal]:
-        """Every rule that it breaks, and would still break if more cards came."""
+        """Every rule that it breaks and would still break with more cards."""
 
     def addable(self, deck: Deck) -> list[str]:
-        """The cards of which each alone may be added."""
+        """The cards of which each one, by itself, may be added."""
 
     def write(self, deck: Deck) -> str:
         """The code by which a deck travels, complete or not; raises `Illegal` if it cannot be written."""

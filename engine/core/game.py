@@ -26,7 +26,7 @@ __all__ = [
 
 Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
 
-MOST_STEPS = 1000  # steps on end that ask nobody: the rules go round in circles
+MOST_STEPS = 1000  # steps in a row that ask nobody: the rules are in an endless loop
 
 
 def checksum(state: int, waiting: Iterable[Decision]) -> int:
@@ -51,7 +51,7 @@ class Game(Generic[S, V]):
         winners: tuple[Seat, ...] | None = None,
         keep: bool = True,
     ) -> None:
-        """Play on from a state at rest to its first question; `keep=False`: no snapshot, checksum or peek."""
+        """Play from a checkpoint to the first question; `keep=False`: no checkpoints, checksums or peeks."""
         self.rules = rules
         self.state = state
         self.ply = ply
@@ -86,7 +86,7 @@ class Game(Generic[S, V]):
         decks: Sequence[str | None] = (),
         keep: bool = True,
     ) -> Game[S, V]:
-        """Deal a new game, its `seed` 64 hexadecimal digits, with the `decks` that seats bring; `Illegal`."""
+        """Deal a new game; `seed`: 64 hexadecimal digits. Raises `Illegal` for illegal `decks`."""
         state = rules.setup(seats, options or rules.options(), Rng(seed))
         for seat, code in enumerate(decks):
             if code is not None:
@@ -95,7 +95,7 @@ class Game(Generic[S, V]):
 
     @classmethod
     def restore(cls, rules: Rules[S, V], checkpoint: Checkpoint, log: Iterable[Action]) -> Game[S, V]:
-        """The game that this snapshot and the log since it tell of.
+        """Load the game from this checkpoint and the log since then.
 
         If the log goes another way under today's rules, the play under way is undone: the last row of
         the game's `tail` then says so and is not yet in the log. Raises `Outdated` for a lost version.
@@ -114,7 +114,7 @@ class Game(Generic[S, V]):
     def back_at(
         cls, rules: Rules[S, V], checkpoint: Checkpoint, last: int, seat: Seat | None = None, *told: Event
     ) -> Game[S, V]:
-        """The snapshot's state again, at the ply after the last, for no old button may fit a new question.
+        """Return to this checkpoint's state, at a new ply, so that no old button fits a new question.
 
         The row of the log is the only one of the game's `tail`; `told` instead of what the rules tell there.
         """
@@ -125,7 +125,7 @@ class Game(Generic[S, V]):
         return game
 
     def repeat(self, action: Action) -> Action:
-        """Take a row of the log once more; raises `Diverged` if it leads elsewhere now."""
+        """Replay a row of the log; raises `Diverged` if it leads elsewhere now."""
         word, *rest = action.reply or ("",)
         if word.startswith(NOTE):
             again = self.note(action.seat, word.removeprefix(NOTE), *map(int, rest))
@@ -155,12 +155,12 @@ class Game(Generic[S, V]):
         return None
 
     def replied(self, seat: Seat | None) -> tuple[Decision, Reply] | None:
-        """What this seat has answered while others asked at the same time have not; for its own eyes."""
+        """What this seat has answered while others, asked at the same time, have not; for this seat alone."""
         mine = (d for d in self._pending if d.seat == seat and seat in self._replies)
         return next(((d, self._replies[d.seat]) for d in mine), None)
 
     def shown(self, seat: Seat | None) -> tuple[Decision, ...]:
-        """The open decisions as this seat may know them: of the others no options and no private steps."""
+        """The open decisions as this seat may know them: the others' without options and private steps."""
         if (own := self.decision(seat)) is not None and own.back:
             return (own,)
         public = (d for d in self._public if d.seat not in self._replies)
@@ -188,7 +188,7 @@ class Game(Generic[S, V]):
         return self._log(seat, reply, before)
 
     def note(self, seat: Seat | None, word: str, *winners: Seat) -> Action:
-        """Log what is no reply: a seat was left, or the game closed from outside with these winners."""
+        """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`."""
         if self.winners is not None:
             raise Illegal("over")
         if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
@@ -201,9 +201,9 @@ class Game(Generic[S, V]):
         return self._log(seat, (NOTE + word, *map(str, winners)), before)
 
     def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
-        """The question that a seat would be asked after these replies, as long as they do nothing yet.
+        """The question that a seat would be asked after these replies, while they have no effect yet.
 
-        They only lead into a play or back out of it; where something would have happened: None.
+        They only lead into a choice or back out of it; None where something would have happened.
         Raises `Illegal` like `answer`.
         """
         copy = Game.restore(self.rules, self.checkpoint, self.tail)

@@ -1,4 +1,4 @@
-"""The log of a game: its rows, the rests from which it is played on, and which rows still count."""
+"""The log of a game: its rows, the checkpoints it can be continued from, and which rows still count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.rules import Event
 # Rows of the log that are no replies begin with a sign that no option's name has.
 NOTE = "!"
 UNDONE = "undone"  # a play was taken back; the ply it went back to follows
-RETHOUGHT = "rethought"  # a seat wants to answer anew what others are asked at the same time and still are
+RETHOUGHT = "rethought"  # a seat takes back its answer to a question that others are still asked
 LEFT = "left"  # a player has left their seat to the computer
 LATE = "late"  # a player's time is up: what follows is played for them
 SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; that player is back
@@ -39,7 +39,7 @@ class Action:
 
 @value
 class Checkpoint:
-    """A state at rest, as JSON, made by this version of the rules; with winners the game is over."""
+    """A state between two steps, as JSON of this version of the rules; with winners the game is over."""
 
     ply: int
     version: int
@@ -63,7 +63,7 @@ def lasting(log: Iterable[Action]) -> list[Action]:
 
 
 def replies_in(log: Iterable[Action]) -> list[Action]:
-    """The replies in a log since a rest, without notes and without those that were thought over again."""
+    """The replies in a log since a checkpoint, without notes and without those that were taken back."""
     rows: list[Action] = []
     for row in log:
         if row.reply[:1] == (NOTE + RETHOUGHT,):

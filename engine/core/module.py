@@ -1,8 +1,11 @@
-"""What a family of games gives to those who do not know it: rules, computer player, what may be ordered.
+"""What a family of games provides: rules, computer player, decks, and what standing orders may answer.
 
-A standing order answers a question out of turn: `pass:2` lets it through while more than 2 lives are left
-(`pass:0`: always), `answer:missed` answers with that card where it is offered, `idle` passes where nothing
-else is offered, `usual` takes the rule's default, `ask` leaves to the player what none of the others answers.
+A standing order answers a question out of turn. What everybody knows decides whether and when, the hand only
+what. `pass:2` lets it through while more than 2 lives are left (`pass:0`: always), `above:2` leaves it to
+the player when 2 or fewer are, `answer:missed` answers with that card where it is offered and else lets it
+through, `best:gold` takes the option that ranks highest so, `usual` takes the rule's default, `within:60`
+waits an hour for the player before any of this, `ask` leaves it to the player. `idle`, of older orders, is
+a `within` as long as the longest pause of the table's clock.
 """
 
 from __future__ import annotations
@@ -19,33 +22,50 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 
 ASK, IDLE, USUAL, PASS, ANSWER = "ask", "idle", "usual", "pass", "answer"
-MOST_ABOVE = 4  # nobody has more than five lives
+BEST, ABOVE, WITHIN = "best", "above", "within"
+MOST_ABOVE = 4  # with five lives left nobody is careful
+MINUTES = (2, 10, 60, 480)  # that a player may want to be waited for
+
+Rank: TypeAlias = Callable[[Any, str], float]  # of an option, from what its seat sees; the highest is taken
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """A question out of turn that orders may answer; its limits count the lives that the question names.
+    """A question out of turn that orders may answer; limits count the lives that the question names.
 
     `answers`: keys of cards and words that options begin with, the one to be taken first in front;
-    `passes`: it can be let through; `lives`: the question says how many lives are left.
+    `ranks`: ways to choose among options, by name; `passes`: it can be let through; `lives`: the question
+    says how many lives are left; `trivial`: it is answered as usual, and at once, unless its player has
+    ordered otherwise.
     """
 
     answers: tuple[str, ...] = ()
     passes: bool = False
     lives: bool = False
+    ranks: Mapping[str, Rank] = field(default_factory=lambda: MappingProxyType({}))
+    trivial: bool = False
 
     def words(self) -> tuple[str, ...]:
-        """Every word that an order for it may have, the one that is obeyed first in front."""
+        """Every word that an order for it may have, the one that is obeyed first at the head."""
         return tuple(self._words())
 
     def _words(self) -> Iterator[str]:
-        if self.lives:
-            yield from (f"{PASS}:{above}" for above in range(MOST_ABOVE, 0, -1))
+        if self.lives and self.passes:
+            yield from _limits(PASS)
         if self.passes:
             yield f"{PASS}:0"
+        if self.lives and self.answers:
+            yield from _limits(ABOVE)
         yield from (f"{ANSWER}:{answer}" for answer in self.answers)
-        yield IDLE if self.passes else USUAL
+        yield from (f"{BEST}:{name}" for name in self.ranks)
+        if not self.passes:
+            yield USUAL
+        yield from (f"{WITHIN}:{minutes}" for minutes in MINUTES)
         yield ASK
+
+
+def _limits(verb: str) -> Iterator[str]:
+    return (f"{verb}:{above}" for above in range(MOST_ABOVE, 0, -1))
 
 
 Player: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state

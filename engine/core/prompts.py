@@ -1,4 +1,4 @@
-"""The one idea of the engine: in the rules, `await` means "wait for a player".
+"""The engine's central idea: in the rules, `await` means "wait for a player".
 
 There is no event loop here and no I/O. `ask` hands a decision to the driver in engine/core/game.py,
 which stops; when the reply comes, the rule goes on where it was.
@@ -48,7 +48,7 @@ class Back(Exception):
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(cls: type[T]) -> type[T]:
-    """A frozen dataclass, held to it by mypy alone: made at every decision, it must be cheap to make."""
+    """A dataclass that only mypy keeps frozen: made at every decision, it must be cheap to make."""
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
@@ -70,7 +70,7 @@ class Decision:
 
     @property
     def default(self) -> Reply:
-        """What a silent player means: where the rule does not say, as little as possible."""
+        """The reply that is played for a silent player: if the rule names none, as little as possible."""
         if self.given:
             return self.given
         if self.back:
@@ -97,13 +97,13 @@ class Decision:
 
 @coroutine
 def _wait(*decisions: Decision) -> Generator[tuple[Decision, ...], Replies, Replies]:
-    """Here the rules stop until all of these seats have replied."""
+    """Suspend the rules until all of these seats have replied."""
     return (yield decisions)
 
 
 @coroutine
 def _reply(decision: Decision) -> Generator[tuple[Decision, ...], Replies, Reply]:
-    """Here they stop for one seat, which may go back where that is offered."""
+    """Suspend the rules for one seat, which may go back where that is offered; raises `Back`."""
     reply = (yield (decision,))[decision.seat]
     if decision.back and reply == BACK:
         raise Back
@@ -160,7 +160,7 @@ async def ask_all(
 
 
 async def again(choice: Callable[[], Awaitable[T]]) -> T:
-    """Ask a choice of several questions anew as often as the player goes back in it."""
+    """Repeat a choice of several questions as often as the player goes back in it."""
     while True:
         with suppress(Back):
             return await choice()

@@ -1,4 +1,4 @@
-"""What the store gives and takes, as plain values, and how it fails. No SQL here."""
+"""What the store saves and returns, as plain values, and how it fails. No SQL here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Broken(Exception):
 
 
 class Unsaved(Exception):
-    """Nothing was saved and nothing may be told; the same may be tried again. Codes as those of `Broken`."""
+    """Nothing was saved, so nothing may be shown; it may be tried again. Codes as those of `Broken`."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -32,12 +32,12 @@ class Unsaved(Exception):
 
 
 class Repeated(Exception):
-    """These actions are not appended: the key was used at this table before, or the ply is taken."""
+    """The actions were not appended: the key was used at this table before, or the ply is taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who sits on a chair; `number` is what they add to chance. Without a user it is a computer of a level.
+    """Who plays a seat; `number` is what they add to chance. Without a user it is a computer of a level.
 
     With both, the computer of that level sits in for the user until they come back.
     """
@@ -58,9 +58,9 @@ class Participant:
 class Offer:
     """A challenge or an open table.
 
-    Its sitters come in the order in which they sat down; the first is the host. `kind` is the offerers'
+    Participants come in the order in which they joined; the first is the host. `kind` is the offerers'
     own word; `state` is open, started, declined, withdrawn or expired. `clock` is that of its table, one of
-    `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that one may miss there.
+    `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that may be missed there.
     """
 
     id: int
@@ -89,10 +89,10 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table is: offered in `parent`, played in `channel` (None until its thread is there).
+class TableLocation:
+    """Where a table is: offered in `parent`, played in `channel` (None until its thread exists).
 
-    `thread`: whether it wants a thread of its own. `frozen`: since when its channel is gone.
+    `thread`: whether it is to have its own thread. `frozen`: since when its channel is gone.
     """
 
     guild: int
@@ -104,12 +104,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """All that is needed to play a game on: its last rest and the replies since, these without events."""
+    """All that is needed to continue a game: its last checkpoint and the replies since, without events."""
 
     table: int
     game: str
     variant: str
-    place: Place
+    place: TableLocation
     participants: tuple[Participant, ...]
     secret: str
     checkpoint: Checkpoint
@@ -128,14 +128,14 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """A table as lists show it, without loading its game; `waiting`: the seats that are asked.
+    """A table as lists show it, without its game; `waiting`: the seats that are asked.
 
-    `due`: when the time of those is up whose clocks run.
+    `due`: the deadlines of the running clocks.
     """
 
     table: int
     game: str
-    place: Place
+    place: TableLocation
     participants: tuple[Participant, ...]
     waiting: tuple[Seat, ...]
     ply: int
@@ -145,8 +145,8 @@ class TableSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """A clock that runs, and for whom."""
+class RunningClock:
+    """A running clock, and whose it is."""
 
     table: int
     guild: int
@@ -178,14 +178,14 @@ class ServerSettings:
     per_channel: int = 20
     per_player: int = 10
     away_days: int = 30  # so many days a year a person may be away
-    clock: str = "day"  # of a game for which nobody has said otherwise
+    clock: str = "day"  # of a game for which nothing else was chosen
     patience: int = 3  # so many decisions in a row one may miss
     pictures: str = "on"  # on, off or high-contrast
 
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What a person has set, the same on every server; None is whatever is usual.
+    """A person's settings, the same on every server; None is the default.
 
     Quiet hours are minutes after midnight by the clock of their time zone, both or none. `ping` is
     channel, direct or none; `pictures` on, off or high-contrast.
@@ -203,7 +203,7 @@ class PersonSettings:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A person is away from the games of a server, from `start` on and before `until`."""
+    """A person's absence from the games of a server, from `start` until before `until`."""
 
     id: int
     user: int
@@ -213,8 +213,19 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A person's standing order, in the words of engine/core/module.py; table 0: wherever no other is."""
+class AppliedOrder:
+    """What was answered for a person as usual, at a table, without an order; they are still to be told."""
+
+    user: int
+    family: str
+    kind: str
+    table: int
+    reply: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """A person's standing order, in the words of engine/core/module.py; table 0: all tables without one."""
 
     user: int
     table: int

@@ -1,6 +1,6 @@
-"""This very question in another world: all that one seat cannot see is dealt anew, where the game stands.
+"""The same question in another world: all that one seat cannot see is redealt at this point of the game.
 
-What the real game hides from the seat has no say in it: two games that the seat cannot tell apart give,
+What the real game hides from the seat has no influence: two games that the seat cannot tell apart give,
 with the same luck, the same worlds.
 """
 
@@ -20,12 +20,12 @@ QUOTE = '"'
 
 
 def resampled(game: Game[S, V], seat: Seat | None, rng: Rng) -> Game[S, V] | None:
-    """One world of an open question; who needs several makes a `Resampler`."""
+    """One world of an open question; for several make a `Resampler`."""
     return Resampler(game, seat).sample(rng)
 
 
 class Resampler(Generic[S, V]):
-    """An open question as one seat is shown it, None being the public table; `view` is what it sees there.
+    """An open question as one seat sees it, None being the public table; `view` is what it sees there.
 
     It is the question as it was put: where several seats are asked at once nobody has replied yet, and
     another's choice has not begun.
@@ -46,9 +46,9 @@ class Resampler(Generic[S, V]):
         self._at_rest = not self._rows and self.rules.dump(here.state) == self._make_checkpoint
 
     def sample(self, rng: Rng) -> Game[S, V] | None:
-        """A game of its own, without snapshots, that stands at the question in a world dealt with this luck.
+        """A separate game, without checkpoints, at this question in a world dealt by this `rng`.
 
-        None where no world is found that looks the same to the seat: never, if it is the one that is asked.
+        None if no world is found that looks the same to the seat; never for the seat that is asked.
         """
         for replies in (rng, None) if self._secret else (None,):
             game = self._dealt(rng, replies)
@@ -58,9 +58,9 @@ class Resampler(Generic[S, V]):
         return None
 
     def twin(self, rng: Rng) -> Game[S, V] | None:
-        """A game with a past of its own, snapshot and log, that this seat cannot tell from the real one.
+        """A game with its own checkpoint and log that this seat cannot tell from the real one.
 
-        None where none is found, which may happen in the middle of a step.
+        None if none is found, which may happen in the middle of a step.
         """
         if self._at_rest:
             state = self.rules.load(self.rules.version, self._make_checkpoint)
@@ -85,7 +85,7 @@ class Resampler(Generic[S, V]):
         return game
 
     def _with_another_past(self, rng: Rng, replies: Rng | None, *, keep: bool) -> Game[S, V] | None:
-        """Play to the question anew, from a rest whose hidden cards have changed their names."""
+        """Replay up to the question, from a checkpoint whose hidden cards have been renamed."""
         game = self._replayed(self._loaded(self._make_checkpoint), self._rows)
         before = self.rules.dump(game.state)
         self.rules.deal_anew(game.state, self.seat, rng)
@@ -97,7 +97,7 @@ class Resampler(Generic[S, V]):
             return None
 
     def _settle(self, rows: Iterable[Action]) -> Game[S, V]:
-        """The game after these rows, of which those of choices that were taken back are not kept."""
+        """The game after these rows, without those of choices that were taken back."""
         game, kept = self._loaded(self._make_checkpoint), list[tuple[int, Action]]()
         for row in rows:
             self._secret |= game.together and row.seat != self.seat
@@ -112,7 +112,7 @@ class Resampler(Generic[S, V]):
         return Game(self.rules, self.rules.load(self.rules.version, rest), keep=keep)
 
     def _replayed(self, game: Game[S, V], rows: Iterable[Action], replies: Rng | None = None) -> Game[S, V]:
-        """After these rows; with luck, what others have replied in secret is replied by chance."""
+        """The game after these rows; with an `rng`, the others' secret replies are drawn at random."""
         for row in rows:
             if replies is not None and game.together and row.seat != self.seat:
                 row = _by_chance(game, row, replies)
@@ -121,14 +121,14 @@ class Resampler(Generic[S, V]):
 
 
 class Names:
-    """What the cards of a state are called in another, in which they lie in the same places.
+    """How the cards of one state are called in another that has them in the same places.
 
-    A part of the state that stays as it is while its cards are renamed elsewhere is a note of what all have
+    A part of the state that stays unchanged while its cards are renamed elsewhere is a note of what all have
     seen, and is left alone.
     """
 
     def __init__(self, before: bytes, after: bytes) -> None:
-        """Of two states as JSON; `ValueError` if the one is no renaming of the other."""
+        """Compare two states as JSON; raises `ValueError` if one is no renaming of the other."""
         old, new = json.loads(before), json.loads(after)
         changed = [part for part in old if old[part] != new[part]]
         here, there = (json.dumps([each[part] for part in changed]).split(QUOTE) for each in (old, new))
@@ -153,7 +153,7 @@ class Names:
 
 
 def _seat_of(row: Action) -> Seat:
-    """Who replied; no seat for nobody."""
+    """Who replied; None for a note that is no seat's."""
     return -1 if row.seat is None else row.seat
 
 

@@ -1,6 +1,6 @@
-"""Chance that two fields store, any language can repeat and no host can choose.
+"""Chance that two fields can store, any language can repeat, and no host can choose.
 
-How the numbers are made is written for strangers in docs/chance.md; the two must agree.
+docs/chance.md specifies how the numbers are made; the two must agree.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Rng:
     used: int = 0
 
     def _words(self) -> Iterator[int]:
-        """The numbers of the next count, which is taken even if none of them is needed."""
+        """The numbers of the next count, which is used up even if none of them is needed."""
         counter = self.used
         self.used += 1
         return _numbers(bytes.fromhex(self.seed), counter)
@@ -70,7 +70,7 @@ _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5
 
 @lru_cache(maxsize=512)
 def _keyed(key: bytes) -> tuple[HASH, HASH]:
-    """Both hashes of HMAC-SHA256 before any text: to take in the key is half of the work, and a game has one.
+    """Both hashes of HMAC-SHA256 before any text: reading the key is half of the work, and a game has one.
 
     The module `hmac` does the same in 1.7 times the time. A key longer than a block would have to be hashed.
     """

@@ -36,33 +36,33 @@ class Options:
 
 
 class Suspended:
-    """Keeps the rules that wait in the middle of a step alive as long as their state.
+    """Keeps rules that wait in the middle of a step alive as long as their state.
 
     A rule that is dropped there still runs its `with` and `finally` blocks, which change the state: that
-    must not happen while anybody can see it, though the game be gone.
+    must not happen while anybody can see it, even if the game is gone.
     """
 
     __slots__ = ("_plays",)
 
     def hold(self, play: T) -> T:
-        """Something plays on this state from now on."""
+        """Tie a running rule to this state."""
         self._plays: object = (play, getattr(self, "_plays", None))
         return play
 
 
 @dataclass(slots=True, kw_only=True)
 class State(Suspended):
-    """What every game's state has. All that matters between two steps is in it; cards are ids."""
+    """What every game's state has in common. It holds all that matters between two steps; cards are ids."""
 
     rng: Annotated[Rng, Field(alias="luck")]  # by this name in every game that was ever saved
     events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # they stand in the log
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        """A copy is of the fields alone: nothing plays on it."""
+        """Only the fields are copied: no rule runs on a copy."""
         return None, {each.name: getattr(self, each.name) for each in fields(self)}
 
     def tell(self, what: str, seat: Seat | None = None, secret: Facts = (), **about: Fact) -> None:
-        """Say what has happened, in a word and ids or numbers: the log that everybody reads."""
+        """Record what has happened, as a word with ids and numbers, in the log that everybody reads."""
         self.events.append(Event(what, seat, tuple(about.items()), secret))
 
 
@@ -71,14 +71,14 @@ V = TypeVar("V")
 
 
 class GameOver(Exception):
-    """Raised anywhere in the rules; it unwinds every effect that is running. No winner: a draw."""
+    """Raised anywhere in the rules to end the game; it unwinds every running effect. No winner: a draw."""
 
     def __init__(self, winners: Iterable[Seat]) -> None:
         self.winners = tuple(winners)
 
 
 class Outdated(Exception):
-    """A snapshot is of a version of the rules that cannot be loaded any more."""
+    """A checkpoint was made by a version of the rules that can no longer be loaded."""
 
 
 class Rules(ABC, Generic[S, V]):
@@ -113,7 +113,7 @@ class Rules(ABC, Generic[S, V]):
 
     @abstractmethod
     def step(self, state: S, /) -> Awaitable[None]:
-        """Play on to the next moment of rest, when no effect is under way."""
+        """Play on until no effect is under way: the next checkpoint."""
 
     @abstractmethod
     def view(self, state: S, waiting: tuple[Decision, ...], seat: Seat | None, /) -> V:
@@ -121,10 +121,10 @@ class Rules(ABC, Generic[S, V]):
 
     @abstractmethod
     def deal_anew(self, state: S, seat: Seat | None, rng: Rng, /) -> None:
-        """Deal all the cards anew, in place, that this seat cannot see; None is the public table.
+        """Redeal, in place, all the cards that this seat cannot see; None is the public table.
 
-        It must hold at every question, also in the middle of a step, and be canonical: states that the seat
-        cannot tell apart become equal with the same luck. So hidden cards are sorted before the shuffle.
+        It must work at every question, also in the middle of a step, and be canonical: states that the seat
+        cannot tell apart become equal with the same `rng`. So hidden cards are sorted before the shuffle.
         """
 
     @abstractmethod
@@ -132,14 +132,14 @@ class Rules(ABC, Generic[S, V]):
         """Every card and token by id, wherever it is: none may be lost or doubled."""
 
     def resample(self, state: S, seat: Seat | None, rng: Rng) -> S:
-        """A copy of a state in which all that this seat cannot see is dealt anew, later luck too."""
+        """A copy of a state in which all that this seat cannot see is redealt, later chance included."""
         world = self.load(self.version, self.dump(state))
         self.deal_anew(world, seat, rng)
         world.rng = Rng(rng.seed, rng.used)
         return world
 
     def why_not(self, state: S, decision: Decision, option: str, /) -> Illegal:
-        """Why an option is not offered, by the rule; asked only when it was tried."""
+        """Why an option is not offered, by the rules; called only when it was tried."""
         return Illegal("not-offered", option=option)
 
     def all_see_forced(self, view: V, decision: Decision, /) -> bool:

@@ -1,7 +1,7 @@
 """Taking back: where a seat's last choices began, whether it may take them back alone, and doing it.
 
-It may as long as nobody has acted since and nobody was shown anything since, by the luck or by an event,
-that it did not know then. Beyond that the others must agree, and the luck goes back too. No SQL, no people.
+It may as long as nobody has acted since and nobody was shown anything since, by chance or by an event,
+that it did not know then. Beyond that the others must agree, and chance goes back too. No SQL, no people.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WORD = re.compile(r"[\w.:-]+")  # what an id looks like, also within a longer te
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What is kept of a game for so many seats: its last rests, and the log from the first of them on."""
+    """What is stored of a game for so many seats: its last checkpoints, and the log since the first."""
 
     rests: Sequence[Checkpoint]
     log: Sequence[Action]
@@ -49,9 +49,9 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice that a seat has made: it was put after these replies since a rest.
+    """A choice that a seat has made; the question came after these replies since a checkpoint.
 
-    Without a rest nothing has come of it yet, as others are still asked the same. `obstacle`: why the seat
+    Without a checkpoint it had no effect yet, as others are still asked the same. `obstacle`: why the seat
     may not take it back alone, the code of an `Illegal`, "" if it may; `by`: the seat that has acted since.
     """
 
@@ -67,7 +67,7 @@ class Choice:
         return self.replies[-1].ply if self.replies else self.rest.ply if self.rest else -1
 
     def refusal(self) -> Illegal:
-        """What to say of the obstacle."""
+        """The refusal for this obstacle."""
         match self.obstacle, self.by:
             case "undo-answered", int(by):
                 return Illegal("undo-answered", who=f"seat:{by}")
@@ -77,7 +77,7 @@ class Choice:
 
 
 def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice:
-    """The last choice of a seat, or the last but so many, as far as the past is kept.
+    """The last choice of a seat, or an earlier one if the log still has it.
 
     Raises `Illegal`: over, undo-none, or undo-rules where today's rules play the log otherwise.
     """
@@ -128,6 +128,16 @@ def author(log: Sequence[Action]) -> Seat | None:
     return given[-1].seat if given else None
 
 
+def wants_to_choose(log: Sequence[Action], seat: Seat) -> bool:
+    """Has this seat just taken back what it is now asked again?"""
+    for row in reversed(log):
+        if row.seat == seat and row.reply[:1] in ((NOTE + UNDONE,), (NOTE + RETHOUGHT,)):
+            return True
+        if row.events:
+            break
+    return False
+
+
 def _obstacle(game: AnyGame, choice: Choice, since: Sequence[Action], seats: int) -> tuple[str, Seat | None]:
     """Why a choice is not taken back alone after these rows, and who has acted since."""
     for row in reversed(since):
@@ -149,7 +159,7 @@ def _lucky(then: AnyGame, now: AnyGame) -> bool:
 
 
 def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, seats: int) -> bool:
-    """Was anybody shown a thing since then that the seat did not know, or not the place of?"""
+    """Did anybody see something since then that the seat did not know, or did not know to be there?"""
     if any(_tells_secret(since[: number + 1], seat) for number in range(len(since))):
         return True
     shown = _ids([event.about for row in since for event in row.events])
@@ -161,7 +171,7 @@ def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, sea
 
 
 def _tells_secret(rows: Sequence[Action], seat: Seat) -> bool:
-    """Does the last of these rows tell a secret? The seat's own is none if it has said all of it by then."""
+    """Does the last of these rows tell a secret? What the seat itself chose is none once it is complete."""
     said = {word for row in rows for word in row.reply}
     return any(
         event.what == SHOWED
@@ -171,7 +181,7 @@ def _tells_secret(rows: Sequence[Action], seat: Seat) -> bool:
 
 
 def _sight(game: AnyGame, seat: Seat) -> Sight:
-    """How often a seat sees each id, by the parts of its view, the options of its own question left out."""
+    """How often a seat sees each id, by part of its view, without the options of its own question."""
     view = game.rules.view(game.state, game.shown(None), seat)
     names = [part.name for part in fields(view)] if is_dataclass(view) else []
     parts = {name: getattr(view, name) for name in names} or {"": view}
@@ -179,9 +189,9 @@ def _sight(game: AnyGame, seat: Seat) -> Sight:
 
 
 def _turned_up(then: Sight, now: Sight) -> set[str]:
-    """What is seen somewhere oftener than then, and has not left anywhere else for that: it was hidden.
+    """What is seen more often somewhere than before, and less often nowhere: it was hidden.
 
-    That it was seen is not enough: a view may name what was lost sight of, as cards in the deck again.
+    That it was seen before is not enough: a view may name things now hidden, such as cards back in the deck.
     """
     more = {word for part, seen in now.items() for word, times in seen.items() if times > then[part][word]}
     return {word for word in more if all(now[part][word] >= seen[word] for part, seen in then.items())}
@@ -190,7 +200,7 @@ def _turned_up(then: Sight, now: Sight) -> set[str]:
 def _choices(
     game: AnyGame, rests: Iterable[Checkpoint], rows: Sequence[Action], seat: Seat
 ) -> Iterator[Choice]:
-    """What the seat has chosen, the last first; what it went back from itself was no choice."""
+    """What the seat has chosen, the last first, without what it took back in the course of a choice."""
     plies = {row.ply for row in rows}
     kept = sorted((rest for rest in rests if rest.ply in plies), key=lambda rest: -rest.ply)
     here, end = _position(game), game.ply
@@ -206,7 +216,7 @@ def _choices(
 def _puts(
     game: AnyGame, rest: Checkpoint, rows: Sequence[Action], seat: Seat
 ) -> Iterator[tuple[Choice, Position]]:
-    """Every question of which the table knew and that the seat answered by one of these rows."""
+    """Every question known to the table that the seat answered in one of these rows."""
     play = Game.restore(game.rules, rest, ())
     for number, row in enumerate(rows):
         decision = play.decision(seat) if row.seat == seat and not _is_note(row) else None

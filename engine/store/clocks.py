@@ -1,4 +1,4 @@
-"""Clocks of seats in the database: deadlines that outlive the process; see engine/core/clocks.py."""
+"""The clocks of seats in the database, so that deadlines outlive the process; see engine/core/clocks.py."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.clocks import Clock
 from engine.core.prompts import Seat
-from engine.core.records import Running
+from engine.core.records import RunningClock
 from engine.store.database import Database, put, reads, writes
 from engine.store.schema import clocks, facts, offers, seats, tables
 
-BEAT = "beat"  # the fact that says when the bot was last seen at work
+LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
 CLOCK = tuple(clocks.c[each.name] for each in fields(Clock))
 
-Winding: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
+ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
 
 
 class ClockRows(Database):
-    """The part of the store that keeps clocks. Those of a table change with its actions, see `wind`."""
+    """The part of the store that keeps clocks. Those of a table change with its actions: `update_clocks`."""
 
     @reads
     async def running(
         self, connection: AsyncConnection, *, look: int | None = None, user: int | None = None
-    ) -> list[Running]:
-        """The clocks that run: all of them, a user's, or those for which something is to be done by then."""
+    ) -> list[RunningClock]:
+        """The running clocks: all of them, a user's, or those that need attention by then."""
         wanted = _RUNNING
         if look is not None:
             wanted = wanted.where(clocks.c.look <= look)
@@ -37,8 +37,8 @@ class ClockRows(Database):
         return await _running(connection, wanted)
 
     @writes
-    async def reset(self, connection: AsyncConnection, running: Running, clock: Clock) -> bool:
-        """Let a running clock show something else; False if it does not stand any more as it was seen."""
+    async def reset(self, connection: AsyncConnection, running: RunningClock, clock: Clock) -> bool:
+        """Change a running clock; False if it is no longer as it was read."""
         mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
         changed = await connection.execute(update(clocks).where(*mine, *seen).values(_columns(clock)))
@@ -46,18 +46,20 @@ class ClockRows(Database):
 
     @writes
     async def credit(
-        self, connection: AsyncConnection, until: int, moved: Callable[[Running], Clock]
-    ) -> list[Running]:
-        """Move all running clocks, and remember with that until when all is settled. How they were."""
+        self, connection: AsyncConnection, until: int, moved: Callable[[RunningClock], Clock]
+    ) -> list[RunningClock]:
+        """Move all running clocks, and save until when time has been credited; returns them as they were."""
         running = await _running(connection, _RUNNING)
         if running:
             await connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
-        await put(connection, facts, {"name": BEAT}, {"value": str(until)})
+        await put(connection, facts, {"name": LAST_ALIVE}, {"value": str(until)})
         return running
 
 
-async def wind(connection: AsyncConnection, table: int, clock_update: Winding) -> dict[Seat, Clock]:
-    """Change a table's clocks inside the transaction of what has happened there; how they are now."""
+async def update_clocks(
+    connection: AsyncConnection, table: int, clock_update: ClockUpdate
+) -> dict[Seat, Clock]:
+    """Update a table's clocks inside the transaction of an action; returns the new ones."""
     rows = await connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
     before = {row.seat: Clock(*row[1:]) for row in rows}
     after = dict(clock_update(before))
@@ -75,7 +77,7 @@ async def set_up(connection: AsyncConnection, table: int, first: Mapping[Seat, C
 
 
 def clock_of(row: Row[Any]) -> Clock:
-    """The clock in a row that has its columns among others, by their names."""
+    """The clock in a row that contains its columns."""
     return Clock(*(row._mapping[column] for column in CLOCK))
 
 
@@ -94,12 +96,14 @@ _MINE: Iterable[ColumnElement[bool]] = (
 _MOVE = update(clocks).where(*_MINE)
 
 
-async def _running(connection: AsyncConnection, wanted: Select[Any]) -> list[Running]:
+async def _running(connection: AsyncConnection, wanted: Select[Any]) -> list[RunningClock]:
     rows = await connection.execute(wanted)
-    return [Running(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows]
+    return [
+        RunningClock(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows
+    ]
 
 
-def _move(running: Running, clock: Clock) -> dict[str, object]:
+def _move(running: RunningClock, clock: Clock) -> dict[str, object]:
     return {"of_table": running.table, "of_seat": running.seat, **_columns(clock)}
 
 

@@ -38,7 +38,7 @@ _CODES = {
 
 
 def code_of(error: BaseException | None) -> str:
-    """What an error of the driver means, as a code of `Broken` and `Unsaved`."""
+    """An error of the driver as a code of `Broken` and `Unsaved`."""
     primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells details
     return _CODES.get(primary, "unreadable")
 
@@ -67,7 +67,7 @@ def connect(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
 
 
 def for_writing(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine, whose transactions take the database's one pen at once."""
+    """The same engine, whose transactions take the database's write lock when they begin."""
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
@@ -82,7 +82,7 @@ class Database:
         self._writing = asyncio.Lock()  # forty that wait in SQLite's own queue wait ten times as long
 
     async def close(self) -> None:
-        """Let the transaction under way end, then close the file."""
+        """Wait for the transaction under way, then close the file."""
         async with self._writing:
             await self._engine.dispose()
 
@@ -152,7 +152,7 @@ def writes(
 async def put(
     connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
-    """Change the row with this key, or make it."""
+    """Update the row with this key, or insert it."""
     mine = [table.c[name] == value for name, value in key.items()]
     changed = await connection.execute(update(table).where(*mine).values(**values))
     if not changed.rowcount:

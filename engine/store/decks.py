@@ -1,4 +1,4 @@
-"""Decks that people have built, in the database. What makes a deck legal is not here."""
+"""The decks that people have built, in the database. What makes a deck legal is not here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.store.schema import decks, offers, participants
 class OwnDeck:
     """A person's deck for games of this family, its cards by their keys.
 
-    `leader` is the key of what it belongs to; `chosen`: it comes along to the next game.
+    `leader` is the key of what it belongs to; `chosen`: its owner brings it to the next game.
     """
 
     id: int
@@ -33,7 +33,7 @@ class DeckRows(Database):
 
     @reads
     async def decks(self, connection: AsyncConnection, user: int) -> list[OwnDeck]:
-        """A person's decks, the one that was changed last before the others."""
+        """A person's decks, the last changed first."""
         names = ("id", "user_id", "family", "name", "leader", "cards", "chosen")
         columns = (decks.c[name] for name in names)
         newest = select(*columns).where(decks.c.user_id == user).order_by(decks.c.changed.desc(), decks.c.id)
@@ -44,7 +44,7 @@ class DeckRows(Database):
 
     @writes
     async def add_deck(self, connection: AsyncConnection, deck: OwnDeck, most: int) -> bool:
-        """Keep a new deck, which gets its own id; False if the name is taken or `most` are there already."""
+        """Save a new deck; False if the name is taken or the person has `most` already."""
         there = select(func.count()).where(decks.c.user_id == deck.user)
         if (await connection.scalar(there) or 0) >= most or await _is_taken(connection, deck):
             return False
@@ -54,7 +54,7 @@ class DeckRows(Database):
 
     @writes
     async def change_deck(self, connection: AsyncConnection, old: OwnDeck, new: OwnDeck) -> bool:
-        """Give a deck another name and list; False if it is no longer the old one, or the name is taken."""
+        """Give a deck another name and list; False if it has changed meanwhile or the name is taken."""
         same = (decks.c.name == old.name, decks.c.cards == " ".join(old.cards))
         if await _is_taken(connection, new):
             return False
@@ -63,12 +63,12 @@ class DeckRows(Database):
 
     @writes
     async def drop_deck(self, connection: AsyncConnection, user: int, deck: int) -> bool:
-        """Throw a person's deck away; False if there is none of this id."""
+        """Delete a person's deck; False if there is none of this id."""
         return (await connection.execute(delete(decks).where(*_mine(user, deck)))).rowcount == 1
 
     @writes
     async def choose_deck(self, connection: AsyncConnection, user: int, deck: int) -> bool:
-        """The deck that comes along to the next game of its family; False if there is no such deck."""
+        """Choose the deck for the next game of its family; False if there is no such deck."""
         family = await connection.scalar(select(decks.c.family).where(*_mine(user, deck)))
         if family is None:
             return False
@@ -78,7 +78,7 @@ class DeckRows(Database):
 
     @writes
     async def choose_no_deck(self, connection: AsyncConnection, user: int, family: str | None = None) -> None:
-        """No deck comes along to the next game, or to the next of this family."""
+        """Choose no deck for the next game, or for the next of this family."""
         shelf = [decks.c.user_id == user, *([decks.c.family == family] if family else [])]
         await connection.execute(update(decks).where(*shelf).values(chosen=False))
 
@@ -93,13 +93,13 @@ class DeckRows(Database):
 
     @writes
     async def forget_decks(self, connection: AsyncConnection, user: int) -> None:
-        """Forget all that a person has built; the decks of games that were dealt belong to these games."""
+        """Delete all decks of a person; those of games already dealt stay with these games."""
         await connection.execute(delete(decks).where(decks.c.user_id == user))
         await connection.execute(update(participants).where(participants.c.user_id == user).values(deck=None))
 
 
-def sought(name: str) -> str:
-    """A deck's name as it is looked for: capitals and ways of writing the same letter do not matter."""
+def folded_name(name: str) -> str:
+    """A deck's name for lookups: case and Unicode variants do not matter."""
     return normalize("NFKC", name).casefold()
 
 
@@ -108,17 +108,17 @@ def _mine(user: int, deck: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def _changes(deck: OwnDeck) -> dict[str, object]:
-    """Name and list as columns; what changes now has changed last."""
+    """The columns of a change: name, list and time."""
     other = decks.alias()
     last = select(func.coalesce(func.max(other.c.changed), 0)).where(other.c.user_id == deck.user)
     return {
         "name": deck.name,
-        "sought": sought(deck.name),
+        "sought": folded_name(deck.name),
         "cards": " ".join(deck.cards),
         "changed": last.scalar_subquery() + 1,
     }
 
 
 async def _is_taken(connection: AsyncConnection, deck: OwnDeck) -> bool:
-    other = (decks.c.user_id == deck.user, decks.c.sought == sought(deck.name), decks.c.id != deck.id)
+    other = (decks.c.user_id == deck.user, decks.c.sought == folded_name(deck.name), decks.c.id != deck.id)
     return await connection.scalar(select(decks.c.id).where(*other)) is not None

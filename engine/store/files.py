@@ -1,4 +1,4 @@
-"""The database as a file: is it sound, copies of it, and which copy is good. Plain sqlite3; it blocks."""
+"""The database as a file: integrity checks, copies, and which copy is good. Plain sqlite3; it blocks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def make_room(path: Path) -> None:
 
 
 def revision(path: Path, known: Collection[str]) -> str:
-    """Check the file and say of which revision it is, "" if it is new; raises `Broken`."""
+    """Check the file; returns its revision, "" if it is new; raises `Broken`."""
     try:
         if not path.exists() or path.stat().st_size == 0:
             return ""
@@ -55,7 +55,7 @@ def revision(path: Path, known: Collection[str]) -> str:
 
 
 def copy_before(path: Path, old: str) -> Path:
-    """Copy a database of an old revision before it is migrated; the last few such copies are kept."""
+    """Copy a database before it is migrated, and keep the last few such copies; raises `Broken`."""
     copy = path.with_name(f"{path.name}.at-{old}")
     try:
         copy_to(path, copy)
@@ -68,7 +68,7 @@ def copy_before(path: Path, old: str) -> Path:
 
 
 def copy_to(path: Path, target: Path) -> None:
-    """Copy a database that may be in use, check the copy, and only then give it its name."""
+    """Copy a database that may be in use, check the copy, and only then rename it into place."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -81,7 +81,7 @@ def copy_to(path: Path, target: Path) -> None:
 
 
 def good_copy(path: Path, known: Collection[str]) -> str:
-    """The newest sound copy beside the database that we can open, or ""."""
+    """The newest sound copy beside the database that this version can open, or ""."""
     beside = [file for file in path.parent.iterdir() if file.is_file() and file.name != path.name]
     for file in sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(sqlite3.Error, OSError):
@@ -118,7 +118,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 async def prepare(path: Path, migrations: Path = MIGRATIONS) -> None:
     """Make the file, or check it and bring it up to date; raises `Broken`.
 
-    Whatever goes wrong, the file is as it was.
+    If anything fails, the file is unchanged.
     """
     head, known = await asyncio.to_thread(_chain, migrations)
     old = await asyncio.to_thread(_look, path, known)

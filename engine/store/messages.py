@@ -1,4 +1,4 @@
-"""What was posted and who is owed a ping, settings of servers and small facts, in the database."""
+"""Board messages, pending pings, server settings and small facts, in the database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.store.schema import boards, calls, facts, houses, letters, seats, ta
 
 
 class NoteRows(Database):
-    """The part of the store that remembers what was posted and what was set."""
+    """The part of the store that keeps board messages, server settings and small facts."""
 
     @reads
     async def posted(self, connection: AsyncConnection, table: int) -> Posted | None:
@@ -32,24 +32,24 @@ class NoteRows(Database):
 
     @writes
     async def save_posted(
-        self, connection: AsyncConnection, posted: Posted, owed: Iterable[Call] = ()
+        self, connection: AsyncConnection, posted: Posted, pending: Iterable[Call] = ()
     ) -> None:
-        """Remember what the board message of a table shows, and whom it has not called yet."""
+        """Save what the board message of a table shows, and the calls still to be made."""
         values = asdict(posted)
         await forget_older(connection, posted)
-        await owe(connection, owed)
+        await save_calls(connection, pending)
         await put(connection, boards, {"table_id": values.pop("table")}, values)
 
     @reads
-    async def behind(self, connection: AsyncConnection) -> list[int]:
-        """The tables whose board does not show their latest ply, though there is a place to show it."""
+    async def outdated_boards(self, connection: AsyncConnection) -> list[int]:
+        """The tables whose board does not show their latest ply, although they have a channel."""
         late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
         seen = tables.c.frozen.is_(None)
         return list(await connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
 
     @reads
     async def server_settings(self, connection: AsyncConnection, guild: int) -> ServerSettings:
-        """A guild's settings: where it has set none, the usual ones."""
+        """A guild's settings, or the defaults."""
         columns = [column for column in houses.c if column is not houses.c.guild]
         row = (await connection.execute(select(*columns).where(houses.c.guild == guild))).one_or_none()
         return ServerSettings(*row) if row else ServerSettings()
@@ -68,7 +68,7 @@ class NoteRows(Database):
 
     @writes
     async def save_fact(self, connection: AsyncConnection, name: str, value: str) -> None:
-        """Remember a small fact."""
+        """Save a small fact under this name."""
         await put(connection, facts, {"name": name}, {"value": value})
 
 
@@ -79,7 +79,7 @@ _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.du
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A person is to be pinged at `due` for the question put at ply `asked`; `what` is which ping it is.
+    """A pending ping of a person, at `due`, for the question put at ply `asked`; `what`: which kind of ping.
 
     Of the ping "next", which says that their turn comes after this one, `asked` is this turn's number; of
     "proposal" it is that proposal's. Of "offer" `table` is the offer, whose number its table will have.
@@ -106,22 +106,22 @@ class DirectMessageCount:
 
 
 class CallRows(Database):
-    """The part of the store that remembers who is to be pinged.
+    """The part of the store that keeps pending pings.
 
-    A call that was made is kept until the next question is put, lest it be made again; that somebody is
+    A call that was made is kept until the next question, so that it is not made again; that somebody is
     next, until they are next another time. The number of a table is that of its offer.
     """
 
     @writes
-    async def owe(self, connection: AsyncConnection, owed: Iterable[Call]) -> None:
-        """Remember these calls, but none that was made for the same question before."""
-        await owe(connection, owed)
+    async def save_calls(self, connection: AsyncConnection, pending: Iterable[Call]) -> None:
+        """Save these calls, but none that was made for the same question before."""
+        await save_calls(connection, pending)
 
     @reads
     async def due_calls(
         self, connection: AsyncConnection, now: int, *, table: int | None = None
     ) -> list[Call]:
-        """The calls to make now, everywhere or at a table; those of a person there stand together."""
+        """The calls due now, everywhere or at a table, grouped by table and person."""
         due = select(*_CALL).where(calls.c.done.is_(False), calls.c.due <= now)
         if table is not None:
             due = due.where(calls.c.table_id == table)
@@ -129,14 +129,14 @@ class CallRows(Database):
         return [Call(*row) for row in rows]
 
     @writes
-    async def call_later(self, connection: AsyncConnection, owed: Iterable[Call], due: int) -> None:
-        """Put these calls off."""
-        for call in owed:
+    async def call_later(self, connection: AsyncConnection, pending: Iterable[Call], due: int) -> None:
+        """Postpone these calls."""
+        for call in pending:
             await connection.execute(update(calls).where(*_same(call)).values(due=due))
 
     @writes
     async def called(self, connection: AsyncConnection, made: Iterable[Call]) -> None:
-        """These calls were made, or need not be."""
+        """Mark these calls as made, or as no longer needed."""
         for call in made:
             change = delete(calls) if call.what in ONCE else update(calls).values(done=True)
             await connection.execute(change.where(*_same(call)))
@@ -145,7 +145,7 @@ class CallRows(Database):
     async def direct_message_count(
         self, connection: AsyncConnection, user: int, day: int
     ) -> DirectMessageCount:
-        """How it stands with the direct messages to a person on a day, counted from 1970."""
+        """The count of direct messages to a person on a day, which is counted from 1970."""
         row = (await connection.execute(select(letters).where(letters.c.user == user))).one_or_none()
         all_of_them = select(func.coalesce(func.sum(letters.c.sent), 0)).where(letters.c.day == day)
         everybody = await connection.scalar(all_of_them) or 0
@@ -157,26 +157,26 @@ class CallRows(Database):
     async def save_direct_message_count(
         self, connection: AsyncConnection, user: int, day: int, sent: int, *, closed: bool
     ) -> None:
-        """Remember how many were sent to them that day and whether Discord refused the last one."""
+        """Save how many were sent to a person that day and whether Discord refused the last one."""
         values = {"day": day, "sent": sent, "closed": closed, "told": False}
         await put(connection, letters, {"user": user}, values)
 
     @reads
     async def unreached(self, connection: AsyncConnection) -> set[int]:
-        """Those whose direct messages are closed and who do not know it yet."""
-        untold = select(letters.c.user).where(letters.c.closed, letters.c.told.is_(False))
-        return set(await connection.scalars(untold))
+        """The users whose direct messages are closed and who do not know it yet."""
+        unnotified = select(letters.c.user).where(letters.c.closed, letters.c.told.is_(False))
+        return set(await connection.scalars(unnotified))
 
     @writes
     async def tell_closed(self, connection: AsyncConnection, user: int) -> bool:
-        """Are they to be told that their direct messages are closed? Once."""
-        untold = and_(letters.c.user == user, letters.c.closed, letters.c.told.is_(False))
-        return (await connection.execute(update(letters).where(untold).values(told=True))).rowcount == 1
+        """True once: when a person should read that their direct messages are closed."""
+        unnotified = and_(letters.c.user == user, letters.c.closed, letters.c.told.is_(False))
+        return (await connection.execute(update(letters).where(unnotified).values(told=True))).rowcount == 1
 
 
-async def owe(connection: AsyncConnection, owed: Iterable[Call]) -> None:
-    """The same inside a transaction."""
-    for call in owed:
+async def save_calls(connection: AsyncConnection, pending: Iterable[Call]) -> None:
+    """Save these calls inside a transaction."""
+    for call in pending:
         *whose, asked = _same(call)
         await connection.execute(delete(calls).where(*whose, ~asked))
         if await connection.scalar(select(calls.c.done).where(*whose)) is None:
@@ -185,11 +185,11 @@ async def owe(connection: AsyncConnection, owed: Iterable[Call]) -> None:
 
 
 async def forget_older(connection: AsyncConnection, posted: Posted) -> None:
-    """Whoever was to be called for an earlier question need not be any more."""
+    """Delete the calls for earlier questions."""
     older = (calls.c.table_id == posted.table, calls.c.asked < posted.asked, calls.c.what.in_(QUESTIONS))
     await connection.execute(delete(calls).where(*older))
 
 
 def _same(call: Call) -> tuple[ColumnElement[bool], ...]:
-    """This very call: the same table, user, sort and question."""
+    """The condition for this call: the same table, user, kind and question."""
     return tuple(column == value for column, value in zip(_CALL[:4], astuple(call)))

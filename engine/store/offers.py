@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
-from engine.store.rows import offer_of, sitter_columns
+from engine.store.rows import offer_of, participant_columns
 from engine.store.schema import offers, participants, tables
 
 OPEN = "open"
@@ -19,7 +19,7 @@ OPEN = "open"
 _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
 
 
-class Wanted(TypedDict):
+class NewOffer(TypedDict):
     """What is offered, where, to whom and until when."""
 
     kind: str
@@ -42,12 +42,14 @@ class OfferRows(Database):
 
     @writes
     async def make_offer(
-        self, connection: AsyncConnection, *, host: Participant, **wanted: Unpack[Wanted]
+        self, connection: AsyncConnection, *, host: Participant, **wanted: Unpack[NewOffer]
     ) -> Offer:
-        """Open an offer at which its host sits already."""
+        """Save an open offer with its host as first participant."""
         row = {**wanted, "state": OPEN, "created": self._now()}
         made = await connection.scalar(insert(offers).values(row).returning(offers.c.id))
-        await connection.execute(insert(participants).values(offer_id=made, place=0, **sitter_columns(host)))
+        await connection.execute(
+            insert(participants).values(offer_id=made, place=0, **participant_columns(host))
+        )
         return (await _offers(connection, offers.c.id == made))[0]
 
     @reads
@@ -58,7 +60,7 @@ class OfferRows(Database):
 
     @writes
     async def set_offer_message(self, connection: AsyncConnection, offer: int, message: int) -> None:
-        """Remember by which message an offer was posted."""
+        """Save the message by which an offer was posted."""
         await connection.execute(update(offers).where(offers.c.id == offer).values(message=message))
 
     @writes
@@ -70,13 +72,13 @@ class OfferRows(Database):
         last = (
             select(func.max(participants.c.place)).where(participants.c.offer_id == offer).scalar_subquery()
         )
-        row = {"offer_id": offer, "place": last + 1, **sitter_columns(participant)}
+        row = {"offer_id": offer, "place": last + 1, **participant_columns(participant)}
         await connection.execute(insert(participants).values(row))
         return True
 
     @writes
     async def stand(self, connection: AsyncConnection, offer: int, user: int) -> bool:
-        """Get up from an open offer; False if it is no longer open or the user does not sit there."""
+        """Leave an open offer; False if it is no longer open or the user does not sit there."""
         is_open = exists().where(offers.c.id == offer, offers.c.state == OPEN)
         row = delete(participants).where(
             participants.c.offer_id == offer, participants.c.user_id == user, is_open
@@ -97,7 +99,7 @@ class OfferRows(Database):
         channel: int | None = None,
         user: int | None = None,
     ) -> list[Offer]:
-        """The open offers of a guild, a channel, or a user, who sits there or is challenged."""
+        """The open offers of a guild, a channel, or a user who sits there or is challenged."""
         wanted = [offers.c.state == OPEN]
         if guild is not None:
             wanted.append(offers.c.guild == guild)
@@ -109,13 +111,13 @@ class OfferRows(Database):
 
     @reads
     async def rematches(self, connection: AsyncConnection, table: int) -> list[Offer]:
-        """The offers of a rematch of this table that stand, or whose game is being played."""
+        """The rematches of this table that are open, or whose game is being played."""
         under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
         return await _offers(connection, offers.c.again == table, or_(offers.c.state == OPEN, under_way))
 
     @reads
     async def overdue_offers(self, connection: AsyncConnection, now: int) -> list[Offer]:
-        """The open offers whose time is over."""
+        """The open offers that have expired."""
         return await _offers(connection, offers.c.state == OPEN, offers.c.expires <= now)
 
 

@@ -20,7 +20,7 @@ OPEN = "open"
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A seat proposes to the others, at this ply, to take back so many of its choices, a draw, or an end.
+    """A seat's proposal to the others, at this ply: an undo of so many choices, a draw, or an abort.
 
     `kind` is undo, draw or abort; `state` is open, agreed, refused, withdrawn, void or expired. `consents`:
     the seats that have agreed. `message`: the one by which it was put to the others, in `channel`.
@@ -64,7 +64,7 @@ class ProposalRows(Database):
         count: int,
         expires: int,
     ) -> Proposal | None:
-        """Propose something; None if something of this kind is proposed at this table already."""
+        """Save a new proposal; None if one of this kind is open at this table."""
         if await _proposals(connection, *_open(table), proposals.c.kind == kind):
             return None
         row = {"table_id": table, "kind": kind, "seat": seat, "ply": ply, "count": count}
@@ -89,7 +89,7 @@ class ProposalRows(Database):
 
     @writes
     async def consent(self, connection: AsyncConnection, proposal: int, seat: Seat) -> bool:
-        """A seat agrees; False if that is no longer open, or it has agreed before."""
+        """Save that a seat agrees; False if the proposal is no longer open, or the seat has agreed before."""
         is_open = exists().where(proposals.c.id == proposal, proposals.c.state == OPEN)
         if not await connection.scalar(select(is_open)):
             return False
@@ -110,7 +110,7 @@ class ProposalRows(Database):
     async def set_proposal_message(
         self, connection: AsyncConnection, proposal: int, channel: int, message: int
     ) -> None:
-        """Remember by which message a proposal was put to the others."""
+        """Save the message by which a proposal was posted."""
         change = update(proposals).where(proposals.c.id == proposal)
         await connection.execute(change.values(channel=channel, message=message))
 

@@ -10,14 +10,14 @@ from sqlalchemy import Row
 
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
-from engine.core.records import Offer, Participant, Place, Saved, TableSummary
+from engine.core.records import Offer, Participant, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
 from engine.store.schema import offers
 
 
-def sitter_columns(participant: Participant) -> dict[str, object]:
-    """A sitter as columns of an offer's chair or a table's seat."""
+def participant_columns(participant: Participant) -> dict[str, object]:
+    """A participant as columns of an offer's or a table's row."""
     return {
         "user_id": participant.user,
         "name": participant.name,
@@ -28,12 +28,12 @@ def sitter_columns(participant: Participant) -> dict[str, object]:
 
 
 def offer_of(rows: Sequence[Row[Any]]) -> Offer:
-    """An offer from a row for each sitter, in the order in which they sat down."""
+    """An offer from a row for each participant, in the order in which they joined."""
     columns = {column.name: rows[0]._mapping[column] for column in offers.c}
     return Offer(**columns, participants=tuple(_sitter(row) for row in rows))
 
 
-def table_row(offer: Offer, place: Place, checkpoint: Checkpoint, now: int) -> dict[str, object]:
+def table_row(offer: Offer, place: TableLocation, checkpoint: Checkpoint, now: int) -> dict[str, object]:
     """A table as it is dealt."""
     return {
         "id": offer.id,
@@ -53,7 +53,7 @@ def table_row(offer: Offer, place: Place, checkpoint: Checkpoint, now: int) -> d
 
 
 def action_rows(table: int, done: Iterable[Action], key: str | None, now: int) -> list[dict[str, object]]:
-    """Actions that one click brought about; the first bears its key."""
+    """The actions of one click; the first has its key."""
     rows: list[dict[str, object]] = [
         {
             "table_id": table,
@@ -72,7 +72,7 @@ def action_rows(table: int, done: Iterable[Action], key: str | None, now: int) -
 
 
 def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> Action:
-    """An action again."""
+    """An action from its row."""
     told = tuple(_event_of(*event) for event in json.loads(events))
     return Action(ply, seat, tuple(json.loads(reply)), check, told)
 
@@ -93,7 +93,7 @@ def winners_text(checkpoint: Checkpoint) -> str | None:
 
 
 def saved_of(rows: Sequence[Row[Any]]) -> Saved:
-    """A game from a row for each seat and each reply since the last rest, in the order of the seats."""
+    """A game from a row for each seat and each reply since the last checkpoint, in the order of the seats."""
     head = rows[0]
     winners = None if head.winners is None else tuple(json.loads(head.winners))
     participants = {row.seat: _sitter(row) for row in rows}
@@ -115,7 +115,7 @@ def saved_of(rows: Sequence[Row[Any]]) -> Saved:
 
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:
-    """The replies since the last rest."""
+    """The replies since the last checkpoint."""
     tail = [
         action_of(row.action_ply, row.action_seat, row.action_reply, row.action_crc)
         for row in rows
@@ -140,8 +140,8 @@ def _sitter(row: Row[Any]) -> Participant:
     return Participant(row.user_id, row.name, row.number, row.level, row.deck)
 
 
-def _place(row: Row[Any]) -> Place:
-    return Place(row.guild, row.parent, row.channel, row.thread, row.frozen)
+def _place(row: Row[Any]) -> TableLocation:
+    return TableLocation(row.guild, row.parent, row.channel, row.thread, row.frozen)
 
 
 def _event_list(event: Event) -> list[object]:

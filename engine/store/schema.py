@@ -1,4 +1,4 @@
-"""The tables of the database as they are today; how they came to be is in migrations/. No queries.
+"""The current tables of the database; their history is in migrations/. No queries.
 
 Ids of Discord and times (UTC seconds) are big integers, JSON is text.
 """
@@ -202,7 +202,7 @@ people = Table(
     Column("pictures", Text),
 )
 
-aways = Table(
+absences = Table(
     "aways",
     metadata,
     Column("id", _ID, primary_key=True),
@@ -275,7 +275,7 @@ consents = Table(
     Column("seat", Integer, primary_key=True),
 )
 
-untold = Table(
+unnotified = Table(
     "untold",  # who does not know yet that one of their tables is frozen
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),

@@ -1,4 +1,4 @@
-"""Games under way in the database: who sits there, every action, the last rests. No rules."""
+"""Games in the database: who plays, every action, the last checkpoints. No rules."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.core.clocks import Clock
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
-from engine.core.records import Offer, Participant, Place, Repeated, Saved, TableSummary
+from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
-from engine.store.clocks import CLOCK, Winding, set_up, wind
+from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.offers import end
 from engine.store.rows import (
     action_of,
     action_rows,
     line_of,
+    participant_columns,
     saved_of,
-    sitter_columns,
     snapshot_row,
     table_row,
     winners_text,
 )
-from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, untold
+from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 
 RESTS = 16  # so many snapshots of a table are kept
 
@@ -40,7 +40,7 @@ class GameRows(Database):
         self,
         connection: AsyncConnection,
         offer: Offer,
-        place: Place,
+        place: TableLocation,
         participants: Sequence[Participant],
         checkpoint: Checkpoint,
         events: Sequence[Event],
@@ -49,13 +49,18 @@ class GameRows(Database):
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
-        `first` are its clocks.
+        `first` are its first clocks.
         """
         if not await end(connection, offer.id, "started"):
             return False
         await connection.execute(insert(tables).values(table_row(offer, place, checkpoint, self._now())))
         rows = [
-            {"table_id": offer.id, "seat": seat, "waiting": seat in waiting, **sitter_columns(participant)}
+            {
+                "table_id": offer.id,
+                "seat": seat,
+                "waiting": seat in waiting,
+                **participant_columns(participant),
+            }
             for seat, participant in enumerate(participants)
         ]
         await connection.execute(insert(seats), rows)
@@ -77,14 +82,14 @@ class GameRows(Database):
         *,
         newly: Sequence[Seat] = (),
         participant: tuple[Seat, Participant] | None = None,
-        clock_update: Winding | None = None,
+        clock_update: ClockUpdate | None = None,
     ) -> Mapping[Seat, Clock]:
-        """Save what happened at a table, or nothing at all; raises `Repeated`.
+        """Save actions at a table, all or none; raises `Repeated`.
 
         `waiting` are asked now, `newly` those of them whom this has brought to be asked.
-        `snapshot` only if it is a new one; if it has winners the table is over. `participant`: who sits
-        somewhere from now on. `key`: the click that did it. `winding` changes the clocks with it, or raises
-        `Illegal`; how they are then is returned.
+        `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
+        somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
+        `Illegal`; the new clocks are returned.
         """
         await _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
@@ -95,7 +100,7 @@ class GameRows(Database):
         await _ask(connection, table, waiting, newly, done[-1].ply)
         if participant is not None:
             await _seat(connection, table, *participant)
-        return {} if clock_update is None else await wind(connection, table, clock_update)
+        return {} if clock_update is None else await update_clocks(connection, table, clock_update)
 
     @reads
     async def taken(self, connection: AsyncConnection, table: int, key: str) -> bool:
@@ -111,7 +116,7 @@ class GameRows(Database):
 
     @reads
     async def load(self, connection: AsyncConnection, table: int) -> Saved | None:
-        """All that is needed to play on, in one query."""
+        """All that is needed to continue a game, in one query."""
         rows = (await connection.execute(_LOAD, {"table": table})).all()
         return saved_of(rows) if rows else None
 
@@ -163,7 +168,7 @@ class GameRows(Database):
 
     @writes
     async def move(self, connection: AsyncConnection, table: int, channel: int | None) -> None:
-        """Remember where a table is played from now on."""
+        """Save where a table is played from now on."""
         await connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
 
 
@@ -233,7 +238,7 @@ async def _write(
 
 
 async def _make_checkpoint(connection: AsyncConnection, table: int, checkpoint: Checkpoint) -> None:
-    """Keep a snapshot, and of the older ones the newest."""
+    """Save a checkpoint, and delete all but the newest of the older ones."""
     await connection.execute(insert(snapshots).values(snapshot_row(table, checkpoint)))
     mine = snapshots.c.table_id == table
     oldest = select(snapshots.c.ply).where(mine).order_by(snapshots.c.ply.desc()).offset(RESTS).limit(1)
@@ -253,17 +258,17 @@ async def _ask(
 
 
 async def _seat(connection: AsyncConnection, table: int, seat: Seat, participant: Participant) -> None:
-    """Give a chair to another."""
+    """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
-    await connection.execute(update(seats).where(*mine).values(sitter_columns(participant)))
+    await connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
 
 
 class PastRows(Database):
-    """The part of the store that looks back. How many rests are kept is decided above."""
+    """The part of the store that reads the past of games."""
 
     @reads
     async def past(self, connection: AsyncConnection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The rests and the log, events included, both in their order."""
+        """The checkpoints and the log, events included, both in their order."""
         mine = snapshots.c.table_id == table
         rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
         columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
@@ -280,40 +285,44 @@ class SuspensionRows(Database):
 
     @writes
     async def suspend(self, connection: AsyncConnection, table: int) -> None:
-        """A table's channel is gone: its clocks stand still, and everybody who sits there is to be told."""
+        """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
         await connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
-        await connection.execute(delete(untold).where(untold.c.table_id == table))
+        await connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table)
         people = sitting.where(seats.c.user_id.is_not(None))
-        await connection.execute(insert(untold).from_select(["user", "table_id"], people))
+        await connection.execute(insert(unnotified).from_select(["user", "table_id"], people))
 
     @writes
     async def settle(
-        self, connection: AsyncConnection, table: int, place: Place, clock_update: Winding | None = None
+        self,
+        connection: AsyncConnection,
+        table: int,
+        place: TableLocation,
+        clock_update: ClockUpdate | None = None,
     ) -> bool:
-        """A frozen table is played elsewhere from now on; False if it is no longer frozen."""
+        """Save where a suspended table is resumed; False if it is no longer suspended."""
         frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table)
         if not await connection.scalar(frozen):
             return False
         if clock_update is not None:
-            await wind(connection, table, clock_update)
+            await update_clocks(connection, table, clock_update)
         values = {"parent": place.parent, "channel": place.channel, "thread": place.thread, "frozen": None}
         await connection.execute(update(tables).where(tables.c.id == table).values(values))
-        await connection.execute(delete(untold).where(untold.c.table_id == table))
+        await connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
         return True
 
     @reads
-    async def untold_users(self, connection: AsyncConnection) -> set[int]:
-        """Everybody who is still to be told of a frozen table."""
-        return set(await connection.scalars(select(untold.c.user)))
+    async def unnotified_users(self, connection: AsyncConnection) -> set[int]:
+        """Everybody who does not know yet that one of their tables is suspended."""
+        return set(await connection.scalars(select(unnotified.c.user)))
 
     @reads
-    async def untold(self, connection: AsyncConnection, user: int) -> list[int]:
-        """The frozen tables of which this person does not know yet that they are."""
-        mine = select(untold.c.table_id).where(untold.c.user == user).order_by(untold.c.table_id)
+    async def unnotified(self, connection: AsyncConnection, user: int) -> list[int]:
+        """The suspended tables that this person does not know of yet."""
+        mine = select(unnotified.c.table_id).where(unnotified.c.user == user).order_by(unnotified.c.table_id)
         return list(await connection.scalars(mine))
 
     @writes
-    async def tell_untold(self, connection: AsyncConnection, user: int) -> None:
-        """From now on they know."""
-        await connection.execute(delete(untold).where(untold.c.user == user))
+    async def mark_notified(self, connection: AsyncConnection, user: int) -> None:
+        """Save that this person knows of them now."""
+        await connection.execute(delete(unnotified).where(unnotified.c.user == user))

@@ -15,12 +15,12 @@ from engine.core.records import Away, PersonSettings
 
 MINUTE, DAY = 60, 24 * 60  # seconds, minutes
 LONGEST_QUIET = 14 * 60  # minutes a day
-LONGEST_AWAY = 90  # days on end
+LONGEST_AWAY = 90  # days in a row
 FARTHEST = 366  # days until an absence begins
 
 
 def zone_of(person: PersonSettings) -> tzinfo:
-    """Their time zone; UTC if they have set none, or one that today's list of zones has no longer."""
+    """The person's time zone; UTC if they have set none, or one that no longer exists."""
     try:
         return ZoneInfo(person.timezone) if person.timezone else UTC
     except (ZoneInfoNotFoundError, ValueError):
@@ -28,27 +28,27 @@ def zone_of(person: PersonSettings) -> tzinfo:
 
 
 def is_quiet(person: PersonSettings, instant: int) -> bool:
-    """Does their clock show one of their quiet hours?"""
+    """Is it one of the person's quiet hours, by their own clock?"""
     start, end = person.quiet_from, person.quiet_to
     if start is None or end is None:
         return False
     return (_minute(_clock(person, instant)) - start) % DAY < (end - start) % DAY
 
 
-def is_away(aways: Iterable[Away], instant: int) -> Away | None:
-    """The absence they are in, of several the one that ends last."""
-    now = (away for away in aways if away.start <= instant < away.until)
+def is_away(absences: Iterable[Away], instant: int) -> Away | None:
+    """The person's current absence, of several the one that ends last."""
+    now = (away for away in absences if away.start <= instant < away.until)
     return max(now, key=lambda away: away.until, default=None)
 
 
-def free_from(person: PersonSettings, aways: Iterable[Away], instant: int) -> int:
-    """The first moment, from `instant` on, at which they are neither away nor in their quiet hours.
+def free_from(person: PersonSettings, absences: Iterable[Away], instant: int) -> int:
+    """The first moment, from `instant` on, at which the person is neither away nor in quiet hours.
 
-    `aways` are their absences from the server of the game.
+    `absences` are the absences from the server of the game.
     """
-    aways = tuple(aways)
+    absences = tuple(absences)
     while True:
-        if (away := is_away(aways, instant)) is not None:
+        if (away := is_away(absences, instant)) is not None:
             instant = away.until
         elif is_quiet(person, instant):
             instant = _quiet_until(person, instant)
@@ -70,7 +70,7 @@ def today(zone: tzinfo, now: int) -> date:
 
 
 def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
-    """From when until when one is away who names these days, both included; raises `Illegal`."""
+    """The start and end of an absence from the first to the last of these days; raises `Illegal`."""
     here = today(zone, now)
     if first < here or last < here:
         raise Illegal("away-past")
@@ -83,17 +83,17 @@ def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
     return max(now, _midnight(zone, first)), _midnight(zone, last + timedelta(days=1))
 
 
-def days_away(zone: tzinfo, aways: Iterable[Away]) -> Counter[int]:
-    """How many days of each year these absences take, planned ones too; a day that is begun counts."""
-    days = {day for away in aways for day in _days(zone, away.start, away.until)}
+def days_away(zone: tzinfo, absences: Iterable[Away]) -> Counter[int]:
+    """How many days of each year these absences take, planned ones included; a partial day counts in full."""
+    days = {day for away in absences for day in _days(zone, away.start, away.until)}
     return Counter(day.year for day in days)
 
 
-def check_allowance(zone: tzinfo, aways: Iterable[Away], start: int, until: int, allowed: int) -> None:
+def check_allowance(zone: tzinfo, absences: Iterable[Away], start: int, until: int, allowed: int) -> None:
     """Raise `Illegal` if another absence takes more days of a year than the server allows."""
-    aways = tuple(aways)
-    before = days_away(zone, aways)
-    after = days_away(zone, (*aways, Away(0, 0, 0, start, until)))
+    absences = tuple(absences)
+    before = days_away(zone, absences)
+    after = days_away(zone, (*absences, Away(0, 0, 0, start, until)))
     for year, days in sorted(after.items()):
         if days > allowed and days > before[year]:
             raise Illegal("away-allowance", year=str(year), left=max(0, allowed - before[year]))
@@ -108,7 +108,7 @@ def _minute(clock: datetime) -> int:
 
 
 def _quiet_until(person: PersonSettings, instant: int) -> int:
-    """When the quiet hours of this moment end, which is when their clock leaves them.
+    """When the current quiet hours end by the person's own clock.
 
     Where clocks are changed before that, minute by minute up to the change: the hour that they should
     end at may be left out that night, or come twice.

@@ -1,4 +1,4 @@
-"""Which clocks run after something has happened at a table. The arithmetic is in engine/core/clocks.py."""
+"""Which clocks run after a transition. The arithmetic is in engine/core/clocks.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.clocks import CONTROLS, Change, Clock, Control, FreeSeat, moved
 from engine.core.log import NOTE, RETHOUGHT, UNDONE, Action, was_forced
 from engine.core.prompts import Seat
 from engine.core.records import Away, Participant
-from engine.store.clocks import Winding
+from engine.store.clocks import ClockUpdate
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
@@ -23,21 +23,21 @@ Calendar: TypeAlias = Callable[[int, int, int], int]  # a user, a server's games
 
 
 class ClockUpdates:
-    """Winds the clocks of tables that have one. Only those who sit there themselves have clocks."""
+    """Updates the clocks of tables that have any. Only seats that a person plays have clocks."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
 
     async def first(self, snapshot: TableSnapshot) -> TableSnapshot:
-        """A table that is dealt, with its clocks."""
+        """A newly dealt table, with its clocks."""
         clock_update = await self.after(snapshot, snapshot.participants, Transition(snapshot.game, ()))
         return replace(snapshot, clocks=clock_update({})) if clock_update else snapshot
 
     async def after(
         self, snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition
-    ) -> Winding | None:
-        """What becomes of the clocks by this play; `participants` are those after it. None: it has none."""
+    ) -> ClockUpdate | None:
+        """The clocks after this transition, with the participants after it; None if there are no clocks."""
         if snapshot.clock not in CONTROLS:
             return None
         people = [seat for seat, participant in enumerate(participants) if participant.player is not None]
@@ -58,8 +58,8 @@ class ClockUpdates:
         )
         return partial(_wind, play.guard, change)
 
-    async def thawed(self, snapshot: TableSnapshot) -> Winding | None:
-        """The clocks of a frozen table when it is played on: they stood still. None: it has none."""
+    async def resumed(self, snapshot: TableSnapshot) -> ClockUpdate | None:
+        """The clocks of a suspended table that is resumed; None if it has none."""
         if snapshot.clock not in CONTROLS or snapshot.place.suspended is None:
             return None
         running = [seat for seat, clock in snapshot.clocks.items() if clock.put is not None]
@@ -73,18 +73,18 @@ class ClockUpdates:
 
 
 async def calendar(store: Store, users: Collection[int], now: int) -> Calendar:
-    """When each of these may be asked from now on, by what they have set."""
+    """When each of these people may be asked, by their settings."""
     if not users:
         return lambda user, guild, instant: instant
-    persons, absences = await store.calendars(users, now)
-    aways: dict[tuple[int, int], list[Away]] = {}
-    for away in absences:
-        aways.setdefault((away.user, away.guild), []).append(away)
-    return lambda user, guild, instant: free_from(persons[user], aways.get((user, guild), ()), instant)
+    persons, planned = await store.calendars(users, now)
+    absences: dict[tuple[int, int], list[Away]] = {}
+    for away in planned:
+        absences.setdefault((away.user, away.guild), []).append(away)
+    return lambda user, guild, instant: free_from(persons[user], absences.get((user, guild), ()), instant)
 
 
 def _runs(clock: Clock | None, put: int) -> bool:
-    """Is it winding down for that question already?"""
+    """Is the clock running for that question already?"""
     return clock is not None and clock.put == put
 
 

@@ -29,8 +29,8 @@ Number: TypeAlias = Annotated[int, Field(ge=0, lt=2**64)]
 Row: TypeAlias = tuple[Number | None, tuple[Word, ...], Annotated[int, Field(ge=0, lt=2**32)]]
 
 
-class Kind(BaseModel):
-    """The two fields by which a file says what it is."""
+class FormatHeader(BaseModel):
+    """The two fields that identify the format of a file."""
 
     format: Literal["wanted-game"]
     format_version: Number
@@ -59,7 +59,7 @@ class Export(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check has come to, as a code and facts for words, in the way of `Illegal`.
+    """The result of a check: a code and facts, like those of `Illegal`.
 
     Only `verified` is good (game, variant, table, seats, actions, winners, ended, commitment). The others:
     malformed (field; - for what is no JSON object), other-format (version), unknown-game (game),
@@ -161,7 +161,7 @@ def _seats(seats: Iterable[Seat]) -> str:
 def _read(text: str | bytes) -> Export:
     """The file's content, if it is one of this format and fits together."""
     try:
-        kind = Kind.model_validate_json(text)
+        kind = FormatHeader.model_validate_json(text)
         if kind.format_version != FORMAT_VERSION:
             raise _Wrong("other-format", version=kind.format_version)
         content = Export.model_validate_json(text)

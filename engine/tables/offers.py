@@ -1,4 +1,4 @@
-"""How games start: what may be offered, who may sit down, and when an offer is at its end.
+"""How games start: what may be offered, who may sit down, and when an offer ends.
 
 No SQL (that is engine/store) and no Discord: the messages of an offer are bot/features/lobby/actions.py.
 """
@@ -27,7 +27,7 @@ DUEL, TABLE, RETURN = "duel", "table", "return"  # a return is a duel in which t
 
 
 class Offers:
-    """Challenges and open tables, from the first word to the deal; every refusal is an `Illegal`."""
+    """Challenges and open tables, from the offer to the deal; refuses with `Illegal`."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class Offers:
     async def challenge(
         self, terms: ChallengeTerms, host: Actor, guest: Participant, *, bot: bool = False, kind: str = DUEL
     ) -> Offer:
-        """Offer a game for two to one person; `bot`: they are a bot, and not this one.
+        """Offer a game for two to one person; `bot`: they are another bot. Raises `Illegal`.
 
-        A computer as guest sits down at once: the offer may then be started.
+        A computer accepts at once: the offer may then be started.
         """
         if guest.user == host.user:
             raise Illegal("offer-self")
@@ -63,12 +63,12 @@ class Offers:
         return offer if guest.user is not None else await self._sit(offer, guest)
 
     async def open_table(self, terms: ChallengeTerms, host: Actor) -> Offer:
-        """Offer a game to whoever comes; the host sits down first."""
+        """Offer a game to anybody; the host sits down first."""
         rules = self._check_game(terms.game, terms.variant, terms.seats)
         return await self._make(terms, host, None, TABLE, terms.seats or rules.seats[-1])
 
     async def rematch(self, table: int, guild: int, channel: int, host: Actor) -> Offer:
-        """Offer a finished game once more to those who played it.
+        """Offer a rematch of a finished game to those who played it.
 
         To one other as a challenge, in which the one who sat second sits first; to several as an open
         table. Computers sit down again. Where another of them has done so already there is no second
@@ -88,17 +88,17 @@ class Offers:
         return await self.find(offer.id)
 
     async def accept(self, offer: int, guest: Actor, thread: bool) -> TableSnapshot:
-        """The challenged one takes it up, and the game is dealt; `thread`: it wants one of its own."""
+        """The challenged user accepts, and the game is dealt; `thread`: in its own thread."""
         found = await self.for_guest(offer, guest.user)
         await self._limits.check_player(found.guild, guest.user)
         return await self._deal(found, (*found.participants, guest.participant()), thread)
 
     async def decline(self, offer: int, user: int) -> Offer:
-        """The challenged one does not want to."""
+        """The challenged user declines."""
         return await self._end(await self.for_guest(offer, user), "declined")
 
     async def withdraw(self, offer: int) -> Offer:
-        """Take an offer back: one of those it is about has left the server."""
+        """Withdraw an offer: one of the people concerned has left the server."""
         return await self._end(await self.find(offer), "withdrawn")
 
     async def join(self, offer: int, guest: Actor) -> Offer:
@@ -115,7 +115,7 @@ class Offers:
         return await self._sit(found, Participant(None, name, level=LEVEL))
 
     async def leave(self, offer: int, user: int) -> Offer:
-        """Get up from an open table; when the host does, it is withdrawn."""
+        """Leave an open table; when the host does, it is withdrawn. Raises `Illegal`."""
         found = await self.for_all(offer)
         if user == found.host.user:
             return await self._end(found, "withdrawn")
@@ -125,9 +125,9 @@ class Offers:
         return await self.find(offer)
 
     async def start(self, offer: int, user: int, thread: bool, number: int) -> TableSnapshot:
-        """The host has the game dealt to those who sit; `thread`: it wants one of its own.
+        """The host has the game dealt to those who joined; `thread`: in its own thread. Raises `Illegal`.
 
-        `number` is what computers add to the chance: an id that Discord gave after the seal was posted.
+        `number` is what computers add to chance: an id that Discord gave after the commitment was posted.
         """
         async with self._writing:
             found = await self.for_host(offer, user)
@@ -140,13 +140,13 @@ class Offers:
             return await self._deal(found, tuple(participants), thread)
 
     async def expire_overdue(self) -> list[Offer]:
-        """End all offers whose time is over; returns those that this call has ended."""
+        """End all expired offers; returns those that this call has ended."""
         overdue = await self._store.overdue_offers(self._now())
         ended = [offer for offer in overdue if await self._store.end_offer(offer.id, "expired")]
         return [replace(offer, state="expired") for offer in ended]
 
     async def find(self, offer: int) -> Offer:
-        """An offer that stands; one whose time is over ends here, whether or not anyone has swept."""
+        """An open offer; one that has expired ends here, before the janitor sees it. Raises `Illegal`."""
         found = await self._store.offer(offer)
         if found is None:
             raise Illegal("offer-none")
@@ -158,7 +158,7 @@ class Offers:
         return found
 
     async def for_guest(self, offer: int, user: int) -> Offer:
-        """A standing challenge to this user."""
+        """An open challenge to this user; raises `Illegal`."""
         found = await self.find(offer)
         if found.opponent is None:
             raise Illegal("offer-none")
@@ -167,7 +167,7 @@ class Offers:
         return found
 
     async def for_host(self, offer: int, user: int) -> Offer:
-        """A standing offer that waits for nobody but its host, who is this user."""
+        """An open offer that waits only for its host, who is this user; raises `Illegal`."""
         found = await self.find(offer)
         if found.opponent is not None:
             raise Illegal("offer-none")
@@ -176,7 +176,7 @@ class Offers:
         return found
 
     async def for_all(self, offer: int) -> Offer:
-        """A standing open table."""
+        """An open table that can be joined; raises `Illegal`."""
         found = await self.find(offer)
         if found.kind != TABLE:
             raise Illegal("offer-none")

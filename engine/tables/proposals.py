@@ -1,6 +1,6 @@
-"""Taking back, a draw, an end: what a player may do alone, and what all people at the table must agree to.
+"""Undo, draw, abort: what a player may do alone, and what all people at a table must agree to.
 
-A proposal stands in the store until all have agreed, one refuses, or it is void: by any move if something
+A proposal stays in the store until all have agreed, one refuses, or it is void: by any move if something
 is to be taken back, by the end of the game, by time. Computers agree to take back and to end a game, never to
 a draw. No SQL and no Discord: the messages are bot/services/proposal_messages.py.
 """
@@ -19,7 +19,7 @@ from engine.core.undo import Choice, Past, last_choice, taken_back
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import ABORTED, Stale, Transition, closed
 
 UNDO, DRAW, ABORT = "undo", "draw", "abort"
@@ -32,7 +32,7 @@ Click: TypeAlias = Callable[[TableSnapshot], Transition]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ProposalRequest:
     """What a seat wants: to take back so many choices, a draw, an end; and the table's ply at that moment."""
 
     kind: str
@@ -41,19 +41,19 @@ class Wanted:
     count: int = 1
 
 
-class Agreements:
-    """What players do with each other's consent; every refusal is an `Illegal`."""
+class Proposals:
+    """What players do with each other's consent; refuses with `Illegal`."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
         self._writing = asyncio.Lock()  # nobody else may act between a look and the action that follows it
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> Choice:
-        """The last choice of this seat, or the last but so many, and whether it may take it back alone."""
+        """The last choice of this seat, or an earlier one, and whether it may take that back alone."""
         return last_choice(snapshot.game, await self._past(snapshot), seat, count)
 
     async def may_undo(self, snapshot: TableSnapshot, seat: Seat) -> bool:
-        """May this seat take back its last choice alone? A choice that it has begun has its own way back."""
+        """May this seat take back its last choice alone? One that has only begun has its own way back."""
         decision = snapshot.game.decision(seat)
         begun = decision is not None and decision.back
         if begun or snapshot.place.suspended is not None or snapshot.participants[seat].level is not None:
@@ -63,8 +63,8 @@ class Agreements:
         except Illegal:
             return False
 
-    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> Outcome:
-        """Take back alone what may be; `ply` is that of the table when it was wanted."""
+    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> ClickResult:
+        """Take a choice back alone; `ply` is that of the table when the player asked for it."""
         past = await self._past(await self._tables.see(table))
 
         def transition(snapshot: TableSnapshot) -> Transition:
@@ -79,13 +79,15 @@ class Agreements:
 
     async def propose(
         self, table: int, kind: str, user: int, key: str, *, ply: int | None = None, count: int = 1
-    ) -> Proposal | Outcome:
-        """Ask the others; where there are only computers, it is done at once.
+    ) -> Proposal | ClickResult:
+        """Propose something to the others; if all are computers, it is done at once. Raises `Illegal`.
 
-        `ply`: that of the table when it was wanted, if that matters.
+        `ply`: that of the table when the player asked for it, if that matters.
         """
         snapshot = await self._tables.see(table)
-        wanted = Wanted(kind, snapshot.seated(user), snapshot.game.ply if ply is None else ply, count)
+        wanted = ProposalRequest(
+            kind, snapshot.seated(user), snapshot.game.ply if ply is None else ply, count
+        )
         await self._check(snapshot, wanted)
         if not people(snapshot, wanted.seat):
             return await self._tables.take(table, key, await self._deed(table, wanted))
@@ -104,7 +106,7 @@ class Agreements:
         return made
 
     async def agree(self, proposal: int, user: int) -> Proposal:
-        """One more agrees; with the last one it is done. Returns the proposal as it is then."""
+        """A seat agrees; when the last one does, it is carried out. Returns the result; raises `Illegal`."""
         found, seat = await self._for_others(proposal, user)
         fresh = await self._store.consent(proposal, seat)
         await self.settle(found.table)
@@ -116,7 +118,7 @@ class Agreements:
         return found
 
     async def refuse(self, proposal: int, user: int) -> Proposal:
-        """One does not agree, or who made it takes it back: that ends it."""
+        """End a proposal: a seat refuses, or the proposer withdraws it. Raises `Illegal`."""
         found = await self._standing(proposal)
         seat = (await self._tables.see(found.table)).seated(user)
         async with self._writing:
@@ -126,7 +128,7 @@ class Agreements:
         return await self.find(proposal)
 
     async def settle(self, table: int) -> list[Proposal]:
-        """Carry out what all have agreed to, end what is void or overdue; returns what has ended by this."""
+        """Carry out what all have agreed to, end what is void or overdue; returns what this has ended."""
         if not await self._store.proposals(table=table):
             return []
         ended = []
@@ -138,16 +140,20 @@ class Agreements:
         return ended
 
     async def find(self, proposal: int) -> Proposal:
-        """A proposal in any state."""
+        """A proposal in any state; raises `Illegal` if there is none."""
         found = await self._store.proposal(proposal)
         if found is None:
             raise Illegal("proposal-none")
         return found
 
     async def _past(self, snapshot: TableSnapshot) -> Past:
-        return Past(*await self._store.past(snapshot.id), len(snapshot.participants))
+        """What led to the table as it was seen: an order or a computer may have played on since."""
+        rests, log = await self._store.past(snapshot.id)
+        rests = [rest for rest in rests if rest.ply <= snapshot.game.ply]
+        log = [row for row in log if row.ply <= snapshot.game.ply]
+        return Past(rests, log, len(snapshot.participants))
 
-    async def _check(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
+    async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Illegal` if this cannot be proposed."""
         if snapshot.game.winners is not None:
             raise Illegal("over")
@@ -160,8 +166,8 @@ class Agreements:
         if wanted.kind == DRAW and any(participant.player is None for participant in snapshot.participants):
             raise Illegal("draw-computer")
 
-    async def _check_pause(self, snapshot: TableSnapshot, wanted: Wanted) -> None:
-        """Raise `Illegal` if the same has just come to nothing: nobody is to be pestered."""
+    async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
+        """Raise `Illegal` if the same has just failed, so that nobody pesters the others."""
         made = await self._store.proposals(table=snapshot.id, kind=wanted.kind)
         mine = [each for each in made if each.seat == wanted.seat and each.state in CAME_TO_NOTHING]
         if not mine:
@@ -189,7 +195,7 @@ class Agreements:
         return found, seat
 
     async def _fate(self, proposal: Proposal) -> str:
-        """The state that a proposal is to have now; what all have agreed to is done on the way, once."""
+        """The state that a proposal should have now; what all have agreed to is carried out here, once."""
         key = f"proposal:{proposal.id}"
         if await self._store.taken(proposal.table, key):
             return "agreed"
@@ -198,15 +204,15 @@ class Agreements:
             if _is_void(snapshot, proposal):
                 return "void"
             if people(snapshot, proposal.seat) <= set(proposal.consents):
-                wanted = Wanted(proposal.kind, proposal.seat, proposal.ply, proposal.count)
+                wanted = ProposalRequest(proposal.kind, proposal.seat, proposal.ply, proposal.count)
                 await self._tables.take(proposal.table, key, await self._deed(proposal.table, wanted))
                 return "agreed"
         except Illegal:
             return "void"
         return "expired" if proposal.expires <= self._now() else OPEN
 
-    async def _deed(self, table: int, wanted: Wanted) -> Click:
-        """What is done when all agree."""
+    async def _deed(self, table: int, wanted: ProposalRequest) -> Click:
+        """The transition that follows when all agree."""
         past = await self._past(await self._tables.see(table))
 
         def transition(snapshot: TableSnapshot) -> Transition:
@@ -223,7 +229,7 @@ class Agreements:
 
 
 def people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:
-    """The others at this table who are no computers."""
+    """The other seats at this table that people play."""
     return {
         other
         for other, participant in enumerate(snapshot.participants)

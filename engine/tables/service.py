@@ -1,4 +1,4 @@
-"""The tables: games under way, one answer at a time, saved before told. No SQL, no Discord.
+"""The tables: games under way, one answer at a time, saved before anything is shown. No SQL, no Discord.
 
 A game is never changed under those who look at it: an answer is played on a copy, the copy is saved, and
 only then it is the table's game.
@@ -16,15 +16,15 @@ from weakref import WeakValueDictionary
 from engine.core.clocks import still
 from engine.core.game import NOTE, Action, Game
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import Offer, Participant, Place, Repeated, Saved
+from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import Stale, Transition, aborted, answered, carried_on, given_up, said
 
-__all__ = ["Outcome", "Stale", "TableSnapshot", "Tables"]
+__all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
@@ -46,11 +46,11 @@ class Tables:
     async def start(
         self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
     ) -> TableSnapshot:
-        """Deal the game of an offer; `thread`: it is to be played in one of its own.
+        """Deal the game of an offer; `thread`: in its own thread. Raises `Illegal`.
 
-        The chairs are by seat; without them people sit in the order in which they sat down.
+        `participants` are by seat; without them they sit in the order in which they joined.
         """
-        place = Place(offer.guild, offer.channel, None if thread else offer.channel, thread)
+        place = TableLocation(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.presets:
             raise Illegal("offer-game")
@@ -80,8 +80,8 @@ class Tables:
 
     async def answer(
         self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, by_player: bool = True
-    ) -> Outcome:
-        """Take a user's replies, all or none, to what was asked at ply `asked`; `by_player`: no orders."""
+    ) -> ClickResult:
+        """Play a user's replies, all or none, to what was asked at ply `asked`; `by_player`: by no order."""
         return await self.take(
             table,
             key,
@@ -90,8 +90,8 @@ class Tables:
             ),
         )
 
-    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> Outcome:
-        """Take the reply of the computer that sits there."""
+    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> ClickResult:
+        """Play the reply of the computer in this seat."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.participants[seat].level is None:
@@ -100,30 +100,32 @@ class Tables:
 
         return await self.take(table, key, transition)
 
-    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> Outcome:
-        """Take a user's replies by kind, as long as they are asked such a thing, all or none."""
+    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> ClickResult:
+        """Play a user's replies by kind of question, for as long as such are asked, all or none."""
         return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
 
-    async def resign(self, table: int, user: int, key: str) -> Outcome:
-        """Give up. Of two the other wins; of more the seat goes to a computer, until no person is left."""
+    async def resign(self, table: int, user: int, key: str) -> ClickResult:
+        """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
         return await self.take(
             table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
         )
 
-    async def abort(self, table: int, key: str, reason: str = "") -> Outcome:
+    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult:
         """End a game without winners."""
         return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
 
     async def move(self, table: int, channel: int | None) -> None:
-        """Remember where a table is played from now on; None: its thread is still to be made."""
+        """Save where a table is played from now on; None: its thread has yet to be made."""
         async with self._lock(table):
             snapshot = await self._find(table)
             del self._open[table]
             await self._store.move(table, channel)
             self._remember(replace(snapshot, place=replace(snapshot.place, channel=channel)))
 
-    async def take(self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]) -> Outcome:
-        """Play a click and save it, or find that it was taken before; alone at that table."""
+    async def take(
+        self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]
+    ) -> ClickResult:
+        """Play a click and save it, or find that it was played before; one at a time for each table."""
         async with self._lock(table):
             snapshot = await self._find(table)
             del self._open[table]  # whatever goes wrong now: the store has the last good state
@@ -136,7 +138,7 @@ class Tables:
                 refused = Stale()
             if not await self._store.taken(table, key):
                 raise refused
-            return Outcome(await self._find(table), (), fresh=False)
+            return ClickResult(await self._find(table), (), fresh=False)
 
     async def move_on(self) -> None:
         """Look once at each game under way: none is to wait for a reply that all see to be the only one."""
@@ -148,15 +150,15 @@ class Tables:
         await self._store.save_fact(MOVED_ON, FORCED_KINDS)
 
     async def forget(self, table: int) -> None:
-        """Its clocks were changed in the store: whoever looks at it next is to see them."""
+        """Drop the cached table: its clocks were changed in the store."""
         async with self._lock(table):
             self._open.pop(table, None)
 
     def _lock(self, table: int) -> asyncio.Lock:
-        """The lock of a table, which is there as long as someone holds it or waits for it."""
+        """The lock of a table, which exists while something holds it or waits for it."""
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> Outcome:
+    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> ClickResult:
         game, participants = play.game, list(snapshot.participants)
         if play.participant is not None:
             participants[play.participant[0]] = play.participant[1]
@@ -176,7 +178,7 @@ class Tables:
             )
         events = tuple(event for action in play.done for event in action.events)
         played = snapshot.played(game, participants, clocks).asked(newly)
-        return Outcome(self._saved(played), events, fresh=True)
+        return ClickResult(self._saved(played), events, fresh=True)
 
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:
@@ -212,7 +214,7 @@ class Tables:
             raise Illegal("outdated") from None
 
     async def _close_outdated(self, saved: Saved) -> None:
-        """End as a draw a game that nobody can play on."""
+        """End as a draw a game that can no longer be continued."""
         if saved.checkpoint.winners is not None:
             return
         ply = saved.ply + 1
@@ -239,7 +241,7 @@ class Tables:
 
     @contextmanager
     def _told_if_cancelled(self, table: int) -> Iterator[None]:
-        """Who is cancelled while it is being saved does not learn whether it was: let the watchers look."""
+        """Notify the watchers if the caller is cancelled while saving, which may have succeeded."""
         try:
             yield
         except asyncio.CancelledError:

@@ -1,4 +1,4 @@
-"""A table as it is saved, for all who look at it. Nothing is played here."""
+"""A table as it is saved, to be read. Nothing is played here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.clocks import NONE, Clock
 from engine.core.game import Game
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Offer, Participant, Place, Saved
+from engine.core.records import Offer, Participant, Saved, TableLocation
 from engine.core.rules import Event
 
 
@@ -25,7 +25,7 @@ class TableSnapshot:
     name: str
     variant: str
     participants: tuple[Participant, ...]
-    place: Place
+    place: TableLocation
     secret: str
     created: int
     clock: str = NONE  # one of `engine.core.clocks.CLOCKS`
@@ -35,9 +35,14 @@ class TableSnapshot:
 
     @classmethod
     def dealt(
-        cls, offer: Offer, place: Place, participants: tuple[Participant, ...], game: Game[Any, Any], now: int
+        cls,
+        offer: Offer,
+        place: TableLocation,
+        participants: tuple[Participant, ...],
+        game: Game[Any, Any],
+        now: int,
     ) -> TableSnapshot:
-        """The table of an offer before it is saved; its clocks are still to be wound."""
+        """The table of an offer before it is saved, without its clocks."""
         terms = (offer.clock, offer.patience)
         return cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *terms)
 
@@ -93,7 +98,7 @@ class TableSnapshot:
         return [seat for seat in asked if self.participants[seat].player is not None]
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where a user sits, also while the computer sits in for them."""
+        """The seat of a user, also while the computer sits in for them."""
         return next(
             (seat for seat, participant in enumerate(self.participants) if participant.user == user), None
         )
@@ -108,15 +113,15 @@ class TableSnapshot:
         return seat
 
     def player(self, user: int) -> Seat:
-        """Where a user sits who wants to play on; raises `Illegal`, also where nobody can see the table."""
+        """The seat of a user who wants to play; raises `Illegal`, also where nobody can see the table."""
         if self.place.suspended is not None:
             raise Illegal("frozen", table=self.id)
         return self.seated(user)
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What became of a click. `fresh` is False if this very click was taken before: then nothing is new."""
+class ClickResult:
+    """The result of a click. `fresh` is False if the same click was played before: then nothing is new."""
 
     table: TableSnapshot
     events: tuple[Event, ...]

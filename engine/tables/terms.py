@@ -1,4 +1,4 @@
-"""What somebody wants to play, who they are, and what would be one too many. Nothing is stored here."""
+"""What somebody wants to play, who they are, and the limits of a server. Nothing is stored here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.store.store import Store
 class ChallengeTerms:
     """What is to be played, and where it is offered. `seats`: at most so many, 0 for all the game allows.
 
-    Without a clock it has the server's usual one; against a computer, which nobody keeps waiting, none.
+    Without a clock it has the server's default; against a computer, which nobody keeps waiting, none.
     """
 
     guild: int
@@ -28,7 +28,7 @@ class ChallengeTerms:
     again: int | None = None  # the table of which it is the rematch
 
     def clock_and_patience(self, server_settings: ServerSettings) -> tuple[str, int]:
-        """The clock, and how many decisions in a row one may miss: as the server has it now."""
+        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`."""
         clock = self.clock or server_settings.clock
         if clock not in CLOCKS:
             raise Illegal("offer-clock")
@@ -37,7 +37,7 @@ class ChallengeTerms:
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts. `number` is what they add to the chance: the id of the interaction they acted by.
+    """Who acts. `number` is what they add to chance: the id of their interaction.
 
     `deck` is the code of the one that they bring, if the game is played with such.
     """
@@ -60,7 +60,7 @@ class Limits:
         self._now = now
 
     async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
-        """Raise `Illegal` if this offer may not be made beside those that stand."""
+        """Raise `Illegal` if this offer may not be made in addition to the open ones."""
         await self._check_rematch(terms, host)
         here = await self._store.open_offers(channel=terms.channel)
         for offer in here:
@@ -72,7 +72,7 @@ class Limits:
         await self.check_player(terms.guild, host)
 
     async def _check_rematch(self, terms: ChallengeTerms, user: int) -> None:
-        """Raise `Illegal` if there is one already: `rematch-waits` if this user may just take it up here."""
+        """Raise `Illegal` if there is one already: `rematch-waits` if this user may simply accept it here."""
         for offer in [] if terms.again is None else await self._store.rematches(terms.again):
             if offer.state == "started":
                 raise Illegal("rematch-on", table=offer.id)
@@ -96,7 +96,7 @@ class Limits:
 
 
 def _check_twice(offer: Offer, kind: str, host: int, opponent: int | None) -> None:
-    """The same offer again, or one that the other has made already and that only wants a yes."""
+    """Raise `Illegal` for the same offer again, or for one that the opponent has made already."""
     pair = (offer.host.user, offer.opponent)
     if pair == (host, opponent) and (opponent is not None or offer.kind == kind):
         raise Illegal("offer-twice", **_where(offer))
@@ -105,7 +105,7 @@ def _check_twice(offer: Offer, kind: str, host: int, opponent: int | None) -> No
 
 
 def _where(offer: Offer) -> Mapping[str, str]:
-    """The parts of a link to its message; before that is posted, to its channel's beginning."""
+    """The parts of a link to the offer's message, or to its channel before that is posted."""
     message = offer.message or offer.channel
     return {"guild": str(offer.guild), "channel": str(offer.channel), "message": str(message)}
 
@@ -119,7 +119,7 @@ def check_participant(offer: Offer, user: int | None) -> None:
 
 
 def refuse_seats(least: int, most: int) -> NoReturn:
-    """Raise `Illegal`: the game is for so many players."""
+    """Raise `Illegal`: the game is not for this number of players."""
     if least == most:
         raise Illegal("offer-seats-exactly", seats=least)
     raise Illegal("offer-seats", least=least, most=most)

@@ -1,8 +1,8 @@
-"""What happens to the silent, and what the others may do about it. No SQL, no Discord.
+"""What happens when a player does not answer, and what the others may do then. No SQL, no Discord.
 
 At the deadline the default is played. Whoever misses too many in a row has a computer sit in for them:
 by itself among three and more, in a duel if the opponent prefers that to winning. They may come back
-at any time. A game that somebody has not even begun is called off, and so is one that all have deserted.
+at any time. A game whose very first decision is missed is called off, and so is one that all have left.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from engine.core.clocks import CONTROLS, Clock
 from engine.core.game import AnyGame
 from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
 from engine.core.prompts import BACK, Illegal, Seat
-from engine.core.records import Participant, Running
+from engine.core.records import Participant, RunningClock
 from engine.tables.service import Tables
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import LEVEL, Stale, Transition, copied
 
 
 class Timeouts:
-    """Acts for those who do not, and for those who wait for them; every refusal is an `Illegal`."""
+    """Acts for players who do not answer, and for those who wait; refuses with `Illegal`."""
 
     def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
         self._tables = tables
         self._now = now
 
-    async def time_is_up(self, late: Running) -> Outcome:
-        """Play the default for a seat whose deadline has passed: once, whatever happens meanwhile."""
+    async def time_is_up(self, late: RunningClock) -> ClickResult:
+        """Play the default for a seat whose deadline has passed, once; raises `Illegal` if it has not."""
         put = late.clock.put
         assert put is not None
         key = f"clock:{late.table}:{put}:{late.seat}"
@@ -37,25 +37,25 @@ class Timeouts:
             late.table, key, lambda snapshot: missed(snapshot, put, late.seat, self._now())
         )
 
-    async def more_time(self, table: int, user: int, key: str) -> Outcome:
+    async def more_time(self, table: int, user: int, key: str) -> ClickResult:
         """Give the others who are asked more time for this question."""
         return await self._tables.take(table, key, lambda snapshot: given_time(snapshot, user))
 
-    async def claim(self, table: int, user: int, key: str) -> Outcome:
+    async def claim(self, table: int, user: int, key: str) -> ClickResult:
         """Take the game from an opponent who has been silent too long."""
         return await self._tables.take(table, key, lambda snapshot: claimed(snapshot, user))
 
-    async def let_sit_in(self, table: int, user: int, key: str) -> Outcome:
+    async def let_sit_in(self, table: int, user: int, key: str) -> ClickResult:
         """Let the computer sit in for an opponent who has been silent too long."""
         return await self._tables.take(table, key, lambda snapshot: replaced(snapshot, user))
 
-    async def come_back(self, table: int, user: int, key: str) -> Outcome:
+    async def come_back(self, table: int, user: int, key: str) -> ClickResult:
         """Take one's seat back from the computer."""
         return await self._tables.take(table, key, lambda snapshot: came_back(snapshot, user))
 
 
 def silent_opponent(snapshot: TableSnapshot, user: int) -> Seat:
-    """The opponent who has been silent so long that this user may do something about it; or `Illegal`."""
+    """The opponent who has missed enough decisions for this user to act; raises `Illegal`."""
     if snapshot.game.winners is not None:
         raise Illegal("over")
     mine = snapshot.player(user)
@@ -72,7 +72,7 @@ def silent_opponent(snapshot: TableSnapshot, user: int) -> Seat:
 
 
 def sat_in_for(snapshot: TableSnapshot, user: int) -> Seat:
-    """The seat of this user in which the computer sits for them; raises `Illegal` if it does not."""
+    """The seat in which the computer sits in for this user; raises `Illegal` if it does not."""
     seat = snapshot.seat_of(user)
     if seat is None:
         raise Illegal("not-seated")
@@ -84,7 +84,7 @@ def sat_in_for(snapshot: TableSnapshot, user: int) -> Seat:
 
 
 def missed(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transition:
-    """What was asked of a seat at ply `put` is played for it, or the game is called off."""
+    """Play for a seat what it was asked at ply `put`, or call the game off; raises `Stale` or `Illegal`."""
     game = copied(snapshot.game)
     gone = snapshot.place.suspended is not None or snapshot.participants[seat].player is None
     if gone or game.put != put or game.decision(seat) is None:
@@ -103,20 +103,20 @@ def missed(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transitio
 
 
 def claimed(snapshot: TableSnapshot, user: int) -> Transition:
-    """The game goes to the opponent of the silent one."""
+    """Give the game to the opponent of the silent player; raises `Illegal`."""
     silent, game = silent_opponent(snapshot, user), copied(snapshot.game)
     return Transition(game, (game.note(1 - silent, CLAIMED, 1 - silent),))
 
 
 def replaced(snapshot: TableSnapshot, user: int) -> Transition:
-    """The computer sits in for the silent one."""
+    """Let the computer sit in for the silent player; raises `Illegal`."""
     silent, game = silent_opponent(snapshot, user), copied(snapshot.game)
     participant = (silent, _absent(snapshot.participants[silent]))
     return Transition(game, (game.note(silent, SAT_IN),), participant, missed=silent)
 
 
 def came_back(snapshot: TableSnapshot, user: int) -> Transition:
-    """The absent one takes their seat back."""
+    """Return the seat to its absent player; raises `Illegal`."""
     seat, game = sat_in_for(snapshot, user), copied(snapshot.game)
     return Transition(
         game, (game.note(seat, CAME_BACK),), (seat, replace(snapshot.participants[seat], level=None))
@@ -124,7 +124,7 @@ def came_back(snapshot: TableSnapshot, user: int) -> Transition:
 
 
 def given_time(snapshot: TableSnapshot, user: int) -> Transition:
-    """Everybody else who is asked has more time."""
+    """Give more time to everybody else who is asked; raises `Illegal`."""
     if snapshot.game.winners is not None:
         raise Illegal("over")
     mine = snapshot.player(user)
@@ -141,7 +141,7 @@ def given_time(snapshot: TableSnapshot, user: int) -> Transition:
 
 
 def _check_up(put: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
-    """Is the time up, as it is written now? They may have been given more in the last moment."""
+    """Raise `Illegal` unless the time is up by now: more may have been given at the last moment."""
     if clocks[seat].put != put or clocks[seat].due > now:
         raise Stale
 
@@ -157,7 +157,7 @@ def _defaults(game: AnyGame, seat: Seat) -> Iterator[Action]:
 
 
 def _is_deserted(snapshot: TableSnapshot, seat: Seat) -> bool:
-    """Is there nobody else who waits, since all are computers or as silent as this one?"""
+    """Is nobody waiting, since all others are computers or as silent as this seat?"""
     others = [
         other
         for other, participant in enumerate(snapshot.participants)

@@ -1,4 +1,4 @@
-"""What a click does to a table's game: on a copy, all of it or an `Illegal`. Nothing is saved here."""
+"""What a click does to a copy of a table's game: all of it, or it raises `Illegal`. Nothing is saved here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STOPPED = "aborted-by-admin"  # the event: those who manage the server have abor
 
 
 class Stale(Illegal):
-    """The click answers an earlier question than the one that is open."""
+    """The click answers an earlier question than the open one."""
 
     def __init__(self) -> None:
         super().__init__("stale")
@@ -26,7 +26,7 @@ class Stale(Illegal):
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """A game played on by one click. `participant`: who sits somewhere from now on.
+    """A game after one click. `participant`: who plays a seat from now on.
 
     For the clocks: `by_player`: no standing order has answered; `missed`: for this seat
     a decision was played; `more`: these are given more time; `guard` looks at the clocks as they are when it
@@ -59,9 +59,9 @@ def answered(
 
 
 def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Transition:
-    """A seat answers by kind of question, as long as it is asked what it has a word for.
+    """Answer for a seat by kind of question, for as long as its words fit the questions; raises `Illegal`.
 
-    The first word says where that begins: what the seat had begun otherwise is taken back.
+    The first word says where that begins: another choice that the seat has begun is taken back.
     """
     if game.winners is not None:
         raise Illegal("over")
@@ -80,13 +80,13 @@ def carried_on(play: Transition) -> Transition:
 
 
 def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
-    """What comes before an answer to one of these kinds of question: back, where another one lies open."""
+    """The replies that precede an answer of one of these kinds: `BACK`, where another kind is open."""
     decision = game.decision(seat)
     return (BACK,) if decision is not None and decision.back and decision.kind not in kinds else ()
 
 
 def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:
-    """A seat gives up; where others play on without it, a computer takes it over.
+    """Resign for a seat; where others play on without it, a computer takes it over.
 
     It keeps its name and the number that it added to the deal.
     """
@@ -100,18 +100,18 @@ def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> 
 
 
 def aborted(game: AnyGame, reason: str) -> Transition:
-    """Those who may do so end the game, for a reason that everybody reads."""
+    """End the game for an admin, with a reason that everybody reads."""
     return closed(game, ABORTED, Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED))
 
 
 def closed(game: AnyGame, word: str, told: Event) -> Transition:
-    """The game ends without winners."""
+    """End the game without winners; raises `Illegal` if it is over."""
     copy = copied(game)
     return Transition(copy, (replace(copy.note(None, word), events=(told,)),))
 
 
 def copied(game: AnyGame) -> AnyGame:
-    """The game once more, to be played on."""
+    """A copy of the game, to be played on; raises `Diverged` if its log replays differently."""
     copy = Game.restore(game.rules, game.checkpoint, game.tail)
     if copy.ply != game.ply:  # its rules play the same log in two ways
         raise Diverged(game.rules.name, game.ply)

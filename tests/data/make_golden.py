@@ -239,7 +239,7 @@ class Maker:
         ]
         return due - self.world.bot.services.now() + 1
 
-    # What people do besides answering
+    # What people do other than answering
 
     async def doings(self, game: str) -> None:
         """What is taken back alone, thought over or given up, and what several agree to take back."""
@@ -265,7 +265,7 @@ class Maker:
             snapshot = await self.play(table, 1)
             person = self.sitting(snapshot, seat)
             alone = bool(snapshot.game.winners is None and snapshot.game.replied(seat)) == rethought
-            if alone and person and await self.world.bot.services.agreements.may_undo(snapshot, seat):
+            if alone and person and await self.world.bot.services.proposals.may_undo(snapshot, seat):
                 panel = await self.say(person, "hand", table=table)
                 await person.click(panel.response, custom_id=button(panel.response, "u:"))
                 return
@@ -297,7 +297,7 @@ class Maker:
 
     async def obstacle(self, snapshot: TableSnapshot, seat: Seat) -> str:
         try:
-            return (await self.world.bot.services.agreements.choice(snapshot, seat)).obstacle
+            return (await self.world.bot.services.proposals.choice(snapshot, seat)).obstacle
         except Illegal:
             return ""
 

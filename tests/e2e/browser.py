@@ -76,7 +76,7 @@ class Person:
         return person
 
     async def open(self) -> None:
-        """Open the page, or open it anew, and say who one is; on a busy machine each try may take longer."""
+        """Open the page, again if need be, and choose a user; on a busy machine each try may take longer."""
         for number in range(1, TRIES + 1):
             with suppress(TimeoutError):
                 await self.page.goto("about:blank")
@@ -88,7 +88,7 @@ class Person:
         raise AssertionError("the page does not come up")
 
     async def idle(self) -> None:
-        """Wait until the page shows the newest state; open it anew if that never comes."""
+        """Wait until the page shows the newest state; reload it if that never comes."""
         try:
             await self.page.wait_for_function(IDLE, timeout=PATIENCE)
         except TimeoutError:
@@ -97,7 +97,7 @@ class Person:
     async def command(self, name: str, /, **options: str) -> None:
         """Type a slash command, and for each option enough that what is meant is suggested first."""
         for _ in range(TRIES):
-            with suppress(TimeoutError):  # the page was brought up to date in between: type it anew
+            with suppress(TimeoutError):  # the page was updated in between: type it again
                 await self._typed(name, options)
                 return
             await self.open()
@@ -203,7 +203,7 @@ class Person:
         return await self.page.get_by_role("button", name="Rematch").count() > 0
 
     async def choose(self) -> None:
-        """Show the hand anew and press the first card in it, if anything is asked."""
+        """Show the hand again and press the first card in it, if anything is asked."""
         if await self.over():
             return
         await self.press("Show again")

@@ -16,7 +16,7 @@ from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
 from engine.core.records import Offer
-from engine.store.clocks import BEAT
+from engine.store.clocks import LAST_ALIVE
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
     await world.env.settle()
     await world.env.advance_time(seconds)
     if at_work:
-        await world.bot.services.store.save_fact(BEAT, str(world.bot.services.now()))
+        await world.bot.services.store.save_fact(LAST_ALIVE, str(world.bot.services.now()))
     with world.env._bot_scope():
         world.bot.services.janitor.start()
         world.bot.services.clock.start()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import cycle
 from typing import Any, TypeAlias
 
@@ -25,6 +26,12 @@ Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 There: TypeAlias = Callable[[TableSnapshot], bool]
 Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # from the ids that one knows
 ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
+
+
+@lru_cache(1024)
+def named_in(text: str) -> frozenset[str]:
+    """The ids in a message; most messages stay as they are from one move to the next."""
+    return frozenset(ID.findall(text))
 
 
 def modest(decision: Decision) -> Reply:
@@ -82,7 +89,7 @@ async def press(
 async def pressed(
     world: World, snapshot: TableSnapshot, person: MemberActor, reply: Reply
 ) -> InteractionResult:
-    """Open the hand under the board and press there, or pick from the list, as far as this page goes."""
+    """Open the hand under the board and press there, or pick from the list, on this page."""
     opened = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     assert opened.ephemeral
     if not buttons(opened.response, "s:"):
@@ -151,7 +158,7 @@ async def play(
 class Sitting:
     """People who play at a table, while all that anybody can see is read for what was never shown to them.
 
-    `unheard` says which words they may not read besides; `every` so many answers everybody is looked at.
+    `unheard` says which other words they may not read; `every` so many answers everybody is looked at.
     """
 
     def __init__(
@@ -167,6 +174,7 @@ class Sitting:
         self.unheard, self.every = unheard, every
         self.viewers = [*enumerate(people), (None, world.person("stranger"))]
         self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
+        self.heard = 0  # so many actions of the log
 
     async def to(self, answers: Sequence[Answer], there: There = lambda snapshot: False) -> TableSnapshot:
         """Play on until it is over, or until `there`."""
@@ -186,16 +194,17 @@ class Sitting:
         game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.things(game.state))
         log = await self.world.bot.services.store.log(self.table)
-        told = ids([event.about for action in log for event in action.events]) & things
+        told = ids([event.about for action in log[self.heard :] for event in action.events]) & things
+        self.heard = len(log)
         for seat in self.known:
             self.known[seat] |= told | (ids(game.view(seat)) & things)
         return things
 
     async def look(self) -> None:
         """The players and a stranger read everything."""
-        things = await self.learn()
+        things, written = await self.learn(), [*self.world.written()]
         for seat, person in self.viewers:
-            text = self.world.visible(person)
-            named = set(ID.findall(text))
+            texts = [text for message, text in written if message.visible_to(person.id)]
+            text, named = "\n".join(texts), frozenset[str]().union(*map(named_in, texts))
             assert named & (things - self.known[seat]) == set()
             assert [word for word in self.unheard(self.known[seat]) if word in text] == []

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from e2e.lobbying import passes
-from e2e.playing import rush
+from e2e.playing import pressed, rush
 from e2e.world import World, button, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
+from engine.core.records import StandingOrder
+from engine.core.undo import Past, last_choice, taken_back
 from engine.tables.auto_responses import SLOW
 from engine.tables.service import TableSnapshot
+from engine.tables.transitions import Transition
 
 LATER = SLOW[1] + 60
 
@@ -86,6 +89,112 @@ async def test_an_order_can_be_taken_back(world: World) -> None:
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
 
 
+@pytest.mark.parametrize("words", [("idle",), ("answer:missed", "ask")])
+async def test_an_order_of_long_ago_is_carried_out_when_its_player_was_waited_for(
+    world: World, words: tuple[str, ...]
+) -> None:
+    snapshot, person, _ = await asked(world)
+    await world.bot.services.store.save_order(StandingOrder(person.id, 0, "bang", "dodge", words))
+    world.bot.services.orders.forget()
+    await passes(world, SLOW[1] - 60, at_work=True)
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # whatever is in the hand
+
+    await passes(world, SLOW[1], at_work=True)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
+
+
+def paid(snapshot: TableSnapshot) -> bool:
+    """A trap may be paid for now."""
+    decision = snapshot.game.waiting[0]
+    return decision.kind == "disarm" and decision.options[0].startswith("pay")
+
+
+async def said_there(world: World, table: int) -> list[str]:
+    """What was said beside the boards and other messages at a table, oldest first."""
+    channel = await world.channel(table)
+    messages = sorted(world.env.backend.messages[channel.id].items())
+    return [message.content for _, message in messages]
+
+
+async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor, int]:
+    """Somebody's trap is paid for: the table before, whose trap it was, and how many boards there were."""
+    table = await world.duel("ragnguns", asked=asked)
+    snapshot = await rush(world, table, paid)
+    buyer = snapshot.game.waiting[0].seat
+    boards = len(await said_there(world, table))
+    await pressed(world, snapshot, (world.alice, world.bob)[buyer], (snapshot.game.waiting[0].options[0],))
+    return snapshot, (world.alice, world.bob)[1 - buyer], boards
+
+
+async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: World) -> None:
+    snapshot, owner, boards = await pay(world, asked=False)
+
+    log = await world.bot.services.store.log(snapshot.id)
+    assert [action.reply for action in log[snapshot.game.ply + 1 :]][1] in (("left",), ("right",))
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply + 2
+    assert f"<@{owner.id}>" not in "".join((await said_there(world, snapshot.id))[boards:])
+
+
+async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_now_on(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=False)
+    first = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+    await world.restart()
+    again = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+    panel = await open_panel(world, snapshot, owner)
+    chosen = await owner.select(panel.response, ["place-trap"], custom_id=button(panel.response, "wk:"))
+    await owner.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
+    kept = await world.bot.services.store.orders(user=owner.id, table=snapshot.id, family="ragnguns")
+
+    assert "My Piège has been paid and comes back" in str(first.response and first.response.content)
+    assert "Standing orders" in str(first.response and first.response.content)
+    assert not (again.response and again.response.content)
+    assert kept["place-trap"].words == ("ask",)
+
+
+async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
+    snapshot, *_ = await pay(world, asked=False)
+
+    store, tables = world.bot.services.store, world.bot.services.tables
+    past = Past(*await store.past(snapshot.id), 2)
+
+    def undo(now: TableSnapshot) -> Transition:
+        choice = last_choice(now.game, past, 1 - snapshot.game.waiting[0].seat)
+        return Transition(*taken_back(now.game, choice, agreed=True))
+
+    await world.does(tables.take(snapshot.id, "undo", undo))
+
+    [asked] = (await world.snapshot(snapshot.id)).game.waiting
+    assert asked.kind == "place-trap"
+
+
+async def test_what_was_answered_before_a_crash_is_told_after_it(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=False)
+    await world.restart()
+
+    hand = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+
+    assert "Standing orders" in str(hand.response and hand.response.content)
+
+
+async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=True)
+    now = await world.snapshot(snapshot.id)
+
+    assert now.game.waiting[0].kind == "place-trap"
+    assert now.participants[now.game.waiting[0].seat].user == owner.id
+
+
+async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=True)
+    none = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", ())
+    await world.bot.services.store.save_order(none)
+    await world.restart()
+    await passes(world, 60, at_work=True)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply + 1
+
+
 async def test_where_one_plays_live_nobody_waits(world: World) -> None:
     table = await world.duel("bang", clock="live")
     snapshot = await rush(world, table, shot)
@@ -102,6 +211,7 @@ async def test_where_one_plays_live_nobody_waits(world: World) -> None:
         ({"when": "play", "do": "ask"}, "can be answered by order"),
         ({"do": "ask"}, "for which question"),
         ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
+        ({"when": "dodge", "do": "answer:missed ask"}, "stands by itself"),
     ],
 )
 async def test_what_cannot_be_ordered_is_refused_with_a_reason(
@@ -128,7 +238,7 @@ async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(wo
     when = await world.alice.autocomplete(world.saloon, "wanted orders", "when", "")
     do = await world.alice.autocomplete(world.saloon, "wanted orders", "do", "answer", when="dodge")
 
-    assert [choice["value"] for choice in when] == ["dodge", "shoot-back", "last-beer"]
+    assert [choice["value"] for choice in when] == ["dodge", "shoot-back", "last-beer", "store", "flip"]
     assert {"answer:barrel", "answer:missed"} <= {choice["value"] for choice in do}
     assert all(choice["name"] != choice["value"] for choice in do)
 

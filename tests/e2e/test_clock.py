@@ -19,7 +19,7 @@ from bot.i18n.texts import words
 from bot.services.timekeeper import PERIOD, SIGN, Timekeeper
 from engine.core.clocks import CONTROLS, DAY, HOUR, Clock
 from engine.core.prompts import Seat
-from engine.core.records import PersonSettings, Running
+from engine.core.records import PersonSettings, RunningClock
 
 LIVE = CONTROLS["live"]
 ALICE, BOB = 0, 1
@@ -51,7 +51,7 @@ async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
 
 
 async def patient(world: World, patience: int) -> None:
-    """On this server so many decisions on end may be missed; a duel of WANTED has no more than four."""
+    """On this server so many decisions in a row may be missed; a duel of WANTED has no more than four."""
     server_settings = await world.bot.services.store.server_settings(world.guild.id)
     await world.bot.services.store.save_server_settings(
         world.guild.id, replace(server_settings, patience=patience)
@@ -59,7 +59,7 @@ async def patient(world: World, patience: int) -> None:
 
 
 async def silent(world: World) -> int:
-    """A duel in which Bob has missed as many decisions on end as they may."""
+    """A duel in which Bob has missed as many decisions in a row as they may."""
     await patient(world, 2)
     table = await begun(world)
     await runs_out(world, table)
@@ -461,7 +461,7 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     await world.env.advance_time(HOUR)
     credit = world.bot.services.store.credit
 
-    async def after_an_answer(now: int, later: Callable[[Running], Clock]) -> list[Running]:
+    async def after_an_answer(now: int, later: Callable[[RunningClock], Clock]) -> list[RunningClock]:
         snapshot = await world.snapshot(table)
         reply = modest(snapshot.game.waiting[0])
         await world.bot.services.tables.answer(table, snapshot.game.asked, world.bob.id, [reply], "meanwhile")

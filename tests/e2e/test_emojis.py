@@ -1,4 +1,4 @@
-"""The bot's own emojis: uploaded once, again where they were drawn anew, and used once they are there."""
+"""The bot's own emojis: uploaded once, again where they were redrawn, and used once they are there."""
 
 from __future__ import annotations
 

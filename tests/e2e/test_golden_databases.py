@@ -1,7 +1,7 @@
 """Databases, exports and buttons that older code has made: the newest code goes on with all of them.
 
 They are made by tests/data/make_golden.py, a folder for each commit whose data are kept. They are never made
-anew: what breaks here breaks for those who play.
+again: what breaks here breaks for those who play.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ async def test_what_is_open_is_taken_up_by_old_buttons(packed: Path, tmp_path: P
 
 
 async def agreed(world: World, number: int) -> Any:
-    """A proposal after all have agreed to it who had not, on its message, which is posted anew."""
+    """A proposal after all have agreed to it who had not, on its message, which is posted again."""
     name = f"v:{number}:yes"
     message = await post(world, name)
     await world.bot.services.store.set_proposal_message(number, world.saloon.id, message.id)
@@ -293,7 +293,7 @@ async def agreed(world: World, number: int) -> Any:
 
 
 async def taken_up(world: World, number: int, user: int, name: str) -> Any:
-    """An offer after this user has pressed this button of its message, which is posted anew."""
+    """An offer after this user has pressed this button of its message, which is posted again."""
     message = await post(world, name)
     await world.bot.services.store.set_offer_message(number, message.id)
     await who(world, user).click(message, custom_id=name)

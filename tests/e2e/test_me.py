@@ -127,7 +127,7 @@ async def test_who_goes_away_is_told_from_when_to_when_and_so_is_the_table(world
     table = await world.duel()
     await settings(world, world.bob, timezone=PARIS)
     text = await leaves(world, world.bob, until="5.1.")
-    [away] = await world.bot.services.store.aways()
+    [away] = await world.bot.services.store.absences()
 
     assert "Happy trails!" in text
     assert f"<t:{away.until}:f>" in text
@@ -140,7 +140,7 @@ async def test_who_goes_away_is_told_from_when_to_when_and_so_is_the_table(world
 async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, **{"from": "5.1.", "until": "3d"})
-    [away] = await world.bot.services.store.aways()
+    [away] = await world.bot.services.store.absences()
 
     assert away.until - away.start == 3 * 86400
     description = str((await world.board(table)).embeds[0].description)
@@ -186,7 +186,7 @@ async def test_an_absence_that_cannot_be_is_refused_with_the_reason(
     world: World, options: dict[str, str], why: str
 ) -> None:
     assert why in await leaves(world, world.alice, **options)
-    assert await world.bot.services.store.aways() == []
+    assert await world.bot.services.store.absences() == []
 
 
 async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World) -> None:

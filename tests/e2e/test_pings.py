@@ -462,7 +462,7 @@ async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -
 
 async def test_a_call_to_a_table_that_nobody_can_open_is_let_be(world: World) -> None:
     table = await world.duel()
-    await world.bot.services.store.owe([Call(table, world.carol.id, "turn", 99, 0)])
+    await world.bot.services.store.save_calls([Call(table, world.carol.id, "turn", 99, 0)])
     await world.env.advance_time(31)
 
     assert await world.bot.services.store.due_calls(world.bot.services.now()) == []

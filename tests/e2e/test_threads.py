@@ -41,7 +41,7 @@ async def frozen(world: World, **options: Any) -> int:
 
 
 def news(result: InteractionResult) -> list[str]:
-    """What a person was told after the answer."""
+    """What a person reads after the answer."""
     return [answer.content for answer in result.followups if answer is not None and answer.ephemeral]
 
 

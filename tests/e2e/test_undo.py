@@ -168,7 +168,7 @@ async def test_a_whole_game_with_things_taken_back_is_verified(world: World) -> 
 async def taken_back_if_free(world: World, table: int, people: list[MemberActor]) -> None:
     snapshot = await world.snapshot(table)
     for seat, person in enumerate(people):
-        if await world.bot.services.agreements.may_undo(snapshot, seat):
+        if await world.bot.services.proposals.may_undo(snapshot, seat):
             await undo(world, table, person)
             return
 
@@ -184,7 +184,7 @@ async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: Wo
             put[actor] = decision
         await by_press(world, snapshot, decision, people[actor])
         snapshot = await world.snapshot(table)
-        if snapshot.game.replied(actor) is None and await world.bot.services.agreements.may_undo(
+        if snapshot.game.replied(actor) is None and await world.bot.services.proposals.may_undo(
             snapshot, actor
         ):
             break

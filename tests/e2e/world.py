@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import importlib.util
 import json
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import discord
 import simcord.env
+from discord.app_commands import Group
+from quick_store import prepared, unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.results import to_discord_message
 
@@ -22,7 +23,10 @@ from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
 from bot.i18n.notation import corner
 from bot.i18n.texts import LANGUAGES, words
+from engine.core.module import ASK
 from engine.core.prompts import Seat
+from engine.core.records import StandingOrder
+from engine.games import REACTIONS
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -95,13 +99,16 @@ class World:
         """One message as it is now."""
         return to_discord_message(self.env, self.env.backend.messages[channel][number])
 
-    async def duel(self, game: str = "outlaws-duel", **options: Any) -> int:
-        """Alice challenges Bob, who accepts; the table's number."""
+    async def duel(self, game: str = "outlaws-duel", *, asked: bool = True, **options: Any) -> int:
+        """Alice challenges Bob, who accepts; the table's number. `asked`: they want to be, about all."""
         offered = await self.alice.slash(self.saloon, "wanted duel", opponent=self.bob, game=game, **options)
         assert offered.response is not None
         accept = button(offered.response, "o:", ":accept")
         await self.bob.click(offered.response, custom_id=accept)
-        return int(accept.split(":")[1])
+        table = int(accept.split(":")[1])
+        if asked:
+            await self.ask_everything(table, (self.alice, self.bob))
+        return table
 
     async def sitting(self, seats: int, game: str) -> tuple[int, list[MemberActor]]:
         """An open table of so many people, started; its number and the people by seat."""
@@ -112,7 +119,15 @@ class World:
         for person in people[1:]:
             await person.click(opened.response, custom_id=join)
         await self.alice.click(opened.response, custom_id=start)
+        await self.ask_everything(int(join.split(":")[1]), people)
         return int(join.split(":")[1]), people
+
+    async def ask_everything(self, table: int, people: Iterable[MemberActor]) -> None:
+        """These people order that nothing is answered for them at this table."""
+        family = (await self.snapshot(table)).game.rules.family
+        trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.trivial]
+        for person, kind in product(people, trivial):
+            await self.bot.services.store.save_order(StandingOrder(person.id, table, family, kind, (ASK,)))
 
     async def does(self, what: Awaitable[Any]) -> None:
         """Something that happens without Discord, and wait until all has been shown that it sets off."""
@@ -125,13 +140,14 @@ class World:
 
         As it is stored: long games are read after every step, and SimCord's `history` copies all of it.
         """
-        texts = []
+        return "\n".join(text for message, text in self.written() if message.visible_to(viewer.id))
+
+    def written(self) -> Iterator[tuple[Any, str]]:
+        """Every message on the server, as it is stored, and all that can be read in it."""
         for channel in (self.saloon, *self.saloon.threads):
             for message in self.env.backend.messages.get(channel.id, {}).values():
-                if message.visible_to(viewer.id):
-                    parts = message.content, message.embeds, message.components, message.attachments
-                    texts.append(json.dumps(parts, ensure_ascii=False, default=str))
-        return "\n".join(texts)
+                parts = message.content, message.embeds, message.components, message.attachments
+                yield message, json.dumps(parts, ensure_ascii=False, default=str)
 
     async def leaks(
         self, table: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
@@ -195,23 +211,21 @@ async def made(data: Path, *, pictures: bool = False) -> WantedBot:
     """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter."""
     settings = Settings(data=data, pause=0, pictures=pictures)
 
-    if not settings.database.exists():
-        settings.database.write_bytes(await empty_database())
-    store = await Store.open(settings.database, utc_now)
+    await prepared(settings.database)
+    store = unsynced(await Store.open(settings.database, utc_now))
     return WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
 
 
-async def empty_database() -> bytes:
-    """A new database; all migrations are run once for all tests of a process."""
-    if not _EMPTY:
-        with TemporaryDirectory() as folder:
-            path = Path(folder, "wanted.sqlite3")
-            await (await Store.open(path, lambda: 0)).close()
-            _EMPTY.append(await asyncio.to_thread(path.read_bytes))
-    return _EMPTY[0]
+async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:
+    """What Discord is told of these commands; the same commands are translated once."""
+    untranslated = json.dumps(group.to_dict(tree), sort_keys=True)
+    if untranslated not in _TRANSLATED:
+        _TRANSLATED[untranslated] = await _TRANSLATE(group, tree, translator)
+    return _TRANSLATED[untranslated]
 
 
-_EMPTY: list[bytes] = []
+_TRANSLATE = Group.get_translated_payload
+_TRANSLATED: dict[str, dict[str, Any]] = {}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 Games are played by chance, by the computer opponents and by defaults, with a leaning to what has not been
 met; the smallest that show the most are kept. A file that is there is left as it is. After a change of
-the rules `--replace` writes anew those that go another way now: their answers as far as they are legal,
+the rules `--replace` rewrites those that go another way now: their answers while they are legal,
 and from there on a game by chance.
 """
 
@@ -167,7 +167,7 @@ class Games:
         return tuple(codes) if any(codes) else ()
 
     def _deck(self) -> str:
-        """A legal deck, of the cards that have not been met as far as there are any."""
+        """A legal deck, of cards that have not been met, where there are any."""
         wanted = [gun for gun in GUNS if gun in self._wanted]
         deck = Draft(self._chance.choice(wanted or GUNS), ())
         while len(deck.cards) < DECK:
@@ -270,7 +270,7 @@ def anew(text: str) -> str:
 
 
 def replace(said: Callable[[str], object]) -> None:
-    """Write those anew that go another way now."""
+    """Rewrite those that go another way now."""
     for path in files():
         text = path.read_text("utf-8")
         if replayed(text) != text:

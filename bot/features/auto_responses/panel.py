@@ -8,6 +8,7 @@ from discord import Embed, SelectOption
 
 from bot.features.play.actions import seated, show
 from bot.features.play.hand import Panel
+from bot.features.shared.applied_orders import kind_name
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
@@ -24,15 +25,18 @@ from bot.ui.components import (
     orders_button,
 )
 from bot.ui.looks import CALM, DONE, clipped
-from engine.core.module import ASK, USUAL
+from engine.core.module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN, Reaction
 from engine.core.prompts import Illegal
-from engine.core.records import Standing
+from engine.core.records import StandingOrder
 from engine.games import REACTIONS
-from engine.tables.auto_responses import check
+from engine.tables.auto_responses import as_read, check, usual
 from engine.tables.service import TableSnapshot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+
+HOUR = 60  # minutes
 
 
 def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
@@ -43,29 +47,38 @@ def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
     return kinds
 
 
-def kind_name(text: Words, family: str, kind: str) -> str:
-    """When an order comes into play."""
-    return text(f"orders-when-{family}-{kind}")
-
-
 def word_name(text: Words, family: str, kind: str, word: str) -> str:
     """One word of an order, as a sentence."""
     verb, _, what = word.partition(":")
     if verb == USUAL:
         return text(f"orders-usual-{family}-{kind}")
-    if verb == "pass":
+    if verb == PASS:
         return text("orders-pass", lives=int(what)) if int(what) else text("orders-pass-always")
-    if verb == "answer":
+    if verb == ABOVE:
+        return text("orders-above", lives=int(what))
+    if verb in (ANSWER, BEST):
         own = f"orders-{family}-{kind}-{what}"
-        answer = Speech(text, family, ()).option(kind, what)
-        return text(own) if text.has(own) else text("orders-answer", answer=answer)
-    return text(f"orders-{verb}")
+        if text.has(own):  # what is no option by itself, as the `pay` of `pay:1`, has a sentence of its own
+            return text(own)
+        return text("orders-answer", answer=Speech(text, family, ()).option(kind, what))
+    return _asked_first(text, REACTIONS[family][kind], verb, what)
+
+
+def _asked_first(text: Words, reaction: Reaction, verb: str, what: str) -> str:
+    """To be asked, and how long one is waited for; 0: as long as an order usually takes."""
+    if verb == ASK:
+        return text("orders-ask")
+    minutes = int(what) if verb == WITHIN else 0
+    if minutes < HOUR:
+        return text("orders-within" if reaction.passes else "orders-within-usual", minutes=minutes)
+    hours = minutes // HOUR
+    return text("orders-within-hours" if reaction.passes else "orders-within-hours-usual", hours=hours)
 
 
 async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
-    """Show what this person has ordered, and what they may order for one kind of question."""
+    """Show a person's orders, and what they may order for one kind of question; raises `Illegal`."""
     seated(snapshot, interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
         raise Illegal("orders-none")
@@ -86,26 +99,34 @@ async def press_orders(interaction: Interaction, table: int, kind: str, *, alway
 async def save_order(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
-    """Keep an order, or forget it if it has no words, and show what is ordered now."""
+    """Save an order, or delete it if it has no words, and show the orders; raises `Illegal`."""
     seated(snapshot, interaction.user.id)
     if snapshot.game.winners is not None and not always:
         raise Illegal("over")
     family = snapshot.game.rules.family
-    order = Standing(
-        interaction.user.id, 0 if always else snapshot.id, family, kind, check(family, kind, words)
-    )
+    kept = check(family, kind, words)
+    if not kept and usual(REACTIONS[family][kind]):
+        kept = (ASK,)  # without an order of any kind this would be answered as usual
+    order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, kept)
     await interaction.client.services.store.save_order(order)
     interaction.client.services.orders.forget()
     interaction.client.services.orders.notify(snapshot.id)
     text = words_for(interaction)
-    note = text("orders-saved" if words else "orders-forgotten", when=kind_name(text, family, kind))
+    asked = not kept or kept == (ASK,)
+    note = text("orders-forgotten" if asked else "orders-saved", when=kind_name(text, family, kind))
     await open_orders(interaction, snapshot, kind, always=always, note=note)
 
 
 def orders_panel(
-    snapshot: TableSnapshot, found: Mapping[str, Standing], text: Words, kind: str, *, always: bool, note: str
+    snapshot: TableSnapshot,
+    found: Mapping[str, StandingOrder],
+    text: Words,
+    kind: str,
+    *,
+    always: bool,
+    note: str,
 ) -> Panel:
-    """What is ordered at a table; `kind`: which order is being changed, `always`: the usual one."""
+    """What is ordered at a table; `kind`: which order is being changed; `always`: the general one."""
     family = snapshot.game.rules.family
     embed = Embed(
         title=clipped(text("orders-title", game=text(f"game-{snapshot.name}"), table=snapshot.id), 256),
@@ -114,7 +135,9 @@ def orders_panel(
     )
     for each in reactions_of(snapshot):
         embed.add_field(
-            name=kind_name(text, family, each), value=_ordered(text, found.get(each)), inline=False
+            name=kind_name(text, family, each),
+            value=_ordered(text, family, each, found.get(each)),
+            inline=False,
         )
     items: list[AnyButton | AnySelect] = [_kinds(snapshot, text, kind, always=always)]
     if kind:
@@ -124,11 +147,14 @@ def orders_panel(
     return Panel(embed, [*items, hand_button(snapshot.id, text("btn-refresh"))])
 
 
-def _ordered(text: Words, order: Standing | None) -> str:
-    """An order in a line of words."""
-    if order is None:
+def _ordered(text: Words, family: str, kind: str, order: StandingOrder | None) -> str:
+    """An order in a line of words, or what is done without one."""
+    words = usual(REACTIONS[family][kind]) if order is None else as_read(order.words)
+    if not words:
         return text("orders-unset")
-    said = " → ".join(word_name(text, order.family, order.kind, word) for word in order.words)
+    said = " → ".join(word_name(text, family, kind, word) for word in words)
+    if order is None:
+        return text("orders-by-itself", order=said)
     return said if order.table else text("orders-usually", order=said)
 
 
@@ -142,7 +168,7 @@ def _kinds(snapshot: TableSnapshot, text: Words, kind: str, *, always: bool) -> 
 
 
 def _words(
-    snapshot: TableSnapshot, order: Standing | None, text: Words, kind: str, *, always: bool
+    snapshot: TableSnapshot, order: StandingOrder | None, text: Words, kind: str, *, always: bool
 ) -> AnySelect:
     family = snapshot.game.rules.family
     mine = order.words if order is not None and bool(order.table) != always else ()
@@ -151,12 +177,17 @@ def _words(
             label=clipped(word_name(text, family, kind, word), OPTION),
             value=word,
             default=word in mine,
-            description=text("orders-ask-line") if word == ASK else None,
+            description=_line(text, word),
         )
         for word in REACTIONS[family][kind].words()
     ]
     hint = text("orders-hint-words-always" if always else "orders-hint-words")
     return order_words_select(snapshot.id, kind, options, hint, always=always)
+
+
+def _line(text: Words, word: str) -> str | None:
+    verb = word.partition(":")[0]
+    return clipped(text(f"orders-{verb}-line"), OPTION) if verb in (ABOVE, WITHIN) else None
 
 
 class OrdersButton(Pressed, template=ORDERS):

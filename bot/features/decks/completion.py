@@ -23,7 +23,7 @@ NAMING = ("card", "second", "third")  # the options that name cards
 
 
 async def complete_deck(interaction: Command, current: str) -> list[Choice[str]]:
-    """My decks, the one changed last before the others."""
+    """My decks, the last changed first."""
     text = words_for(interaction)
     mine = await interaction.client.services.decks.all(interaction.user.id)
     return _choices(_fitting([(deck_line(deck, deck.name, text), deck.name) for deck in mine], current))
@@ -65,7 +65,7 @@ async def _meant(interaction: Command) -> OwnDeck | None:
 
 
 def _named(interaction: Command, current: str) -> set[str]:
-    """The cards in the other options of the command: that which is being typed is none yet."""
+    """The cards in the other options of the command, without the one being typed."""
     typed = [said for name in NAMING if (said := getattr(interaction.namespace, name)) and said != current]
     return {key for each in typed if (key := meant(each)) is not None}
 
@@ -75,5 +75,5 @@ def _fitting(named: Iterable[Named], current: str) -> Iterable[Named]:
 
 
 def _choices(named: Iterable[Named]) -> list[Choice[str]]:
-    """As many as Discord shows."""
+    """As many choices as Discord shows."""
     return [Choice(name=clipped(line, OPTION), value=value) for line, value in islice(named, MOST)]

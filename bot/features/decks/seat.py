@@ -1,4 +1,4 @@
-"""Which deck somebody sits down with: looked up when they do, changed by a list that only they see."""
+"""Which deck somebody brings to a game: looked up when they join, changed by a list that only they see."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any de
 
 
 async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck | None:
-    """The deck that this person brings to a game: the one they name, or else the one they have chosen."""
+    """The deck that a person brings: the one they name, or else the one they chose; raises `Illegal`."""
     rules = GAMES.get(game)
     if rules is None or not rules.own_decks:
         if name is not None:
@@ -36,13 +36,13 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
 
 
 async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
-    """Say to this person alone what they have sat down with."""
+    """Tell a person privately which deck they have brought."""
     if deck is not None:
         await tell(press, words_for(press)("deck-brought", deck=escaped(deck.name)))
 
 
 async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
-    """My decks that can be played, and none of them, where the game knows decks."""
+    """My decks that can be played, and "none", where the game is played with decks."""
     rules = GAMES.get(
         press.namespace.game or (await press.client.services.store.server_settings(press.guild_id or 0)).game
     )
@@ -54,7 +54,7 @@ async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
 
 
 async def ask_deck(press: Press, offer: int = 0) -> None:
-    """Let somebody choose with which deck they sit down, at this offer if it is one."""
+    """Let somebody choose which deck they bring, to this offer if there is one."""
     text, decks = words_for(press), await playable(press, await _family(press, offer))
     if not decks:
         await tell(press, text("deck-pick-none"))
@@ -64,7 +64,7 @@ async def ask_deck(press: Press, offer: int = 0) -> None:
 
 
 async def pick_deck(press: Press, offer: int, picked: str) -> None:
-    """The deck that was picked comes along from now on, and to this offer where its owner sits already."""
+    """Bring the picked deck from now on, and to this offer if its owner has joined; raises `Illegal`."""
     family = await _family(press, offer)
     mine = {str(deck.id): deck for deck in await press.client.services.decks.all(press.user.id, family)}
     if picked != NO_DECK and picked not in mine:
@@ -77,25 +77,25 @@ async def pick_deck(press: Press, offer: int, picked: str) -> None:
 
 
 def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str:
-    """With which deck somebody sits down from now on; `here`: and where they sit already."""
+    """A sentence: which deck somebody brings from now on; `here`: to this offer as well."""
     name = text("deck-prebuilt") if deck is None else escaped(deck.name)
     return text("deck-picked-here" if here else "deck-picked", deck=name)
 
 
 async def playable(press: Press, family: str | None) -> list[OwnDeck]:
-    """The decks of this person that may come along, to games of this family if it is one."""
+    """The decks that this person may bring, to games of this family if one is given."""
     text, mine = words_for(press), await press.client.services.decks.all(press.user.id, family)
     return [deck for deck in mine if not wrong(deck, text)]
 
 
 async def _family(press: Press, offer: int) -> str | None:
-    """The family of the game that is offered; None without an offer, or for a game that is no more."""
+    """The family of the game that is offered; None without an offer, or if that game no longer exists."""
     found = await press.client.services.store.offer(offer) if offer else None
     return GAMES[found.game].family if found is not None and found.game in GAMES else None
 
 
 async def drop_deck(press: Press, deck: int) -> None:
-    """Throw a deck away, if whoever presses owns it."""
+    """Delete a deck, if the person who presses owns it."""
     await press.client.services.decks.delete(press.user.id, deck)
     await press.response.edit_message(content=words_for(press)("deck-dropped"), embed=None, view=None)
 

@@ -21,7 +21,7 @@ NO_DECK = "0"  # no deck has this id
 
 
 def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
-    """All decks of a person in a line each."""
+    """All decks of a person, a line each."""
     lines = [_shelf_line(deck, text) for deck in decks]
     embed = Embed(
         title=text("title-deck-list", count=len(decks), most=MOST),
@@ -51,7 +51,7 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
 
 
 def picking(offer: int, decks: Sequence[OwnDeck], text: Words) -> AnySelect:
-    """The list of the decks that can be brought, and none of them; the chosen one is marked."""
+    """The list of the decks that can be brought, and "none"; the chosen one is marked."""
     rows = [
         SelectOption(
             label=clipped(f"★ {deck.name}" if deck.chosen else deck.name, OPTION),

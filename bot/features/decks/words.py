@@ -1,4 +1,4 @@
-"""Decks in words: what cards are called, which one somebody means, what is wrong. No Discord here."""
+"""Decks in words: names of cards, which one somebody means, what is wrong. No Discord here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.store.decks import OwnDeck
 
 
 def card_name(family: str, key: str, text: Words) -> str:
-    """What a card or a leader is called."""
+    """The name of a card or a leader."""
     return DECK_PRESENTERS[family].card(key, text)
 
 
@@ -30,7 +30,7 @@ def prebuilt_decks(text: Words) -> Iterator[tuple[str, OwnDeck]]:
 
 
 def suggested(family: str, keys: Iterable[str], typed: str, text: Words) -> Iterator[Named]:
-    """These cards by their names, as far as they fit what was typed."""
+    """Those of these cards whose names match what was typed."""
     named = ((DECK_PRESENTERS[family].line(key, text), key) for key in keys)
     return ((line, key) for line, key in sorted(named) if folded(typed) in folded(line))
 

@@ -41,11 +41,11 @@ _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 def person(press: Interaction, deck: OwnDeck | None = None) -> Actor:
-    """Who acts, by the name they go by now; their interaction's id is what they add to the chance."""
+    """The person who acts, by their current name; the interaction's id is what they add to chance."""
     return Actor(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
 
 
-class Dress(TypedDict):
+class MessageContent(TypedDict):
     """What a message shows."""
 
     content: str | None
@@ -54,9 +54,9 @@ class Dress(TypedDict):
 
 
 async def post(press: Interaction, offer: Offer) -> None:
-    """Answer with the message of a new offer; if that cannot be shown, the offer is withdrawn.
+    """Answer with the message of a new offer; if that fails, withdraw the offer.
 
-    A computer has said yes already: then the game starts at once, dealt after its seal was posted.
+    A computer has accepted already: then the game starts at once, dealt after its commitment was posted.
     """
     services = press.client.services
     text = await services.words.of(offer.guild)
@@ -76,11 +76,11 @@ async def post(press: Interaction, offer: Offer) -> None:
     services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
         await services.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
-        await press.edit_original_response(**await _dressed(services, replace(offer, state="started")))
+        await press.edit_original_response(**await _content(services, replace(offer, state="started")))
 
 
 async def pressed(press: Interaction, offer: int, verb: str) -> None:
-    """A button of an offer was pressed; its message is brought up to date even where that is refused."""
+    """Do what a button of an offer says; updates its message even where it raises `Illegal`."""
     turn = _turns.setdefault(offer, asyncio.Lock())
     async with turn:
         found = await press.client.services.store.offer(offer)
@@ -90,14 +90,14 @@ async def pressed(press: Interaction, offer: int, verb: str) -> None:
 
 
 async def take_up(press: Interaction, offer: int) -> None:
-    """Say yes to an offer without having pressed its message: the others have wanted the same."""
+    """Accept an offer without a press on its message: the others have asked for the same."""
     async with _turns.setdefault(offer, asyncio.Lock()):
         found = await press.client.services.offers.find(offer)
         await (_join if found.opponent is None else _accept)(press, found)
 
 
 async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -> None:
-    """Take the buttons off an offer that has ended by itself; that its message may be gone is no trouble."""
+    """Remove the buttons of an offer that has expired; its message may be gone."""
     if offer.message is None:
         return
     text = await words.of(offer.guild)
@@ -197,24 +197,24 @@ def _belongs(press: Interaction, offer: Offer) -> bool:
 
 
 def _is_on(press: Interaction, offer: Offer) -> bool:
-    """Was the offer's own message pressed? It is taken up from elsewhere too."""
+    """Was the offer's own message pressed? An offer can be accepted elsewhere too."""
     return press.message is not None and press.message.id == offer.message
 
 
 async def _redraw(press: Interaction, offer: Offer) -> None:
     """Show the offer as it is now, in its message."""
-    dress = await _dressed(press.client.services, offer)
+    content = await _content(press.client.services, offer)
     if not _is_on(press, offer):
         channel = press.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-        await channel.get_partial_message(offer.message or 0).edit(**dress)
+        await channel.get_partial_message(offer.message or 0).edit(**content)
         await tell(press, words_for(press)("rematch-taken"))
     elif press.response.is_done():
-        await press.edit_original_response(**dress)
+        await press.edit_original_response(**content)
     else:
-        await press.response.edit_message(**dress)
+        await press.response.edit_message(**content)
 
 
-async def _dressed(services: Services, offer: Offer) -> Dress:
+async def _content(services: Services, offer: Offer) -> MessageContent:
     """All of an offer's message."""
     text = await services.words.of(offer.guild)
     embed = offer_embed(offer, text, await _thread(services, offer), _absent(services, offer, text))
@@ -223,7 +223,7 @@ async def _dressed(services: Services, offer: Offer) -> Dress:
 
 
 async def _mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
-    """Whom the offer's message pings: the challenged one, unless they are to be called later or elsewhere."""
+    """Whom the offer's message pings: the challenged user, unless they are called later or elsewhere."""
     calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
     users = [discord.Object(user) for user in await services.notifications.invite(offer.guild, calls)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -239,7 +239,7 @@ def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
 
 
 async def _thread(services: Services, offer: Offer) -> int | None:
-    """The thread in which the game is played; one that is still to be begun at a message gets its id."""
+    """The thread in which the game is played; one yet to be made at a message will have that message's id."""
     if offer.state != "started":
         return None
     place = (await services.tables.see(offer.id)).place
@@ -249,7 +249,7 @@ async def _thread(services: Services, offer: Offer) -> int | None:
 
 
 async def rematch(press: Interaction, table: int) -> None:
-    """Offer a finished game once more, where the person asks for it; who comes second takes that up."""
+    """Offer a rematch where the person asks for it; whoever asks second accepts it. Raises `Illegal`."""
     if not await granted(press, await wants_thread(press)):
         return
     offers = press.client.services.offers

@@ -25,7 +25,7 @@ COMPUTER = (("start", BLUE),)  # there only if the bot stopped between the offer
 
 
 def offer_embed(offer: Offer, text: Words, thread: int | None = None, absent: Sequence[str] = ()) -> Embed:
-    """What is offered by whom to whom, or what became of it; `thread`: where it is played, if it is one.
+    """What is offered by whom to whom, or its outcome; `thread`: where it is played, if in a thread.
 
     `absent`: a line for each who is away.
     """
@@ -103,5 +103,5 @@ def _sitters(participants: tuple[Participant, ...], text: Words) -> str:
 
 
 def _name(name: str, text: Words) -> str:
-    """A display name in which nothing has an effect."""
+    """A display name, escaped."""
     return escaped(plain(name) or text("nameless"))

@@ -1,4 +1,4 @@
-"""What the items of a table do: answer, turn a page, show my hand. Every answer is for the presser alone."""
+"""What a table's buttons do: answer, turn a page, show my hand. Answers are for the presser alone."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 from bot.features.play.dressing import Dressing
 from bot.features.play.hand import Panel, panel
 from bot.features.play.log import log_page, page_of
+from bot.features.shared.applied_orders import applied_orders
 from bot.features.shared.items import Pressed, values
 from bot.services.context import Interaction, words_for
 from bot.services.panels import DrawnPanel
@@ -19,7 +20,7 @@ from bot.ui.looks import speech
 from engine.core import plays
 from engine.core.game import Action
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.tables.service import Outcome, TableSnapshot
+from engine.tables.service import ClickResult, TableSnapshot
 
 UNKNOWN_MESSAGE = 10008
 
@@ -58,7 +59,7 @@ async def turn_page(interaction: Interaction, table: int, page: int) -> None:
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:
-    """Show my hand: anew under the board, in place where an old panel was pressed."""
+    """Show my hand: in a new message under the board, or in place where an old panel was pressed."""
     snapshot = await interaction.client.services.tables.see(table)
     seat = seated(snapshot, interaction.user.id)
     await show(interaction, panel(snapshot, seat, words_for(interaction)))
@@ -71,7 +72,7 @@ async def show_mine(interaction: Interaction, picked: tuple[str, ...]) -> None:
 
 
 async def resign(interaction: Interaction, table: int) -> None:
-    """Give the game up, or in a larger game the seat to the computer."""
+    """Resign the game, or in a larger game leave the seat to the computer."""
     told = await interaction.client.services.tables.resign(table, interaction.user.id, str(interaction.id))
     text = words_for(interaction)
     over = told.table.game.winners is not None
@@ -101,8 +102,9 @@ async def show(interaction: Interaction, shown: Panel) -> None:
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.seen(user, table, pressed)
     drawn = await Dressing.of(services).dressed(shown, user, seen)
-    untold = await services.people.untold(user)
-    news = words_for(interaction)("letter-closed") if untold else None
+    unnotified = await services.people.unnotified(user)
+    closed = words_for(interaction)("letter-closed") if unnotified else ""
+    news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
     message = await _send(interaction, drawn, news)
     if shown.held is None or drawn.sight is None:
         services.panels.closed(user, message)
@@ -128,7 +130,7 @@ async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -
     return made.message_id or 0
 
 
-def answer_panel(told: Outcome, interaction: Interaction) -> Panel:
+def answer_panel(told: ClickResult, interaction: Interaction) -> Panel:
     """The panel after an answer: what has happened and what is asked now."""
     seat = seated(told.table, interaction.user.id)
     text = words_for(interaction)

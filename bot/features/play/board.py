@@ -13,7 +13,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
-from bot.services.publisher import Look
+from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import AnyButton, earlier_button, hand_button, rematch_button
@@ -34,11 +34,13 @@ class Boards:
     pictures: Pictures
     signs: Emojis
 
-    async def draw(self, snapshot: TableSnapshot, actions: Sequence[Action], asked: int, text: Words) -> Look:
+    async def draw(
+        self, snapshot: TableSnapshot, actions: Sequence[Action], asked: int, text: Words
+    ) -> BoardView:
         """The newest state of a table, with these last actions, for people who were called up to a ply."""
         events = [event for action in actions for event in action.events]
         more = actions[0].ply if news(snapshot, events, text).left_out else None
-        return Look(
+        return BoardView(
             snapshot=snapshot,
             embed=self.signs.embed(board(snapshot, events, text, self.people)),
             buttons=board_buttons(snapshot, text, more),

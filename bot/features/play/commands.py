@@ -1,4 +1,4 @@
-"""Commands of the games: the same decisions as the panel's, completed with what is legal now."""
+"""Commands of the games: the same decisions as in the panel, with completion of what is legal now."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from engine.tables.transitions import taken_back
 async def make(
     interaction: Interaction, family: str, table: int | None, said: Mapping[str, Sequence[str | None]]
 ) -> None:
-    """Answer by command: for each kind of question the words given, of which None are left out.
+    """Answer by command: for each kind of question the words given; those that are None are ignored.
 
-    What the panel had begun with another question is taken back first. A refusal shows the panel with
-    the reason and what is legal instead; nothing has happened then, what was begun still is.
+    A choice begun in the panel with another question is taken back first. A refusal shows the panel with
+    the reason and what is legal instead; nothing has happened then, and what was begun still is.
     """
     snapshot = await at(interaction, table, family)
     seat = seated(snapshot, interaction.user.id)
@@ -44,9 +44,9 @@ async def make(
 async def asked_now(
     interaction: Interaction, family: str, table: int | None, kinds: Sequence[str] = ()
 ) -> tuple[int, str]:
-    """Which table is meant, and what kind of thing this person is asked there; "" if it is not their move.
+    """The table that is meant, and the kind of question put to this person; "" if it is not their move.
 
-    What the panel had begun counts as taken back, but for a question of these kinds.
+    A choice that the panel had begun counts as taken back, unless its question is of these kinds.
     """
     snapshot = await at(interaction, table, family)
     decision = _asked(snapshot, seated(snapshot, interaction.user.id), kinds)
@@ -56,7 +56,7 @@ async def asked_now(
 async def complete(
     interaction: Interaction, family: str, kinds: Sequence[str], current: str, *before: str | None
 ) -> list[Choice[str]]:
-    """What this person may answer to a question of these kinds, as far as it fits what they have typed.
+    """The answers open to this person, for questions of these kinds, that match what they have typed.
 
     `before`: what the same command says to the questions before it, which is not done yet; nothing is
     offered where by then something would have happened. What the panel had begun counts as taken back.
@@ -84,7 +84,7 @@ def _asked_after(
     before: Sequence[str | None],
     interaction: Interaction,
 ) -> Decision | None:
-    """The same after words as they were typed."""
+    """The same after the words that were typed."""
     kinds = () if before else kinds
     decision, replies = _asked(snapshot, seat, kinds), list[Reply]()
     for word in before:
@@ -98,7 +98,7 @@ def _asked_after(
 def _offered(
     interaction: Interaction, snapshot: TableSnapshot, decision: Decision, current: str
 ) -> list[Choice[str]]:
-    """The options that fit, but for those that other words of the command have taken."""
+    """The matching options, without those that other words of the command have taken."""
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
     return fitting([(label(snapshot, decision, option, interaction), option) for option in options], current)

@@ -12,12 +12,12 @@ from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
 from bot.services.panels import DrawnPanel, Sight
-from bot.services.pictures import Held, Pictures, renumber
+from bot.services.pictures import HandView, Pictures, renumber
 from bot.ui.components import earlier_button, undo_button
 from bot.ui.looks import speech
 from engine.core.game import Action
 from engine.store.store import Store
-from engine.tables.proposals import Agreements
+from engine.tables.proposals import Proposals
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
@@ -27,20 +27,20 @@ class Dressing:
     """Makes panels ready to be sent."""
 
     store: Store
-    agreements: Agreements
+    proposals: Proposals
     pictures: Pictures
     signs: Emojis
 
     @classmethod
     def of(cls, services: Services) -> Dressing:
         """With the services of the bot."""
-        return cls(services.store, services.agreements, services.pictures, services.signs)
+        return cls(services.store, services.proposals, services.pictures, services.signs)
 
-    async def look(self, held: Held) -> Sight:
+    async def look(self, held: HandView) -> Sight:
         """What the panel of this seat would show now."""
         return (await self._completed(panel(*held), await self._since(held)))[1]
 
-    async def draw(self, held: Held, user: int, since: int | None, note: str) -> DrawnPanel:
+    async def draw(self, held: HandView, user: int, since: int | None, note: str) -> DrawnPanel:
         """The panel of this seat, for this user, as it is to be now; it tells what happened after a ply."""
         snapshot, seat, text = held
         return await self.dressed(replace(panel(snapshot, seat, text, note=note), since=since), user)
@@ -59,7 +59,7 @@ class Dressing:
         embed = self.signs.embed(shown.embed)
         return DrawnPanel(embed, list(shown.items), picture, sight, since, shown.note)
 
-    async def _since(self, held: Held) -> int:
+    async def _since(self, held: HandView) -> int:
         return await self.store.seen(held.snapshot.id, held.seat)
 
     async def _completed(self, shown: Panel, since: int) -> tuple[Panel, Sight]:
@@ -76,7 +76,7 @@ class Dressing:
         if shown.held is None or len(shown.items) >= MOST_ITEMS:
             return shown
         snapshot, seat, text = shown.held
-        if not await self.agreements.may_undo(snapshot, seat):
+        if not await self.proposals.may_undo(snapshot, seat):
             return shown
         return replace(
             shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))]

@@ -2,7 +2,7 @@
 
 discord.py reads by `inspect.signature` what a command takes; a callback made here therefore has the
 `__signature__` (PEP 362) of the method that could have been written instead, and is named like one.
-All else goes the usual way: the decorators of `app_commands`, a class of cog for each game.
+Everything else is as usual: the decorators of `app_commands`, a cog class for each game.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ async def carry_out(
 async def complete_option(
     interaction: Interaction, game: GameCommands, declared: GameCommand, option: Option, current: str
 ) -> list[Choice[str]]:
-    """What may be answered now, or after the command's other words, as far as it fits what is typed."""
+    """The answers, now or after the command's other options, that match what is typed."""
     if option.fixed:
         text = words_for(interaction)
         return [Choice(name=text(f"{game.family}-{word}"), value=word) for word in option.fixed]

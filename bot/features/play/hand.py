@@ -10,7 +10,7 @@ from discord import ButtonStyle, Embed, SelectOption
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
-from bot.services.pictures import Held
+from bot.services.pictures import HandView
 from bot.ui.clocks import aside_buttons, return_button, until
 from bot.ui.components import (
     ON_BUTTON,
@@ -46,7 +46,7 @@ class Panel:
 
     embed: Embed
     items: Sequence[AnyButton | AnySelect]
-    held: Held | None = None
+    held: HandView | None = None
     since: int | None = None
     note: str = ""
 
@@ -72,7 +72,7 @@ def panel(
         colour=CALM if decision is None else YOURS,
     )
     embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
-    return Panel(embed, _items(snapshot, seat, say, text, page), Held(snapshot, seat, text), note=note)
+    return Panel(embed, _items(snapshot, seat, say, text, page), HandView(snapshot, seat, text), note=note)
 
 
 def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) -> str:
@@ -123,7 +123,7 @@ def _items(
 
 
 def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
-    """What can be pressed besides the choices."""
+    """The buttons other than the choices."""
     items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
     if snapshot.game.rules.family in REACTIONS:
         items.append(orders_button(snapshot.id, text("btn-orders")))

@@ -1,4 +1,4 @@
-"""What has happened at a table, page by page, and the finished game as a file."""
+"""The log of a table, page by page, and the finished game as a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LENGTH = 1800  # characters of a page: short enough to read on a phone
 async def log_page(
     interaction: Interaction, table: int, page: int | None = None
 ) -> tuple[Embed, discord.ui.View]:
-    """A page of the log in the language of the reader, the last one if none is named."""
+    """A page of the log in the reader's language, the last one if none is named; raises `Illegal`."""
     snapshot = await interaction.client.services.tables.see(table)
     if snapshot.place.guild != interaction.guild_id:
         raise Illegal("no-table")
@@ -49,7 +49,7 @@ async def page_of(interaction: Interaction, table: int, ply: int) -> int:
 
 
 async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:
-    """The finished game for `wanted verify`; raises `Illegal` while it is played, for it tells everything."""
+    """The finished game for `wanted verify`; raises `Illegal` while it is played, as it tells all."""
     if snapshot.game.winners is None:
         raise Illegal("not-over")
     text = export(

@@ -53,7 +53,7 @@ def _part(heading: str, rows: Sequence[str], text: Words) -> str:
 
 
 def _whole_lines(text: str, most: int) -> str:
-    """As many lines as fit: half a link would be none."""
+    """As many whole lines as fit, so that no link is cut."""
     return text if len(text) <= most else text[:most].rpartition("\n")[0]
 
 

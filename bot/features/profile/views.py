@@ -1,4 +1,4 @@
-"""What a person has set, as they are shown it."""
+"""A person's settings, as they see them."""
 
 from __future__ import annotations
 

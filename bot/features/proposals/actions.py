@@ -1,10 +1,10 @@
-"""What presses and commands do that take back, offer a draw, end a game or answer a proposal."""
+"""What presses and commands do to undo, offer a draw, abort a game or answer a proposal."""
 
 from __future__ import annotations
 
 from bot.features.play.actions import answer_panel, show
 from bot.features.play.hand import panel
-from bot.features.proposals.views import dressed
+from bot.features.proposals.views import proposal_content
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed
 from bot.services.context import Interaction, words_for
@@ -14,16 +14,16 @@ from bot.ui.looks import speech
 from engine.core.prompts import Illegal
 from engine.store.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, UNDO, people
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 
 KINDS = (UNDO, DRAW, ABORT)
 OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no longer so
 
 
 async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None:
-    """Take back what was chosen last; if that may not be, the panel says why."""
+    """Take back the last choice; if that is refused, the panel says why."""
     try:
-        told = await press.client.services.agreements.undo(table, ply, press.user.id, str(press.id), count)
+        told = await press.client.services.proposals.undo(table, ply, press.user.id, str(press.id), count)
     except Illegal as why:
         snapshot, text = await press.client.services.tables.see(table), words_for(press)
         note = speech(snapshot, text).no(why)
@@ -33,9 +33,9 @@ async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None
 
 
 async def wish_undo(press: Interaction, snapshot: TableSnapshot, count: int) -> None:
-    """The command: take back alone if that may be, else say why not and offer to ask the others."""
+    """The command: take back alone if that is allowed, else say why not and offer to ask the others."""
     seat, text = snapshot.player(press.user.id), words_for(press)
-    choice = await press.client.services.agreements.choice(snapshot, seat, count)
+    choice = await press.client.services.proposals.choice(snapshot, seat, count)
     if not choice.obstacle:
         await undo(press, snapshot.id, snapshot.game.ply, count)
         return
@@ -44,7 +44,7 @@ async def wish_undo(press: Interaction, snapshot: TableSnapshot, count: int) -> 
 
 
 async def wish_abort(press: Interaction, snapshot: TableSnapshot) -> None:
-    """The command: nothing is asked yet, nor done."""
+    """The command: show what would be asked; nothing is asked or done yet. Raises `Illegal`."""
     snapshot.seated(press.user.id)
     if snapshot.game.winners is not None:
         raise Illegal("over")
@@ -52,17 +52,17 @@ async def wish_abort(press: Interaction, snapshot: TableSnapshot) -> None:
 
 
 async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = None, count: int = 1) -> None:
-    """Put it to the others; where they are computers, it is done."""
+    """Ask the others; where they are computers, it is done at once. Raises `Illegal`."""
     if kind not in KINDS or not count:
         raise Illegal("no-table")
     ply = None if kind == ABORT else ply  # what happens meanwhile does not matter
-    made = await press.client.services.agreements.propose(
+    made = await press.client.services.proposals.propose(
         table, kind, press.user.id, str(press.id), ply=ply, count=count
     )
-    if isinstance(made, Outcome):
+    if isinstance(made, ClickResult):
         await show(press, answer_panel(made, press))
         return
-    await press.client.services.proposals.post(made)
+    await press.client.services.proposal_messages.post(made)
     said = words_for(press)("proposal-asked")
     if press.message is None:
         await tell(press, said)
@@ -71,24 +71,24 @@ async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = No
 
 
 async def answer(press: Interaction, proposal: int, verb: str) -> None:
-    """One agrees or refuses; the message is brought up to date even where that is refused."""
-    agreements = press.client.services.agreements
-    found = await agreements.find(proposal)
+    """Agree or refuse; updates the message even where it raises `Illegal`."""
+    proposals = press.client.services.proposals
+    found = await proposals.find(proposal)
     if press.message is None or found.message not in (None, press.message.id) or verb not in ("yes", "no"):
         raise Illegal("proposal-none")
     try:
-        act = agreements.agree if verb == "yes" else agreements.refuse
+        act = proposals.agree if verb == "yes" else proposals.refuse
         found = await act(proposal, press.user.id)
     except Illegal as why:
         if why.code in OUTLIVED:
-            await _redraw(press, await agreements.find(proposal))
+            await _redraw(press, await proposals.find(proposal))
         raise
     await _redraw(press, found)
 
 
 async def _redraw(press: Interaction, proposal: Proposal) -> None:
     services = press.client.services
-    await press.response.edit_message(**await dressed(services.tables, services.words, proposal))
+    await press.response.edit_message(**await proposal_content(services.tables, services.words, proposal))
 
 
 async def _ask_first(

@@ -1,11 +1,11 @@
-"""How a proposal looks: what it means, who has agreed, what has become of it."""
+"""How a proposal looks: what it means, who has agreed, its outcome."""
 
 from __future__ import annotations
 
 from discord import ButtonStyle, Embed
 
 from bot.i18n.texts import Speech, Words
-from bot.services.proposal_messages import Dress
+from bot.services.proposal_messages import MessageContent
 from bot.services.user_cache import ServerWords
 from bot.ui.components import proposal_button, sealed
 from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
@@ -15,7 +15,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 
-async def dressed(tables: Tables, words: ServerWords, proposal: Proposal) -> Dress:
+async def proposal_content(tables: Tables, words: ServerWords, proposal: Proposal) -> MessageContent:
     """All of a proposal's message but the line that pings."""
     snapshot = await tables.see(proposal.table)
     text = await words.of(snapshot.place.guild)
@@ -37,7 +37,7 @@ async def dressed(tables: Tables, words: ServerWords, proposal: Proposal) -> Dre
 
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, say: Speech, text: Words) -> list[str]:
-    """What it means, who has agreed, who has not, and until when it stands."""
+    """What it means, who has agreed, who has not, and when it expires."""
     left = sorted(people(snapshot, proposal.seat) - set(proposal.consents))
     agreed = text("proposal-consents", names=_names(proposal.consents, say)) if proposal.consents else ""
     until = f"<t:{proposal.expires}:R>"

@@ -38,7 +38,7 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A chapter, or a ruling, ready to be read."""
+    """A chapter, or a ruling, as shown."""
 
     topic: str
     title: str
@@ -51,7 +51,7 @@ def rules_file(family: str, language: str) -> Path:
 
 
 def _book(family: str) -> Book:
-    """The book as it is written: its chapters and rulings stand in the order of the English file."""
+    """The book as written: its chapters and rulings in the order of the English file."""
     written = rules_file(family, LANGUAGES[0]).read_text("utf-8")
     chapters = tuple(re.findall(rf"^{family}-rules-([a-z-]+) =", written, re.MULTILINE))
     rulings = tuple(re.findall(rf"^{family}-ruling-(\w+) =", written, re.MULTILINE))
@@ -66,7 +66,7 @@ BOOKS: Mapping[str, Book] = MappingProxyType(
 
 
 def folded(text: str) -> str:
-    """The text without case, accents and apostrophes: what is typed meets what is meant."""
+    """The text without case, accents and apostrophes, for comparison with what was typed."""
     letters = unicodedata.normalize("NFKD", re.sub("['’]", "", text))
     bare = "".join(sign for sign in letters if unicodedata.category(sign) != "Mn").casefold()
     return " ".join(re.sub(r"[^\w♠♥♦♣]+|_", " ", bare).split())
@@ -76,12 +76,12 @@ def folded(text: str) -> str:
 
 
 def book_of(game: str) -> Book | None:
-    """The book that has the rules of this game; None for one that there is not, or that has no book."""
+    """The book with the rules of this game; None if there is no such game, or no book for it."""
     return BOOKS.get(GAMES[game].family) if game in GAMES else None
 
 
 def page(book: Book, typed: str, text: Words) -> Page | None:
-    """What somebody means who has typed this: a chapter's name in any language, or a ruling's number."""
+    """The page that was meant by what was typed: a chapter's name in any language, or a ruling's number."""
     sought = folded(typed)
     number = sought.replace(" ", "").upper()
     if number in book.rulings:
@@ -99,7 +99,7 @@ def chapter_page(book: Book, chapter: str, text: Words) -> Page:
 
 
 def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
-    """What to offer somebody who is typing a topic: chapters, rulings by number, rulings by what they say."""
+    """The topics to suggest for what was typed: chapters, rulings by number, rulings by text."""
     sought = folded(typed)
     yield from (
         (book.title(chapter, text), chapter)
@@ -113,7 +113,7 @@ def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
 
 
 def spans(book: Book) -> str:
-    """The numbers that there are: R1–R41, Q1–Q39."""
+    """The ranges of numbers: R1–R41, Q1–Q39."""
     letters = dict.fromkeys(number[0] for number in book.rulings)
     rows = [[number for number in book.rulings if number[0] == letter] for letter in letters]
     return ", ".join(f"{row[0]}–{row[-1]}" for row in rows)

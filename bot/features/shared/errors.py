@@ -1,4 +1,4 @@
-"""What a person is told when something does not work, and what the log keeps of it."""
+"""What a person reads when something does not work, and what the log keeps of it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def reason(error: BaseException, text: Words) -> str | None:
 
 
 async def explain(interaction: Interaction, error: BaseException, table: int | None = None) -> None:
-    """Answer a person whose press or command failed; a bug is logged under a number that they are told."""
+    """Answer a person whose press or command failed; a bug is logged under a number that they are given."""
     if getattr(error, "code", None) == UNKNOWN_INTERACTION:
         log.warning("answered too late: table %s", table)
         return

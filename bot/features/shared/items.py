@@ -1,6 +1,6 @@
-"""What is common to everything that can be pressed: found by its id alone, so it works after any restart.
+"""What all buttons and lists have in common: each is found by its id alone, so it works after any restart.
 
-Each item stands beside what its press does, in the features; how it looks and what its id is, in
+Each item is next to what its press does, in the features; its looks and its id are in
 bot/ui/components.py.
 """
 
@@ -33,11 +33,11 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
         return cls(item, match)
 
     def number(self, name: str) -> int:
-        """A number of the id; 0, which no table and no ply has, where the id has none of that name."""
+        """A number in the id; 0, which no table and no ply has, where the id has none of that name."""
         return int(self.match.groupdict().get(name) or 0)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the press does. discord.py only logs what an item raises: the person is told."""
+        """Do what the press does. discord.py only logs errors of items; here the person gets an answer."""
         try:
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
                 await self.act(interaction)
@@ -46,11 +46,11 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
         await tell_frozen(interaction)
 
     async def act(self, interaction: Interaction) -> None:
-        """What this press does; whatever it raises is explained to the person."""
+        """Do what this press does; the person gets an explanation of whatever it raises."""
         raise NotImplementedError
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:
-    """What was picked in a select, as Discord says it: it may be anything."""
+    """What was picked in a select, as Discord sends it: it may be anything."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     return tuple(map(str, data.get("values") or ()))

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do before a game starts, and telling a person what is missing."""
+"""The permissions that the bot needs before a game starts, and telling a person what is missing."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ THREADS = (
 
 
 async def wants_thread(interaction: Interaction) -> bool:
-    """Is a game that starts here to have a thread: does the server want that, and can there be one?"""
+    """Should a game that starts here have a thread: does the server want that, and is it possible?"""
     server_settings = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
     return server_settings.thread and _kind(interaction) is discord.ChannelType.text
 
 
 async def granted(interaction: Interaction, thread: bool) -> bool:
-    """May a game be played here? If not, the person is told which permissions are missing."""
+    """May a game be played here? If not, say which permissions are missing."""
     missing = missing_grants(interaction, thread)
     if not missing:
         return True

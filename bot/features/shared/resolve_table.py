@@ -1,4 +1,4 @@
-"""Which table a command speaks of: the thread's own, the one named, or the one that waits for this person."""
+"""Which table a command means: the thread's own, the one named, or the one that waits for this person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Command: TypeAlias = Interaction
 
 
 class AmbiguousTable(Exception):
-    """More than one table is meant: the person is asked which."""
+    """More than one table may be meant: the person is asked which."""
 
     def __init__(self, lines: Sequence[TableSummary]) -> None:
         self.lines = lines
@@ -35,7 +35,7 @@ async def my_lines(interaction: Interaction) -> list[TableSummary]:
 
 
 async def resolve_table(interaction: Interaction, table: int | None, family: str | None = None) -> int:
-    """The table that is meant; raises `Illegal` if there is none and `Several` if that is not clear."""
+    """The table that is meant; raises `Illegal` if there is none and `AmbiguousTable` if several may be."""
     if table is not None:
         return table
     mine = await my_lines(interaction)
@@ -67,7 +67,7 @@ def _other_game(game: str, interaction: Interaction) -> Illegal:
 
 
 async def at(interaction: Interaction, table: int | None, family: str | None = None) -> TableSnapshot:
-    """The table that is meant, if it is on this server and of this family; raises as `which` does."""
+    """The table meant, if it is on this server and of this family; raises what `resolve_table` does."""
     snapshot = await interaction.client.services.tables.see(await resolve_table(interaction, table, family))
     if snapshot.place.guild != interaction.guild_id:
         raise Illegal("no-table")
@@ -77,7 +77,7 @@ async def at(interaction: Interaction, table: int | None, family: str | None = N
 
 
 async def at_any(interaction: Interaction, table: int | None) -> TableSnapshot:
-    """The same for looking on: without a number the newest table that is or was played here comes first."""
+    """The same for onlookers: without a number, first the newest table that is or was played here."""
     if table is None:
         lines = await interaction.client.services.store.lines(channel=interaction.channel_id, over=None)
         here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
@@ -86,7 +86,7 @@ async def at_any(interaction: Interaction, table: int | None) -> TableSnapshot:
 
 
 def my_seat(line: TableSummary, user: int) -> Seat | None:
-    """Where this person sits."""
+    """The seat of this person; raises `Illegal` if they have none."""
     return next(
         (seat for seat, participant in enumerate(line.participants) if participant.user == user), None
     )

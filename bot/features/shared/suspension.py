@@ -1,4 +1,4 @@
-"""Tables whose channel is gone, for those who sit there: they are told of it, and move them elsewhere."""
+"""Tables whose channel is gone: those who play there learn of it and can move the table elsewhere."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 
 
 async def tell_frozen(interaction: Interaction) -> None:
-    """Tell a person, who was just answered, of their tables that are frozen; once."""
+    """Tell a person, after an answer, which of their tables are suspended; once."""
     user, suspension = interaction.user.id, interaction.client.services.suspension
-    if not suspension.is_untold(user) or not interaction.response.is_done():
+    if not suspension.is_unnotified(user) or not interaction.response.is_done():
         return
     text = words_for(interaction)
     names = [escaped(name_of(line, text)) for line in await suspension.news(user)]
@@ -29,13 +29,13 @@ async def tell_frozen(interaction: Interaction) -> None:
             await tell(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
     except discord.HTTPException as why:
         log.warning("user %s was not told of frozen tables: %s", user, why)
-        suspension.not_told(user)
+        suspension.unmark_notified(user)
     else:
         await suspension.told(user)
 
 
 async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Play a frozen table where this person is; raises `Illegal`."""
+    """Resume a suspended table where this person is; raises `Illegal`."""
     if snapshot.place.guild != interaction.guild_id or interaction.channel_id is None:
         raise Illegal("no-table")
     if not await granted(interaction, thread := await wants_thread(interaction)):

@@ -1,4 +1,4 @@
-"""Leaving a server's games for some days and coming back: what is typed, saved, told and shown."""
+"""Absences from a server's games: what is typed, saved and shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OFFERED, SOON = ("3d", "7d", "14d"), "1d"  # before anything is typed
 
 
 async def leave(interaction: Interaction, until: str, since: str | None) -> str:
-    """Be away up to a day, from another or from now on; what is said to that. Raises `Illegal`."""
+    """Save an absence up to a day, from another or from now on; returns the answer. Raises `Illegal`."""
     services, guild = interaction.client.services, interaction.guild_id or 0
     person = await services.store.person(interaction.user.id)
     here = today(zone_of(person), services.now())
@@ -33,7 +33,7 @@ async def leave(interaction: Interaction, until: str, since: str | None) -> str:
 
 
 async def come_back(interaction: Interaction) -> str:
-    """Be here again, and plan nothing; what is said to that. Raises `Illegal`."""
+    """End an absence and delete planned ones; returns the answer. Raises `Illegal`."""
     if not await interaction.client.services.people.back(interaction.user.id, interaction.guild_id or 0):
         raise Illegal("away-not")
     await _changed(interaction)
@@ -41,10 +41,10 @@ async def come_back(interaction: Interaction) -> str:
 
 
 async def shown(interaction: Interaction, said: str) -> Embed:
-    """What has just been said, my absences from now on, and the days that are left."""
+    """The answer to a command, my absences from now on, and the days that are left."""
     services, guild, text = interaction.client.services, interaction.guild_id or 0, words_for(interaction)
     person = await services.store.person(interaction.user.id)
-    planned = [away for away in services.people.aways(person.user, guild) if away.until > services.now()]
+    planned = [away for away in services.people.absences(person.user, guild) if away.until > services.now()]
     lines = [text("away-line", start=f"<t:{a.start}:f>", until=f"<t:{a.until}:f>") for a in planned]
     left = text("away-left", count=await services.people.days_left(person, guild))
     parts = [said, "\n".join(lines) or ("" if said else text("away-nothing")), left]
@@ -54,7 +54,7 @@ async def shown(interaction: Interaction, said: str) -> Embed:
 
 
 async def suggested_last(interaction: Interaction, current: str) -> list[tuple[str, str]]:
-    """How what was typed is understood as a last day and how many days that makes; and what is to be sent."""
+    """How a typed last day is understood and how many days that makes; and the value to be sent."""
     text, here, months_first = words_for(interaction), await _today(interaction), _months_first(interaction)
     since = getattr(interaction.namespace, "from", None)
     found = []
@@ -64,7 +64,7 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
             last = day(typed, max(first, here), months_first=months_first, counted=first)
             name = text("away-choice", day=shown_day(last, text.language), count=(last - first).days + 1)
             found.append((clipped(name, OPTION), last.isoformat()))
-    if not current.strip() and interaction.client.services.people.aways(
+    if not current.strip() and interaction.client.services.people.absences(
         interaction.user.id, interaction.guild_id or 0
     ):
         found.insert(0, (clipped(text("away-choice-off"), OPTION), "off"))
@@ -72,7 +72,7 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
 
 
 async def suggested_first(interaction: Interaction, current: str) -> list[tuple[str, str]]:
-    """How what was typed is understood as a first day; and what is to be sent."""
+    """How a typed first day is understood; and the value to be sent."""
     text, here = words_for(interaction), await _today(interaction)
     try:
         first = day(current or SOON, here, months_first=_months_first(interaction))
@@ -82,13 +82,13 @@ async def suggested_first(interaction: Interaction, current: str) -> list[tuple[
 
 
 async def _today(interaction: Interaction) -> date:
-    """The date where they are."""
+    """The date by the person's own clock."""
     person = await interaction.client.services.store.person(interaction.user.id)
     return today(zone_of(person), interaction.client.services.now())
 
 
 async def _changed(interaction: Interaction) -> None:
-    """Their deadlines follow, and their boards tell it."""
+    """Recompute the person's deadlines and redraw their boards."""
     services, user = interaction.client.services, interaction.user.id
     await services.clock.renew(user)
     for line in await services.store.lines(user=user, guild=interaction.guild_id):

@@ -1,4 +1,4 @@
-"""What the buttons of the clocks do: claim, sit in, come back, give more time. Commands do the same."""
+"""What the buttons for clocks do: claim, sit in, come back, give more time. Commands do the same."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.services.context import Interaction, words_for
 from bot.ui.components import CLOCK, clock_button, sealed
 from bot.ui.looks import speech
 from engine.core.prompts import Illegal
-from engine.tables.snapshot import Outcome
+from engine.tables.snapshot import ClickResult
 from engine.tables.timeouts import silent_opponent
 
-Act: TypeAlias = Callable[[int, int, str], Awaitable[Outcome]]
+Act: TypeAlias = Callable[[int, int, str], Awaitable[ClickResult]]
 
 
 async def ask_claim(interaction: Interaction, table: int) -> None:
-    """Ask the one who waits what is to become of the silent: nothing is done yet."""
+    """Ask the player who waits what to do about the silent opponent: nothing is done yet."""
     snapshot = await interaction.client.services.tables.see(table)
     silent = silent_opponent(snapshot, interaction.user.id)
     text = words_for(interaction)
@@ -39,25 +39,25 @@ async def ask_claim(interaction: Interaction, table: int) -> None:
 
 
 async def take(interaction: Interaction, table: int) -> None:
-    """The game is theirs."""
+    """Claim the game."""
     await interaction.client.services.clock.silence.claim(table, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-taken", table)
 
 
 async def sit(interaction: Interaction, table: int) -> None:
-    """The computer plays on for the silent one."""
+    """Let the computer play on for the silent opponent."""
     silence = interaction.client.services.clock.silence
     await silence.let_sit_in(table, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-seated", table)
 
 
 async def come_back(interaction: Interaction, table: int) -> None:
-    """Their seat is theirs again: here is their hand."""
+    """Take the seat back from the computer, and show the hand."""
     await _shown(interaction, table, interaction.client.services.clock.silence.come_back)
 
 
 async def more_time(interaction: Interaction, table: int) -> None:
-    """The others who are asked have more time."""
+    """Give the others who are asked more time."""
     await _shown(interaction, table, interaction.client.services.clock.silence.more_time)
 
 
@@ -67,7 +67,7 @@ VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProx
 
 
 async def pressed(interaction: Interaction, table: int, verb: str) -> None:
-    """A button of the clocks was pressed; its id may be forged."""
+    """Do what a button for clocks says, whose id may be forged; raises `Illegal`."""
     if verb not in VERBS:
         raise Illegal("no-table")
     await VERBS[verb](interaction, table)

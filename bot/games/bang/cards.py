@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.i18n.texts import Speech
 from bot.render.icons import known
-from bot.render.scene import Card, Pip
+from bot.render.scene import CardItem, Pip
 from engine.core.prompts import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, KINDS, LIFE
@@ -21,7 +21,7 @@ TONES = {"brown": "leather", "blue": "slate"}  # of cards whose record has none
 SIDES = (("sage", "horseshoe"), ("plum", "star"))  # by seat: a tone and a shape
 
 
-class Look(NamedTuple):
+class CardStyle(NamedTuple):
     """How all cards of a kind look; `does` is their effect as icons with values."""
 
     icon: str
@@ -34,11 +34,11 @@ def _does(*parts: str) -> tuple[Pip, ...]:
     return tuple(Pip(known(icon), value) for icon, _, value in (part.partition(" ") for part in parts))
 
 
-def look_of(kind: str) -> Look:
+def look_of(kind: str) -> CardStyle:
     """How all cards of a kind look, as its record has it, with what it leaves out."""
     look = RECORDS[kind].look
     tone = look.tone or TONES[KINDS[kind].colour]
-    return Look(known(icon_of(kind)), tone, _does(*look.does))
+    return CardStyle(known(icon_of(kind)), tone, _does(*look.does))
 
 
 def icon_of(kind: str) -> str:
@@ -48,11 +48,11 @@ def icon_of(kind: str) -> str:
 
 def card(
     name: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False, faint: bool = False
-) -> Card:
+) -> CardItem:
     """A card from the deck with as much on it as can be read at this width."""
     kind = KIND[name]
     look = look_of(kind)
-    return Card(
+    return CardItem(
         wide,
         say.words(f"bang-card-{kind}") if wide >= TITLED else "",
         look.tone,
@@ -70,9 +70,9 @@ def _reach(kind: str) -> tuple[Pip, ...]:
     return look_of(kind).does[:1] if KINDS[kind].weapon else ()
 
 
-def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> Card:
+def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> CardItem:
     """A character before the game begins: their portrait, their name and their life."""
-    return Card(
+    return CardItem(
         wide,
         say.words(f"bang-card-{name}"),
         "leather" if seat is None else SIDES[seat][0],

@@ -15,19 +15,19 @@ from bot.render.layout import bottom, row, sheet
 from bot.render.scene import (
     WIDE,
     Align,
-    Art,
+    ArtItem,
     Badge,
-    Card,
+    CardItem,
     Icon,
     Item,
     Label,
-    Path,
+    PathItem,
     Pile,
     Pips,
     Placed,
     Plate,
     Scene,
-    Zone,
+    ZoneItem,
 )
 from engine.core.prompts import Seat
 from engine.games.bang.deck import KIND
@@ -41,7 +41,7 @@ CARDS = {True: 106, False: 80}  # how wide those before them are
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture?
 
 
-class Spot(NamedTuple):
+class CharacterBox(NamedTuple):
     """A character and the box of their board."""
 
     who: CharacterView
@@ -52,7 +52,7 @@ class Spot(NamedTuple):
     tall: int
 
 
-def spots(view: View, tops: tuple[int, int]) -> tuple[Spot, ...]:
+def spots(view: View, tops: tuple[int, int]) -> tuple[CharacterBox, ...]:
     """Where the four stand; `tops` are the upper rims of the players' sides, by seat."""
     ahead = [_ahead(view, seat) for seat in (0, 1)]
     return tuple(
@@ -66,20 +66,20 @@ def _ahead(view: View, seat: Seat) -> int:
     return next((n for n in mine if view.ring[n].exposed), mine[0])
 
 
-def _spot(who: CharacterView, front: bool, right: bool, top: int) -> Spot:
+def _spot(who: CharacterView, front: bool, right: bool, top: int) -> CharacterBox:
     wide, tall = FRONT if front else BEHIND
     x = WIDE - EDGE - PAD - wide if right else EDGE + PAD
     back = who.seat == 0 and not front  # those below stand farther back when they stand lower
-    return Spot(who, front, x, top + PAD + (FRONT[1] - tall if back else 0), wide, tall)
+    return CharacterBox(who, front, x, top + PAD + (FRONT[1] - tall if back else 0), wide, tall)
 
 
-def side(view: View, seat: Seat, stand: tuple[Spot, ...], say: Speech, top: int) -> Iterator[Placed]:
+def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], say: Speech, top: int) -> Iterator[Placed]:
     """A player's zone: the two characters, and between them and the middle of the table the name and hand."""
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     tone, shape = SIDES[seat]
     sign = "trophy" if won else "hourglass" if asked else "hat" if _acts(view, seat) else shape
-    yield Placed(Zone(WIDE - 2 * EDGE, TALL, tone=tone, turn=asked or won), EDGE, top)
+    yield Placed(ZoneItem(WIDE - 2 * EDGE, TALL, tone=tone, turn=asked or won), EDGE, top)
     behind = next(spot for spot in stand if spot.who.seat == seat and not spot.front)
     y = top + PAD + (0 if seat == 0 else FRONT[1] - 54)
     badge = Badge("hand", str(view.hand_sizes[seat]), 54)
@@ -94,7 +94,7 @@ def _acts(view: View, seat: Seat) -> bool:
     return not view.over and seat == view.current
 
 
-def _character(view: View, spot: Spot, say: Speech) -> Iterator[Placed]:
+def _character(view: View, spot: CharacterBox, say: Speech) -> Iterator[Placed]:
     """The character's board, and on it life, distance and cards."""
     who, window = spot.who, WINDOW[spot.front]
     yield Placed(_board(view, spot, say), spot.x, spot.y)
@@ -111,8 +111,8 @@ def _character(view: View, spot: Spot, say: Speech) -> Iterator[Placed]:
     yield from row(cards, spot.x + start, spot.y + top, spot.wide - start - (24 if spot.front else 18), gap=8)
 
 
-def _board(view: View, spot: Spot, say: Speech) -> Art:
-    """The portrait, the name, and what has befallen them."""
+def _board(view: View, spot: CharacterBox, say: Speech) -> ArtItem:
+    """The portrait, the name, and whether the character is dead or in Jail."""
     who = spot.who
     kinds = {KIND[name] for name in who.in_play}
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
@@ -126,10 +126,10 @@ def _board(view: View, spot: Spot, say: Speech) -> Art:
         "fuse": int("dynamite" in kinds),
         "acts": int(_acts(view, who.seat) and who.exposed),
     }
-    return Art("bang-seat", spot.wide, spot.tall, tuple(facts.items()), _name(spot, say))
+    return ArtItem("bang-seat", spot.wide, spot.tall, tuple(facts.items()), _name(spot, say))
 
 
-def _name(spot: Spot, say: Speech) -> tuple[tuple[Label, int, int], ...]:
+def _name(spot: CharacterBox, say: Speech) -> tuple[tuple[Label, int, int], ...]:
     """On the paper beside the portrait, as wide as the badge of their distance lets it be."""
     board = spot.front and spot.who.alive
     left, top, tall, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
@@ -138,7 +138,7 @@ def _name(spot: Spot, say: Speech) -> tuple[tuple[Label, int, int], ...]:
     return ((label, left, top),)
 
 
-def _badge(view: View, spot: Spot) -> Iterator[Placed]:
+def _badge(view: View, spot: CharacterBox) -> Iterator[Placed]:
     """How far the acting player shoots, and how far away each enemy is: in reach or not."""
     who, tall = spot.who, 46 if spot.front else 34
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
@@ -154,7 +154,7 @@ def _badge(view: View, spot: Spot) -> Iterator[Placed]:
     yield Placed(badge, x, spot.y + (14 if spot.front else 16))
 
 
-def aim(spot: Spot) -> Placed:
+def aim(spot: CharacterBox) -> Placed:
     """A sight over the portrait of whom it is about."""
     wide = 150 if spot.front else 136
     x, y = (110, 96) if spot.front else (75, 70)
@@ -226,7 +226,7 @@ def _across(count: int, each: int) -> int:
     return -(-count // max(1, -(-count // most)))
 
 
-def _fan(cards: Sequence[Card], top: int, wide: int = WIDE) -> Iterator[Placed]:
+def _fan(cards: Sequence[CardItem], top: int, wide: int = WIDE) -> Iterator[Placed]:
     """Rows of cards in the middle."""
     across = _across(len(cards), cards[0].width) if cards else 1
     for n in range(0, len(cards), across):
@@ -275,14 +275,14 @@ def _chooser(view: View, seat: Seat, say: Speech, x: int, y: int, tall: int) -> 
     """A player before the game, and whether they are waited for."""
     asked = any(seat == other for other, _ in view.waiting)
     tone, shape = SIDES[seat]
-    yield Placed(Zone(HALF, tall, tone=tone, turn=asked), x, y)
+    yield Placed(ZoneItem(HALF, tall, tone=tone, turn=asked), x, y)
     wide = 232 if view.pool else HALF - 2 * PAD
     yield Placed(
         Plate(wide, say.name(seat), asked, "hourglass" if asked else shape, tone=tone), x + PAD, y + 14
     )
 
 
-def _middle(view: View, stand: tuple[Spot, ...], say: Speech) -> Iterator[Placed]:
+def _middle(view: View, stand: tuple[CharacterBox, ...], say: Speech) -> Iterator[Placed]:
     """Deck and discard pile, what is going on, and what is asked of whom."""
     top = TOPS[1] + TALL + 4
     yield Placed(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
@@ -311,7 +311,7 @@ def _asked(view: View, say: Speech) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _shot(view: View, stand: tuple[Spot, ...]) -> list[Placed]:
+def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[Placed]:
     """From whom to whom, while somebody is shot at or has to answer in a duel."""
     asked, kind = view.waiting[0]
     if kind not in ANSWERS:
@@ -322,14 +322,14 @@ def _shot(view: View, stand: tuple[Spot, ...]) -> list[Placed]:
     return [aim(target), *_flight(shooter, target, "duel" if view.duel else ANSWERS[kind])]
 
 
-def _at_stake(view: View, stand: tuple[Spot, ...], seat: Seat) -> Spot:
+def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> CharacterBox:
     """Which of a player's two it is about: the one aimed at, else the exposed one."""
     at = view.targets[seat]
     mine = [spot for spot in stand if spot.who.seat == seat]
     return next(spot for spot in mine if spot.front) if at is None else stand[at]
 
 
-def _flight(shooter: Spot, target: Spot, icon: str) -> Iterator[Placed]:
+def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[Placed]:
     """A flash before whoever shoots, and an arrow across the middle."""
     top = TOPS[1] + TALL
     start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
@@ -337,7 +337,7 @@ def _flight(shooter: Spot, target: Spot, icon: str) -> Iterator[Placed]:
     first, last = (MIDDLE - 70, 16) if up else (70, MIDDLE - 16)
     left = min(start, end)
     across = (end - start) // 5  # the arrow begins behind the flash
-    path = Path(((start - left + across + 20, first), (end - left + 20, last)), "brass", 10, arrow=True)
+    path = PathItem(((start - left + across + 20, first), (end - left + 20, last)), "brass", 10, arrow=True)
     yield Placed(path, left - 30, top - 10)
     yield Placed(Icon(icon, 84, "brass"), start - 42, top + (MIDDLE - 86 if up else 2))
 

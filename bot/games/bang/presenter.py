@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
 from bot.games.bang.commands import COMMANDS
-from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.i18n.notation import corner
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
@@ -36,12 +36,14 @@ class BangPresenter(Presenter[View]):
             return say.words("bang-headline-place" if view.phase == "place" else "bang-headline-draft")
         return say.words("bang-headline-turn", turn=view.turn, name=say.option("", f"seat:{view.current}"))
 
-    def fields(self, view: View, say: Speech) -> list[Field]:
+    def fields(self, view: View, say: Speech) -> list[EmbedField]:
         if not view.ring:
             return _draft(view, say)
-        fields = [Field(_heading(who, say), _character(view, who, say), inline=True) for who in view.ring]
+        fields = [
+            EmbedField(_heading(who, say), _character(view, who, say), inline=True) for who in view.ring
+        ]
         pairs = [*fields[:2], _side(view, 0, say), *fields[2:], _side(view, 1, say)]
-        return [*pairs, Field(say.words("bang-piles"), _piles(view, say))]
+        return [*pairs, EmbedField(say.words("bang-piles"), _piles(view, say))]
 
     def hand(self, view: View, say: Speech) -> str:
         parts = []
@@ -60,11 +62,11 @@ class BangPresenter(Presenter[View]):
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return bang.hand(view, say, numbers)
 
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         people = tuple(bang_cards.person(name, wide, say) for name in LIFE)
-        yield Shelf("The characters", 8, people)
+        yield ItemGroup("The characters", 8, people)
         first = [next(name for name in CARDS if name.rpartition("-")[0] == kind) for kind in KINDS]
-        yield Shelf("The cards", 8, tuple(bang_cards.card(name, wide, say) for name in first))
+        yield ItemGroup("The cards", 8, tuple(bang_cards.card(name, wide, say) for name in first))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         label = say.option(decision.kind, option)
@@ -126,16 +128,16 @@ def _shown(who: CharacterView, say: Speech) -> str:
     return say.words("bang-exposed" if who.exposed else "bang-covered")
 
 
-def _draft(view: View, say: Speech) -> list[Field]:
+def _draft(view: View, say: Speech) -> list[EmbedField]:
     """Who can be chosen, and who has been."""
     lines = [f"{_name(name, say)} {FULL * LIFE[name]}" for name in view.pool]
-    pool = [Field(say.words("bang-pool"), clipped("\n".join(lines), 1024))] if lines else []
+    pool = [EmbedField(say.words("bang-pool"), clipped("\n".join(lines), 1024))] if lines else []
     return [*pool, *(_drafted(view, seat, say) for seat in (0, 1))]
 
 
-def _drafted(view: View, seat: int, say: Speech) -> Field:
+def _drafted(view: View, seat: int, say: Speech) -> EmbedField:
     names = [f"**{_name(name, say)}** · {_text(name, say.words)}" for name in view.drafted[seat]]
-    return Field(_player(view, seat, say), clipped("\n".join(names) or "–", 1024))
+    return EmbedField(_player(view, seat, say), clipped("\n".join(names) or "–", 1024))
 
 
 def _player(view: View, seat: int, say: Speech) -> str:
@@ -175,12 +177,12 @@ def _standing(view: View, who: CharacterView, say: Speech) -> str:
     return " · ".join(parts)
 
 
-def _side(view: View, seat: int, say: Speech) -> Field:
+def _side(view: View, seat: int, say: Speech) -> EmbedField:
     """A player's hand: its size, and when all is over its cards."""
     lines = [say.words("bang-side", cards=view.hand_sizes[seat])]
     if view.over and view.hands[seat]:
         lines.append(say.words("bang-last-hand", cards=say.thing(" ".join(view.hands[seat]))))
-    return Field(_player(view, seat, say), clipped("\n".join(lines), ROOM), inline=True)
+    return EmbedField(_player(view, seat, say), clipped("\n".join(lines), ROOM), inline=True)
 
 
 def _piles(view: View, say: Speech) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from bot.games.presenter import Field, seat_sign
+from bot.games.presenter import EmbedField, seat_sign
 from bot.i18n.texts import Speech, Words
 from bot.ui.looks import clipped
 from engine.core.prompts import Seat
@@ -86,10 +86,10 @@ KEYCAPS = "".join(f"{face}\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP
 TALL = 8  # rows of the market that are drawn; how many there are is said too
 
 
-def fields(view: View, say: Speech) -> list[Field]:
+def fields(view: View, say: Speech) -> list[EmbedField]:
     """What everybody may see."""
     seats = [
-        Field(clipped(_heading(view, seat, say), 60), clipped(_seat(view, seat, say), SEAT), True)
+        EmbedField(clipped(_heading(view, seat, say), 60), clipped(_seat(view, seat, say), SEAT), True)
         for seat in range(len(view.seats))
     ]
     parts = (
@@ -101,7 +101,7 @@ def fields(view: View, say: Speech) -> list[Field]:
         ("gnadenlos-piles", _piles(view, say)),
         ("gnadenlos-held", _held(view, say)),
     )
-    return [*seats, *(Field(say.words(key), clipped(text, FIELD)) for key, text in parts if text)]
+    return [*seats, *(EmbedField(say.words(key), clipped(text, FIELD)) for key, text in parts if text)]
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:
@@ -180,7 +180,7 @@ def _event(view: View, say: Speech) -> str:
 
 
 def _offer(view: View, say: Speech) -> str:
-    """The adventurers to be had, and what has been bid for them."""
+    """The adventurers on offer, and the bids for them."""
     lots = [
         " + ".join(f"**{card_name(card, say)}** ({stats(card, say.words)})" for card in lot)
         for lot in view.offer

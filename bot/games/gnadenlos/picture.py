@@ -8,20 +8,20 @@ from bot.i18n.texts import Speech
 from bot.render.layout import bottom, row
 from bot.render.scene import (
     WIDE,
-    Art,
-    Back,
+    ArtItem,
     Badge,
-    Card,
-    Die,
+    CardBackItem,
+    CardItem,
+    DieItem,
     Icon,
     Label,
-    Path,
+    PathItem,
     Pile,
     Pip,
     Placed,
     Plate,
     Scene,
-    Zone,
+    ZoneItem,
 )
 from engine.core.prompts import Seat
 from engine.games.gnadenlos.cards import (
@@ -74,7 +74,7 @@ def _seats(view: View, say: Speech) -> Iterator[Placed]:
         turn = won or seat in waiting
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
-        yield Placed(Zone(wide, SEATS, turn=turn), x, EDGE)
+        yield Placed(ZoneItem(wide, SEATS, turn=turn), x, EDGE)
         yield Placed(_hat(seat, 52), x + 8, EDGE + 9)
         yield Placed(Plate(wide - 76, say.name(seat), turn, sign, 50), x + 64, EDGE + 10)
         tall = 42 if len(view.seats) < 4 else 34
@@ -87,14 +87,14 @@ def _seats(view: View, say: Speech) -> Iterator[Placed]:
         yield from row(badges, x + 10, EDGE + 68, wide - 20, gap=10, tall=44)
 
 
-def _hat(seat: Seat, width: int) -> Art:
+def _hat(seat: Seat, width: int) -> ArtItem:
     """The hat of a seat: a shape and a colour."""
-    return Art("gnadenlos-hat", width, width, (("seat", seat),))
+    return ArtItem("gnadenlos-hat", width, width, (("seat", seat),))
 
 
 def _street(view: View, say: Speech, y: int) -> Iterator[Placed]:
     """Two rows of horseshoes, what poker does on them, and the hats."""
-    yield Placed(Zone(WIDE - 2 * EDGE, STREET), EDGE, y)
+    yield Placed(ZoneItem(WIDE - 2 * EDGE, STREET), EDGE, y)
     left, top = EDGE + (WIDE - 2 * EDGE - ACROSS * TILE) // 2, y + 8
     colours = [section.colour for section in SECTIONS]
     for n in (0, 1):
@@ -112,7 +112,7 @@ def _street(view: View, say: Speech, y: int) -> Iterator[Placed]:
         yield from _hats(hats, x, high)
 
 
-def _tiles(colours: Sequence[str], before: int) -> Art:
+def _tiles(colours: Sequence[str], before: int) -> ArtItem:
     """A row of the street; `before` it lie so many fields."""
     numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.colour in colours) + 1)
     texts = tuple(
@@ -120,7 +120,7 @@ def _tiles(colours: Sequence[str], before: int) -> Art:
         for n, number in enumerate(numbers)
     )
     facts = (("sections", " ".join(colours)), ("tile", TILE), ("tall", TALL))
-    return Art("gnadenlos-street", ACROSS * TILE, TALL + 4, facts, texts)
+    return ArtItem("gnadenlos-street", ACROSS * TILE, TALL + 4, facts, texts)
 
 
 def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[Placed]:
@@ -134,24 +134,24 @@ def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[Placed]:
 
 def _market(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
     """The notes under the six faces of the die."""
-    yield Placed(Zone(MARKET, BELOW, say.words("gnadenlos-market"), "payday"), x, y)
+    yield Placed(ZoneItem(MARKET, BELOW, say.words("gnadenlos-market"), "payday"), x, y)
     each = (MARKET - 20) // len(FACES)
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
         left = x + 10 + n * each
-        yield Placed(Die(face, 40), left + (each - 40) // 2, y + 52)
+        yield Placed(DieItem(face, 40), left + (each - 40) // 2, y + 52)
         apart = min(24, 104 // max(1, count - 1))
         for height in range(count):
-            yield Placed(Back(54, "coal", "debt"), left + (each - 54) // 2, y + 100 + height * apart)
+            yield Placed(CardBackItem(54, "coal", "debt"), left + (each - 54) // 2, y + 100 + height * apart)
         yield Placed(Label(str(count), each, 34, 30, "slab", "chalk", "centre"), left, y + BELOW - 44)
 
 
 def _graveyard(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
     """The undertaker's way, from below up to the grave."""
-    yield Placed(Zone(GRAVE, BELOW, say.words("gnadenlos-graveyard"), "tombstone"), x, y)
+    yield Placed(ZoneItem(GRAVE, BELOW, say.words("gnadenlos-graveyard"), "tombstone"), x, y)
     step = (BELOW - 120) // RIP
     middle, ground = x + GRAVE // 2, y + BELOW - 58
     yield Placed(
-        Path(((0, 0), (0, step * RIP)), "dust", 5, dashed=True), middle - 5, ground - step * RIP + 16
+        PathItem(((0, 0), (0, step * RIP)), "dust", 5, dashed=True), middle - 5, ground - step * RIP + 16
     )
     for n in range(1, RIP):
         if n != view.undertaker:
@@ -169,11 +169,11 @@ def _graveyard(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
 def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
     """Who is to be recruited and what is bid, or else the event; always the piles."""
     if view.offer:
-        yield Placed(Zone(wide, BELOW, say.words("gnadenlos-offer"), "recruit"), x, y)
+        yield Placed(ZoneItem(wide, BELOW, say.words("gnadenlos-offer"), "recruit"), x, y)
         yield from _offer(view, say, x + 14, y + 52, wide - 28)
         yield from _bids(view, x + 14, y + 246, wide - 28)
         return
-    yield Placed(Zone(wide, BELOW, say.words("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y)
+    yield Placed(ZoneItem(wide, BELOW, say.words("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y)
     if view.event:
         yield Placed(event(view.event, 176, say), x + 16, y + 56)
     else:
@@ -186,17 +186,17 @@ def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Plac
         yield Placed(pile, x + 222 + n * 124, y + 92)
 
 
-def event(key: str, width: int, say: Speech) -> Card:
-    """An event, with what there is to be won."""
+def event(key: str, width: int, say: Speech) -> CardItem:
+    """An event, with its prize."""
     happens = EVENTS[key]
     icon, tone = SYMBOLS[happens.symbol], KINDS[happens.symbol]
     amounts = (Pip(icon, str(happens.first)), Pip(icon, str(happens.second))) if happens.first else ()
     kind = say.words(f"gnadenlos-symbol-{happens.symbol}")
-    return Card(width, say.words(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
+    return CardItem(width, say.words(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
 
 
 def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """The adventurers to be had; two that go together touch each other."""
+    """The adventurers on offer; two that go together touch each other."""
     count = sum(map(len, view.offer))
     each = min(132, (wide - 14 * (len(view.offer) - 1)) // max(1, count))
     for lot in view.offer:
@@ -223,12 +223,12 @@ def sign(option: str) -> str:
     return "debt" if kind_of(option) in NOTE_KINDS else ""
 
 
-def adventurer(card: str, width: int, say: Speech, number: int = 0) -> Card:
+def adventurer(card: str, width: int, say: Speech, number: int = 0) -> CardItem:
     """An adventurer with the three strengths, in the tone of the best."""
     pips = tuple(Pip(SYMBOLS[symbol], str(n)) for symbol, n in zip(SYMBOLS, ADVENTURERS[card].strengths))
     best = max(zip(ADVENTURERS[card].strengths, KINDS.values()))[1]
     title = say.words(f"gnadenlos-card-{card}") if width >= 120 else ""
-    return Card(width, title, best, portrait=f"gnadenlos/{card}", pips=pips, number=number)
+    return CardItem(width, title, best, portrait=f"gnadenlos/{card}", pips=pips, number=number)
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
@@ -255,6 +255,6 @@ def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator
         yield Placed(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 38)
 
 
-def note(card: str, width: int, number: int = 0) -> Card:
+def note(card: str, width: int, number: int = 0) -> CardItem:
     """A debt note: its value, in the colour of the one who owes it."""
-    return Card(width, "", NOTES[owner_of(card)], "debt", corner=str(value_of(card)), number=number)
+    return CardItem(width, "", NOTES[owner_of(card)], "debt", corner=str(value_of(card)), number=number)

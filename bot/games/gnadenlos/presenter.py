@@ -17,7 +17,7 @@ from bot.games.gnadenlos.board import (
     whose,
 )
 from bot.games.gnadenlos.commands import COMMANDS
-from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
@@ -43,7 +43,7 @@ class GnadenlosPresenter(Presenter[View]):
             return say.words(f"gnadenlos-why-{view.why}") if view.why else say.words("gnadenlos-over")
         return say.words("gnadenlos-turn", turn=view.turn, name=say.seat(view.active))
 
-    def fields(self, view: View, say: Speech) -> list[Field]:
+    def fields(self, view: View, say: Speech) -> list[EmbedField]:
         return fields(view, say)
 
     def hand(self, view: View, say: Speech) -> str:
@@ -65,12 +65,12 @@ class GnadenlosPresenter(Presenter[View]):
     def next_up(self, view: View) -> tuple[Seat, int]:
         return (view.active + 1) % len(view.seats), view.turn
 
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         people = tuple(gnadenlos.adventurer(key, wide, say) for key in ADVENTURERS)
-        yield Shelf("The adventurers", 8, people)
-        yield Shelf("The events", 8, tuple(gnadenlos.event(key, max(165, wide), say) for key in EVENTS))
+        yield ItemGroup("The adventurers", 8, people)
+        yield ItemGroup("The events", 8, tuple(gnadenlos.event(key, max(165, wide), say) for key in EVENTS))
         notes = tuple(gnadenlos.note(name, wide // 2) for seat in range(4) for name in notes_of(seat)[::8])
-        yield Shelf("Debt notes", 16, notes)
+        yield ItemGroup("Debt notes", 16, notes)
 
     def spoken(self, play: Play) -> Sequence[Step]:
         return [step for step in play.steps if step.decision.kind != "lay"] or play.steps

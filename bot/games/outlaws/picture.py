@@ -10,10 +10,10 @@ from bot.i18n.texts import Speech
 from bot.render.layout import bottom, column, middle, row, sheet
 from bot.render.scene import (
     WIDE,
-    Back,
     Badge,
-    Card,
-    Die,
+    CardBackItem,
+    CardItem,
+    DieItem,
     Icon,
     Item,
     Label,
@@ -21,9 +21,9 @@ from bot.render.scene import (
     Pip,
     Placed,
     Plate,
-    Poster,
+    PosterItem,
     Scene,
-    Zone,
+    ZoneItem,
 )
 from engine.core.prompts import Seat
 from engine.games.outlaws.cards import OUTLAWS
@@ -34,11 +34,11 @@ EDGE = 12  # between zones
 COLUMNS = {3: 3, 4: 2}  # of zones; more seats stand in three
 HAND = 5  # posters in a row of a hand
 BACK = "brick"
-POSTER = 200  # width of a duelist's, and of those in a hand: they are in stock
+POSTER = 200  # width of a duelist's, and of those in a hand: they are common items
 
 
 class Front(NamedTuple):
-    """What lies before a seat: its cards, as far as they are up, or those of the last showdown."""
+    """The cards in front of a seat that are face up, or those of the last showdown."""
 
     cards: tuple[str, ...]
     dice: tuple[int, ...]
@@ -65,7 +65,7 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
     return Scene(wide, bottom(items) + EDGE, tuple(items))
 
 
-def often(say: Speech) -> Iterator[Item]:
+def common_items(say: Speech) -> Iterator[Item]:
     """What almost every table shows: all outlaws, as posters and as small cards."""
     for card in OUTLAWS:
         yield _small(card, "leather")
@@ -81,7 +81,7 @@ def _two(view: View, say: Speech) -> Scene:
     for seat in (0, 1):
         x = EDGE + seat * (wide + EDGE)
         items += [
-            Placed(Zone(wide, tall, turn=_framed(view, seat)), x, EDGE),
+            Placed(ZoneItem(wide, tall, turn=_framed(view, seat)), x, EDGE),
             *_heading(view, seat, say, x, EDGE, wide),
         ]
         items += [*_duelist(view, seat, say, x, EDGE + 148), *_trophies(view, seat, x, EDGE + 462, wide)]
@@ -99,7 +99,7 @@ def _many(view: View, say: Speech) -> Scene:
         short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (wide + EDGE) // 2, EDGE + line * (tall + EDGE)
         items += [
-            Placed(Zone(wide, tall, turn=_framed(view, seat)), x, y),
+            Placed(ZoneItem(wide, tall, turn=_framed(view, seat)), x, y),
             *_heading(view, seat, say, x, y, wide),
         ]
         items += _before(view, seat, x, y + top, wide)
@@ -134,11 +134,11 @@ def _duelist(view: View, seat: Seat, say: Speech, x: int, y: int) -> Iterator[Pl
         yield Placed(poster(front.cards[0], POSTER, say, mark=won), x + 18, y)
         yield from column(_sum(front, won), x + 236, y, gap=8)
     else:
-        slot = Back(POSTER, BACK) if there.in_play_size else Pile(POSTER, 0, icon="star")
+        slot = CardBackItem(POSTER, BACK) if there.in_play_size else Pile(POSTER, 0, icon="star")
         yield Placed(slot, x + 18, y + 6)
     if front.shot is not None and not view.over:
         slot = (
-            Back(110, BACK)
+            CardBackItem(110, BACK)
             if there.in_play_size
             else Pile(110, 0, icon="hourglass" if _asked(view, seat) else "star")
         )
@@ -147,7 +147,7 @@ def _duelist(view: View, seat: Seat, say: Speech, x: int, y: int) -> Iterator[Pl
 
 def _sum(front: Front, won: bool) -> list[Item]:
     """Skill, die and modifiers, and large what that makes."""
-    items: list[Item] = [Die(die, 84) for die in front.dice[:1]]
+    items: list[Item] = [DieItem(die, 84) for die in front.dice[:1]]
     if front.shot is not None:
         parts = [str(OUTLAWS[front.cards[0]].skill), *(f"+{die}" for die in front.dice)]
         parts += [signed(value) for value in (front.shot.gained, front.shot.lost) if value]
@@ -171,12 +171,12 @@ def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Place
     """Cards with their dice below, and the total at the right."""
     front, there = _front(view, seat), view.seats[seat]
     cards: Sequence[Item] = [_small(card, "leather") for card in front.cards]
-    backs: Sequence[Item] = [Back(86, BACK) for _ in range(there.in_play_size)]
+    backs: Sequence[Item] = [CardBackItem(86, BACK) for _ in range(there.in_play_size)]
     room = wide - 32 - (96 if front.shot else 0)
     placed = list(row(cards or backs or [Pile(86, 0, icon="star")], x + 16, y, room, gap=10))
     yield from placed
     for die, (card, left, top) in zip(front.dice, placed):
-        yield Placed(Die(die, 46), *_beside(card, left, top, len(placed)))
+        yield Placed(DieItem(die, 46), *_beside(card, left, top, len(placed)))
     if front.shot is not None:
         won = view.last is not None and view.last.winner == seat
         total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "centre")
@@ -213,13 +213,13 @@ def _framed(view: View, seat: Seat) -> bool:
     return _asked(view, seat) or _won(view, seat)
 
 
-def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> Poster:
+def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> PosterItem:
     """An outlaw's poster, with all the numbers."""
     outlaw = OUTLAWS[card]
     pips = [Pip("skill", str(outlaw.skill))]
     pips += [Pip(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
     pips += [Pip(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
-    return Poster(
+    return PosterItem(
         wide,
         say.words("picture-wanted"),
         say.words(f"outlaws-card-{card}"),
@@ -232,8 +232,8 @@ def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = F
     )
 
 
-def _small(card: str, tone: str) -> Card:
-    return Card(86, "", tone, portrait=f"outlaws/{card}", corner=_corner(card))
+def _small(card: str, tone: str) -> CardItem:
+    return CardItem(86, "", tone, portrait=f"outlaws/{card}", corner=_corner(card))
 
 
 def _corner(card: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.commands import COMMANDS
-from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.i18n.notation import corner, signed
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Scene
@@ -40,10 +40,10 @@ class OutlawsPresenter(Presenter[View]):
         key = "outlaws-replay" if view.replay else "outlaws-round"
         return say.words(key, round=view.round, rounds=view.rounds)
 
-    def fields(self, view: View, say: Speech) -> list[Field]:
+    def fields(self, view: View, say: Speech) -> list[EmbedField]:
         room = SEATS // len(view.seats)
         fields = [
-            Field(
+            EmbedField(
                 clipped(_heading(view, n, say), 60),
                 clipped(_seat(view, seat, say), room),
                 inline=True,
@@ -66,12 +66,12 @@ class OutlawsPresenter(Presenter[View]):
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return outlaws.hand(view, say, numbers)
 
-    def stock(self, say: Speech) -> Iterator[Item]:
+    def common_items(self, say: Speech) -> Iterator[Item]:
         """All posters and small cards."""
-        return outlaws.often(say)
+        return outlaws.common_items(say)
 
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
-        yield Shelf("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
+        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "place-dice":
@@ -170,14 +170,14 @@ def _dice(dice: Sequence[int]) -> str:
     return " ".join(f"{DICE[die - 1]}{die}" for die in dice)
 
 
-def _last(view: View, say: Speech) -> list[Field]:
+def _last(view: View, say: Speech) -> list[EmbedField]:
     """The last showdown, a line for each seat."""
     if view.last is None:
         return []
     shots = view.last.shots
     named = sum(len(shot.cards) for shot in shots) <= NAMED
     lines = [_shot(shot, shot.seat == view.last.winner, named, say) for shot in shots]
-    return [Field(say.words("outlaws-last", round=view.last.round), clipped("\n".join(lines), 1024))]
+    return [EmbedField(say.words("outlaws-last", round=view.last.round), clipped("\n".join(lines), 1024))]
 
 
 def _shot(shot: Shot, won: bool, named: bool, say: Speech) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.i18n.texts import Speech
 from bot.render.icons import known
-from bot.render.scene import Back, Badge, Card, Pip
+from bot.render.scene import Badge, CardBackItem, CardItem, Pip
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.state import PISTOLERO
@@ -19,20 +19,20 @@ POWER, RESISTANCE, COST = "suit-S", "suit-H", "bullet"  # as the cards' words ha
 TRAP = "plum"
 
 
-class Kind(NamedTuple):
-    """How a type is told apart."""
+class TypeMark(NamedTuple):
+    """What marks a card's type."""
 
     tone: str
     icon: str
 
 
-KINDS: Mapping[str, Kind] = MappingProxyType(
+KINDS: Mapping[str, TypeMark] = MappingProxyType(
     {
-        "action": Kind("brick", "ragnguns-action"),
-        "arme": Kind("slate", "ragnguns-weapon"),
-        "objet": Kind("gold", "ragnguns-object"),
-        "piege": Kind(TRAP, "trap"),
-        "renfort": Kind("sage", "people"),
+        "action": TypeMark("brick", "ragnguns-action"),
+        "arme": TypeMark("slate", "ragnguns-weapon"),
+        "objet": TypeMark("gold", "ragnguns-object"),
+        "piege": TypeMark(TRAP, "trap"),
+        "renfort": TypeMark("sage", "people"),
     }
 )
 
@@ -40,12 +40,12 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
 def card(
     name: str, wide: int, say: Speech, number: int = 0, *, banner: bool = False, power: int | None = None,
     mark: bool = False, faint: bool = False,
-) -> Card:  # fmt: skip
+) -> CardItem:  # fmt: skip
     """A card from the front; with its cost, unless it is posed with this power."""
     key = key_of(name)
     fact = CARDS[key]
     kind, banner = KINDS[fact.type], banner and wide >= TITLED
-    return Card(
+    return CardItem(
         wide,
         _title(key, say) if wide >= TITLED else "",
         kind.tone,
@@ -60,16 +60,16 @@ def card(
     )
 
 
-def pistolero(key: str, wide: int, say: Speech, *, mark: bool = False, faint: bool = False) -> Card:
+def pistolero(key: str, wide: int, say: Speech, *, mark: bool = False, faint: bool = False) -> CardItem:
     """Who fights, with their power in the alley."""
     pips = (Pip(POWER, str(PISTOLEROS[key].power)),)
     name = _title(key, say)
-    return Card(wide, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
+    return CardItem(wide, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
 
 
-def trap(wide: int, stake: int = 0, number: int = 0) -> Back:
+def trap(wide: int, stake: int = 0, number: int = 0) -> CardBackItem:
     """What can only be a trap, face down, and the bullets on it."""
-    return Back(wide, TRAP, "trap", str(stake) if stake else "", number)
+    return CardBackItem(wide, TRAP, "trap", str(stake) if stake else "", number)
 
 
 def belt(view: View, seat: Seat) -> list[Badge]:

@@ -1,4 +1,4 @@
-"""How the decks of Rag'n'Guns are told: cards by type, epics and signatures counted."""
+"""How the decks of Rag'n'Guns are described: cards by type, epics and signatures counted."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class RagNGunsDecks(DeckPresenter):
                 yield Section(title, tuple(self._lines(mine, text)))
 
     def _lines(self, cards: list[Card], text: Words) -> Iterator[str]:
-        """Each card's name, keywords and numbers; what it does is told by `/wanted card`."""
+        """Each card's name, keywords and numbers; `/wanted card` says what it does."""
         for card in sorted(cards, key=lambda card: self.card(card.key, text)):
             parts = [f"**{self.card(card.key, text)}**", *(word(each, text) for each in card.words)]
             if card.posable:

@@ -9,7 +9,20 @@ from bot.games.ragnguns.card_pictures import TITLED, belt, card
 from bot.i18n.notation import SUITS
 from bot.i18n.texts import Speech, Words
 from bot.render.layout import bottom, row
-from bot.render.scene import CARD, WIDE, Align, Badge, Icon, Item, Label, Pips, Placed, Portrait, Scene, Zone
+from bot.render.scene import (
+    CARD,
+    WIDE,
+    Align,
+    Badge,
+    Icon,
+    Item,
+    Label,
+    Pips,
+    Placed,
+    Portrait,
+    Scene,
+    ZoneItem,
+)
 from bot.render.typesetting import width
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, key_of
@@ -114,7 +127,7 @@ class Own:
             wide = min(532 if aside else 350, (ROOM - EDGE * (len(some) - 1)) // len(some))
             each = min(220, wide - 2 * PAD)
             tall = round(each * CARD) + 2 * PAD
-            zone = Zone(wide, tall + (0 if aside else WORDS * told))
+            zone = ZoneItem(wide, tall + (0 if aside else WORDS * told))
             zones = list(row([zone] * len(some), EDGE, y, ROOM, gap=EDGE, align="centre"))
             yield from zones
             for name, (_, x, top) in zip(some, zones):
@@ -169,7 +182,7 @@ class Own:
         x = EDGE + (ROOM - _wide(groups)) // 2
         for group in groups:
             wide, tall = group.size
-            yield Placed(Zone(wide, tall, group.title, group.icon), x, y)
+            yield Placed(ZoneItem(wide, tall, group.title, group.icon), x, y)
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]

@@ -7,10 +7,24 @@ from collections.abc import Iterator
 from bot.games.ragnguns.card_pictures import TRAP, belt, card, pistolero, trap
 from bot.i18n.texts import Speech
 from bot.render.layout import GAP, column, row
-from bot.render.scene import WIDE, Art, Back, Badge, Icon, Item, Label, Pile, Pips, Placed, Plate, Scene, Zone
+from bot.render.scene import (
+    WIDE,
+    ArtItem,
+    Badge,
+    CardBackItem,
+    Icon,
+    Item,
+    Label,
+    Pile,
+    Pips,
+    Placed,
+    Plate,
+    Scene,
+    ZoneItem,
+)
 from engine.core.prompts import Seat
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
-from engine.games.ragnguns.view import BACK, Hidden, Place, View
+from engine.games.ragnguns.view import BACK, Hidden, StashPlace, View
 
 EDGE, PAD = 12, 14  # between the sides, and within them
 HALF, TALL = (WIDE - 3 * EDGE) // 2, 704  # a side
@@ -50,7 +64,7 @@ class Side:
         won = self.view.over and self.seat in self.view.winners
         dead = self.there.hurt >= BARREL
         sign = "trophy" if won else "skull" if dead else "hourglass" if asked else "hat"
-        yield Placed(Zone(HALF, TALL, turn=asked or won), self.left - PAD, EDGE)
+        yield Placed(ZoneItem(HALF, TALL, turn=asked or won), self.left - PAD, EDGE)
         yield Placed(Plate(ROOM, self.say.name(self.seat), asked or won, sign), self.left, EDGE + PAD)
         holes = Pips("ragnguns-hole", self.there.hurt, BARREL, 40, "brass" if dead else "chalk")
         yield Placed(holes, self.left, EDGE + LIFE)
@@ -89,7 +103,7 @@ class Side:
 
     def _pistolero(self) -> Item:
         if not self.there.pistolero:
-            return Back(POSED, "leather", "hat")
+            return CardBackItem(POSED, "leather", "hat")
         out = self.there.hurt >= BARREL
         return pistolero(self.there.pistolero, POSED, self.say, mark=self.there.out, faint=out)
 
@@ -105,7 +119,7 @@ class Side:
     def stock(self) -> Iterator[Placed]:
         """Barrel, bullets, and the belt with the prices of its two effects."""
         there = self.there
-        wheel = Art("ragnguns-cylinder", 66, 66, (("loaded", there.barrel),))
+        wheel = ArtItem("ragnguns-cylinder", 66, 66, (("loaded", there.barrel),))
         items: list[Item] = [
             wheel,
             Label(str(there.barrel), 30, 48, 42, "slab"),
@@ -132,7 +146,7 @@ class Side:
         yield from column([Badge(icon, str(count), 44) for icon, count in counts], second, y + 42, gap=8)
         yield from self._laid(third, y + 38, traps)
 
-    def _stash(self, place: Place) -> Pile:
+    def _stash(self, place: StashPlace) -> Pile:
         if not place.height:
             return Pile(STASHED, 0, icon="stash")
         shown = None if place.top == BACK else card(place.top, STASHED, self.say)

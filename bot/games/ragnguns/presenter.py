@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.merging import Merge, Repeat
-from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.ragnguns import card_pictures as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
@@ -49,9 +49,9 @@ class RagNGunsPresenter(Presenter[View]):
             return say.words("ragnguns-decks")
         return say.words("ragnguns-headline", turn=view.turn, seat=say.option("", f"seat:{view.current}"))
 
-    def fields(self, view: View, say: Speech) -> list[Field]:
+    def fields(self, view: View, say: Speech) -> list[EmbedField]:
         return [
-            Field(_heading(view, n, say), clipped("\n".join(_seat(view, n, say)), 1024))
+            EmbedField(_heading(view, n, say), clipped("\n".join(_seat(view, n, say)), 1024))
             for n in range(len(view.seats))
         ]
 
@@ -74,11 +74,11 @@ class RagNGunsPresenter(Presenter[View]):
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return ragnguns_hand.hand(view, say, numbers, does)
 
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         who = tuple(ragnguns_cards.pistolero(key, wide, say) for key in PISTOLEROS)
-        yield Shelf("The pistoleros", 9, who)
+        yield ItemGroup("The pistoleros", 9, who)
         cards = tuple(ragnguns_cards.card(key, wide, say, banner=True) for key in CARDS)
-        yield Shelf("The cards", 9, cards)
+        yield ItemGroup("The cards", 9, cards)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         match decision.kind:

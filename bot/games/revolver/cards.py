@@ -68,7 +68,7 @@ def _of_poker(key: str, text: Words) -> list[str]:
 
 
 def sheet(key: str, text: Words) -> Sheet:
-    """All that stands on a card."""
+    """All that is on a card."""
     return Sheet(
         title=text(f"revolver-card-{key}"),
         line=words_on(key, text) or text("revolver-no-text"),

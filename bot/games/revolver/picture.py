@@ -10,9 +10,9 @@ from bot.render.icons import known
 from bot.render.layout import bottom, row, sheet
 from bot.render.scene import (
     WIDE,
-    Back,
     Badge,
-    Card,
+    CardBackItem,
+    CardItem,
     Icon,
     Label,
     Pile,
@@ -22,7 +22,7 @@ from bot.render.scene import (
     Plate,
     Portrait,
     Scene,
-    Zone,
+    ZoneItem,
 )
 from engine.core.prompts import Seat
 from engine.games.revolver.cards import (
@@ -57,7 +57,7 @@ def sign(option: str) -> str:
     return (fact.icon if fact else "") or ("person" if key in PEOPLE or key in CARDS else "")
 
 
-def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -> Card:
+def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -> CardItem:
     """A card with its numbers; `tokens`: the power that lies on it."""
     if key_of(name) in POKER:
         return poker(name, width, say, number)
@@ -73,22 +73,24 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
     pips = tuple(Pip(what, str(value)) for what, value in values if value)
     title = say.words(f"revolver-card-{one.key}")
     portrait = "" if one.icon else f"revolver/{one.key}"
-    return Card(width, title, tone, known(one.icon) if one.icon else "", portrait, pips=pips, number=number)
+    return CardItem(
+        width, title, tone, known(one.icon) if one.icon else "", portrait, pips=pips, number=number
+    )
 
 
-def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> Card:
+def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> CardItem:
     """The same with its firepower alone, in the corner that no other card covers."""
     whole = card(name, width, say, tokens=tokens)
     gun = next((pip.value for pip in whole.pips if pip.icon == "firepower"), "")
     return replace(whole, title="", pips=(), corner=gun)
 
 
-def poker(name: str, width: int, say: Speech, number: int = 0) -> Card:
+def poker(name: str, width: int, say: Speech, number: int = 0) -> CardItem:
     """A card of the tournament."""
     one = POKER[key_of(name)]
     corner = str(one.value) if one.value else ""
     title = say.words(f"revolver-card-{one.key}")
-    return Card(width, title, "gold", POKER_SIGNS[one.kind], corner=corner, number=number)
+    return CardItem(width, title, "gold", POKER_SIGNS[one.kind], corner=corner, number=number)
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
@@ -141,7 +143,7 @@ def _side(view: View, seat: Seat, say: Speech) -> Iterator[Placed]:
     won = view.over and seat in view.winners
     sign = "trophy" if won else "hourglass" if asked else "" if view.over else "check"
     turn = won or (not view.over and (seat == view.current or view.at < 0) and asked)
-    yield Placed(Zone(HALF, SIDES, turn=turn), left, EDGE)
+    yield Placed(ZoneItem(HALF, SIDES, turn=turn), left, EDGE)
     yield Placed(Icon(SIGN[shown.side], 84, "brass" if turn else "dust", "panel"), left + 14, EDGE + 16)
     yield Placed(Plate(HALF - 126, say.name(seat), turn, sign, 50), left + 110, EDGE + 10)
     badges = [
@@ -162,11 +164,11 @@ def _left(view: View, seat: Seat) -> int:
 def _tournament(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]:
     """The poker cards of a side: shown ones, backs of the rest, rounds that it has won."""
     shown, left = view.seats[seat], _left(view, seat)
-    yield Placed(Zone(HALF, FIGHT), left, y)
+    yield Placed(ZoneItem(HALF, FIGHT), left, y)
     yield Placed(Icon("trophy", 40, "dust", "panel"), left + 16, y + 14)
     yield Placed(Pips("star", shown.rounds, 3, 40, "brass"), left + 70, y + 14)
     fronts = [poker(name, 150, say) for name in shown.shown]
-    backs = [Back(150, "slate" if seat == view.padre else "brick", "poker")] * shown.poker_size
+    backs = [CardBackItem(150, "slate" if seat == view.padre else "brick", "poker")] * shown.poker_size
     yield from row([*fronts, *backs], left + 16, y + 68, HALF - 32, gap=10)
 
 
@@ -175,7 +177,7 @@ def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
     each = (WIDE - EDGE * (len(view.fields) + 1)) // len(view.fields)
     for n, field in enumerate(view.fields):
         x, here = EDGE + n * (each + EDGE), n == view.at and not view.over
-        yield Placed(Zone(each, MAP, turn=here), x, y)
+        yield Placed(ZoneItem(each, MAP, turn=here), x, y)
         past = n < view.at
         ink = "brass" if here else "dust" if past else "chalk"
         gone = field.key == BRIDGE and view.blown
@@ -213,7 +215,7 @@ def _fight(view: View, say: Speech, y: int) -> Iterator[Placed]:
         (right, say.words("revolver-guardians"), "shield", field.guards, field.guards_power, "slate"),
     )  # fmt: skip
     for x, title, icon, cards, power, tone in sides:
-        yield Placed(Zone(wide, FIGHT, title, icon, tone), x, y)
+        yield Placed(ZoneItem(wide, FIGHT, title, icon, tone), x, y)
         yield from _cards(view, cards, say, x + 14, y + 54, wide - 28)
         if power:
             yield Placed(Badge("plus", str(power), 38, tone), x + wide - 90, y + 6)
@@ -231,7 +233,7 @@ def _cards(view: View, cards: Sequence[str], say: Speech, x: int, y: int, wide: 
 
 def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int) -> Iterator[Placed]:
     """What both sides count here, the defence included, and what has been used up."""
-    yield Placed(Zone(SCORE, FIGHT, turn=False), x, y)
+    yield Placed(ZoneItem(SCORE, FIGHT, turn=False), x, y)
     half = SCORE // 2
     ahead = "brass" if gang > guards else "chalk"
     yield Placed(Icon("raccoon", 44, "dust", "panel"), x + half // 2 - 16, y + 20)
@@ -248,7 +250,7 @@ def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int)
 
 def _people(view: View, say: Speech, y: int) -> Iterator[Placed]:
     """The guardians who stand, weakest first, with rating and grit; how many have fallen."""
-    yield Placed(Zone(WIDE - 2 * EDGE, PEOPLE_TALL), EDGE, y)
+    yield Placed(ZoneItem(WIDE - 2 * EDGE, PEOPLE_TALL), EDGE, y)
     people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
     room = WIDE - 2 * EDGE - 20 - 96
     each = min(92, room // max(1, len(people)))

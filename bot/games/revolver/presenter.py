@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.games.presenter import Field, Moment, Presenter, Sheet, Shelf, seat_sign
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
 from bot.games.revolver.cards import KNOWN, line, sheet
@@ -41,9 +41,11 @@ class RevolverPresenter(Presenter[View]):
         boxes = FIELDS[here].boxes
         return say.words("revolver-headline", field=_name(here, say), box=view.box, boxes=boxes)
 
-    def fields(self, view: View, say: Speech) -> list[Field]:
+    def fields(self, view: View, say: Speech) -> list[EmbedField]:
         seats = [
-            Field(clipped(_heading(view, n, say), 60), clipped("\n".join(_seat(view, n, say)), FIELD), True)
+            EmbedField(
+                clipped(_heading(view, n, say), 60), clipped("\n".join(_seat(view, n, say)), FIELD), True
+            )
             for n in range(len(view.seats))
         ]
         if view.at < 0:
@@ -60,14 +62,14 @@ class RevolverPresenter(Presenter[View]):
         ]
         return clipped("\n\n".join(filter(None, parts)) or say.words("revolver-mine-none"), 3000)
 
-    def shelves(self, say: Speech, wide: int) -> Iterator[Shelf]:
+    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
             cards = tuple(revolver_cards.card(f"{card.key}.1", wide, say) for card in SIDE_DECKS[side])
-            yield Shelf(title, 9, cards)
-        yield Shelf("The tournament", 9, tuple(revolver_cards.poker(key, wide, say) for key in POKER))
+            yield ItemGroup(title, 9, cards)
+        yield ItemGroup("The tournament", 9, tuple(revolver_cards.poker(key, wide, say) for key in POKER))
         people = tuple(Portrait(f"revolver/{key}", wide) for key in PEOPLE)
         names = tuple(say.words(f"revolver-card-{key}") for key in PEOPLE)
-        yield Shelf("The guardians", 9, people, names)
+        yield ItemGroup("The guardians", 9, people, names)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         return say.option(decision.kind, option), line(option, say.words)
@@ -127,7 +129,7 @@ def _areas(field: FieldView, view: View, say: Speech) -> list[str]:
     return lines
 
 
-def _here(view: View, say: Speech) -> Field:
+def _here(view: View, say: Speech) -> EmbedField:
     """The battlefield with the marker: totals, cards, what helps for a while."""
     field = view.fields[view.at]
     gang, guards = view.totals or (0, 0)
@@ -140,15 +142,15 @@ def _here(view: View, say: Speech) -> Field:
     if view.blown and field.key == "bridge":
         lines.append(say.words("revolver-blown"))
     heading = say.words("revolver-here", field=_name(field.key, say))
-    return Field(heading, clipped("\n".join(lines), FIELD))
+    return EmbedField(heading, clipped("\n".join(lines), FIELD))
 
 
-def _elsewhere(view: View, say: Speech) -> list[Field]:
+def _elsewhere(view: View, say: Speech) -> list[EmbedField]:
     """The way ahead, and of the battlefields behind those on which something lies."""
     behind = [field for field in view.fields[: view.at] if _areas(field, view, say)]
     parts = (("revolver-ahead", view.fields[view.at + 1 :]), ("revolver-behind", behind))
     return [
-        Field(say.words(key), clipped("\n".join(_field(each, view, say) for each in fields), FIELD))
+        EmbedField(say.words(key), clipped("\n".join(_field(each, view, say) for each in fields), FIELD))
         for key, fields in parts
         if fields
     ]
@@ -160,7 +162,7 @@ def _field(field: FieldView, view: View, say: Speech) -> str:
     return "\n".join([f"**{_name(field.key, say)}** ({defence})", *_areas(field, view, say)])
 
 
-def _people(view: View, say: Speech) -> Field:
+def _people(view: View, say: Speech) -> EmbedField:
     """The guardians, weakest first, with rating and grit; the army; the fallen."""
     people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
     said = []
@@ -171,7 +173,7 @@ def _people(view: View, say: Speech) -> Field:
     if view.lost:
         lines.append(say.words("revolver-fallen", count=len(view.lost)))
     heading = say.words("revolver-people", count=len(people))
-    return Field(heading, clipped("\n".join(lines), FIELD))
+    return EmbedField(heading, clipped("\n".join(lines), FIELD))
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:
@@ -193,14 +195,14 @@ def _seat(view: View, seat: Seat, say: Speech) -> list[str]:
     return lines
 
 
-def _hands(view: View, say: Speech) -> list[Field]:
+def _hands(view: View, say: Speech) -> list[EmbedField]:
     """What was left in the hands when all was over."""
     lines = [
         f"**{say.seat(seat)}** · {', '.join(_name(card, say) for card in shown.hand)}"
         for seat, shown in enumerate(view.seats)
         if view.over and shown.hand
     ]
-    return [Field(say.words("revolver-unplayed"), clipped("\n".join(lines), FIELD))] if lines else []
+    return [EmbedField(say.words("revolver-unplayed"), clipped("\n".join(lines), FIELD))] if lines else []
 
 
 def _tournament(shown: SeatView, say: Speech) -> list[str]:

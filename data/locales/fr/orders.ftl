@@ -11,8 +11,9 @@ cmd-wanted-orders-always = toujours
 
 btn-orders = Consignes
 orders-title = Consignes · { $game } · table { $table }
-orders-how = Là où tu as laissé une consigne, personne n’attend après toi. Elle est suivie après une pause qui n’a rien à voir avec ta main : la pause ne trahit rien. Personne n’apprend que tu as des consignes.
+orders-how = Là où tu as laissé une consigne, personne n’attend après toi. Qu’elle soit suivie ou non, et après quelle pause, n’a rien à voir avec ta main : rien ne la trahit. Personne n’apprend que tu as des consignes. Ce qui ne compte guère se règle comme d’habitude, aussitôt, tant que tu n’en décides pas autrement.
 orders-unset = Je te demande.
+orders-by-itself = { $order } (comme d’habitude : tu n’as rien choisi)
 orders-usually = { $order } (à toutes tes tables)
 orders-here = Seulement à cette table
 orders-everywhere = À toutes mes tables
@@ -22,6 +23,7 @@ orders-hint-words-always = … à toutes mes tables, je veux…
 orders-saved = C’est noté : { $when }
 orders-forgotten = Désormais, je te demande : { $when }
 orders-nothing = Rien : me demander
+orders-applied = 📜 Table { $table } : pas besoin de te demander. { $when } → **{ $done }**. Pour en décider autrement à l’avenir, appuie sur **{ btn-orders }**.
 
 orders-pass-always = Toujours laisser passer
 orders-pass = Laisser passer tant qu’il reste plus de { $lives ->
@@ -29,32 +31,72 @@ orders-pass = Laisser passer tant qu’il reste plus de { $lives ->
    *[other] { $lives } vies
 }
 orders-answer = Répondre avec { $answer } si je peux
-orders-idle = Laisser passer si je n’ai pas de réponse
-orders-ask = Me demander pour tout le reste
-orders-ask-line = Sans cela, ce que tes réponses ne couvrent pas passe
+orders-above = Seulement tant qu’il reste plus de { $lives ->
+    [one] { $lives } vie
+   *[other] { $lives } vies
+}
+orders-above-line = En dessous, je te demande
+orders-within = Laisser passer, sauf si j’appuie { $minutes ->
+    [0] avant la fin de la pause habituelle
+   *[other] dans les { $minutes } minutes
+}
+orders-within-hours = Laisser passer, sauf si j’appuie { $hours ->
+    [one] dans l’heure
+   *[other] dans les { $hours } heures
+}
+orders-within-usual = Seulement si je n’ai pas appuyé { $minutes ->
+    [0] avant la fin de la pause habituelle
+   *[other] dans les { $minutes } minutes
+}
+orders-within-hours-usual = Seulement si je n’ai pas appuyé { $hours ->
+    [one] dans l’heure
+   *[other] dans les { $hours } heures
+}
+orders-within-line = On te demande, quoi que tu aies en main ; la consigne n’est suivie qu’ensuite
+orders-ask = Me demander
 
 orders-when-bang-dodge = On tire sur un des miens
 orders-when-bang-shoot-back = Indiens ou duel : il faut un BANG !
 orders-when-bang-last-beer = Un des miens se meurt
+orders-when-bang-store = Magasin : je prends une carte
+orders-when-bang-flip = Lucky Duke a retourné deux cartes
 orders-when-ragnguns-disarm = Je désamorce : un Piège m’attend
 orders-when-ragnguns-split = Les balles volent : qui les prend ?
 orders-when-ragnguns-place-trap = Mon Piège a été payé et me revient
 orders-when-revolver-victim = Touché : quel gardien encaisse ?
+orders-when-revolver-rout = Je dois défausser une carte d’un champ de bataille
+orders-when-revolver-lasso = Une de mes cartes revient dans ma main
+orders-when-revolver-sap = Une de mes cartes perd ses jetons puissance
+orders-when-revolver-daunt = Un de mes gardiens perd un jeton Cran
+orders-when-revolver-drop-hand = Je dois défausser des cartes de ma main
 orders-when-gnadenlos-bid = On recrute : je dois miser
+orders-when-gnadenlos-take = Je recrute : quel lot ?
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 
 orders-ragnguns-disarm-pay = Payer si je peux
 orders-ragnguns-disarm-overbid = Surenchérir si je peux
 orders-ragnguns-disarm-take = Le retourner
 orders-ragnguns-split-0 = Mon pistolero les prend toutes
-orders-usual-ragnguns-disarm = Le retourner
+orders-usual-bang-store = La carte qui vaut le plus par elle-même
+orders-usual-bang-flip = Celle qui m’arrange
+orders-usual-ragnguns-disarm = Retourner le premier
 orders-usual-ragnguns-split = La carte de ma Ruelle en prend autant qu’elle peut
 orders-usual-ragnguns-place-trap = Il va sur la plus petite pile de ma Planque
-orders-usual-revolver-victim = Le bot choisit
+orders-usual-revolver-victim = Celui qui a du cran, sinon celui dont la perte ne coûte rien de plus
+orders-usual-revolver-rout = La plus faible : le moins de puissance de feu, jetons compris
+orders-usual-revolver-lasso = La plus faible : le moins de puissance de feu, jetons compris
+orders-usual-revolver-sap = Celle qui a le moins de jetons
+orders-usual-revolver-daunt = Celui qui en a le plus ; sinon, celui qui serait touché en dernier
+orders-usual-revolver-drop-hand = Les plus faibles : le moins de puissance de feu et d’icônes
 orders-usual-gnadenlos-bid = La plus petite somme libre
-orders-usual-outlaws-leader = Le bot choisit
+orders-usual-gnadenlos-take = Le plus fort dans les trois à la fois
+orders-gnadenlos-take-gold = Le plus fort à l’or
+orders-gnadenlos-take-duel = Le plus fort en duel
+orders-gnadenlos-take-poker = Le plus fort au poker
+orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs
 
 no-orders-none = Aucune question de ce jeu ne peut être réglée par une consigne.
 no-orders-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les propositions, ou ouvre la liste avec /wanted orders tout court.
-no-orders-two = Une seule limite de vies à la fois.
+no-orders-two = Une seule limite de chaque sorte à la fois.
+no-orders-ask = « Me demander » ne se combine pas : qu’on te demande ou non ne doit pas dépendre de ta main. Pour qu’on te demande avant de répondre, dis pendant combien de temps.
 no-orders-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec /wanted orders tout court.

@@ -20,6 +20,8 @@ GAME = GameModule(
             "dodge": Reaction(("barrel", "missed", "bang"), passes=True, lives=True),
             "shoot-back": Reaction(("bang", "missed"), passes=True, lives=True),
             "last-beer": Reaction(("beer", "ability"), passes=True),
+            "store": Reaction(),
+            "flip": Reaction(trivial=True),
         }
     ),
 )

@@ -9,10 +9,11 @@ from typing import TypeAlias
 from engine.core.prompts import Seat, again, ask, named, value
 from engine.games.bang.characters import abilities, own, refill
 from engine.games.bang.moves import beer_works, count, fitting, heal, heart, turn_up
+from engine.games.bang.record import plain_worth
 from engine.games.bang.state import BangState, Spot, seat_of
 
 More: TypeAlias = Sequence[str]
-Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has besides its own
+Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has in addition to its own
 
 ABILITY = "ability"
 
@@ -24,6 +25,13 @@ class Shot:
     card: str
     by: str
     needed: int
+
+
+def cheapest(ways: Sequence[str], cards: Sequence[str], needed: int) -> str:
+    """What one does who does not say: a Barrel, else a card rather than a life where the hand has enough."""
+    if ways[0] != "pass" or not 0 < needed <= len(cards):
+        return ways[0]
+    return min(cards, key=plain_worth)
 
 
 def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
@@ -46,8 +54,11 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
     seat, who, shooter = seat_of(spot), g.ring[spot], g.ring[by].name
 
     def question(more: More) -> Awaitable[str]:
-        options = named(["pass", *fitting(g, seat, "bang"), *more])
-        return ask(seat, "shoot-back", options, card=card, by=shooter, target=who.name, life=who.life)
+        cards = fitting(g, seat, "bang")
+        return ask(
+            seat, "shoot-back", named(["pass", *cards, *more]), default=cheapest(["pass"], cards, 1),
+            card=card, by=shooter, target=who.name, life=who.life,
+        )  # fmt: skip
 
     while g.hands[seat]:
         choice = await answer(g, seat, question)
@@ -85,9 +96,9 @@ def dodge(g: BangState, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
     ways = ["barrel", "pass"] if barrels else ["pass"]
 
     def question(more: More) -> Awaitable[str]:
-        options = named([*ways, *fitting(g, seat, "missed"), *more])
+        cards = fitting(g, seat, "missed")
         return ask(
-            seat, "dodge", options, default=ways[0],
+            seat, "dodge", named([*ways, *cards, *more]), default=cheapest(ways, cards, shot.needed),
             card=shot.card, by=shot.by, target=who.name, needed=shot.needed, life=who.life,
         )  # fmt: skip
 
@@ -102,8 +113,9 @@ async def saved(g: BangState, spot: Spot) -> bool:
         return False
 
     def question(more: More) -> Awaitable[str]:
-        options = named(["pass", *(fitting(g, seat, "beer") if drinks else ()), *more])
-        return ask(seat, "last-beer", options, target=who.name, needed=1 - who.life)
+        cards, needed = fitting(g, seat, "beer") if drinks else [], 1 - who.life
+        options, usual = named(["pass", *cards, *more]), cheapest(["pass"], cards, needed)
+        return ask(seat, "last-beer", options, default=usual, target=who.name, needed=needed)
 
     choice = await answer(g, seat, question)
     if choice not in ("pass", ABILITY):

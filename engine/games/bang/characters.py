@@ -8,7 +8,7 @@ from types import MappingProxyType
 from engine.core.prompts import Seat, ask, ask_some, named
 from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
 from engine.games.bang.deck import CARDS
-from engine.games.bang.record import record_of
+from engine.games.bang.record import plain_worth, record_of
 from engine.games.bang.state import BangState, Spot, seat_of
 
 
@@ -93,7 +93,8 @@ class KitCarlson(Ability):
             g.looked = g.take(self.looks)
             return  # the table rests before the question, for what they see is new to them
         if len(g.looked) == self.looks:
-            back = await ask(me, "put-back", named(g.looked))
+            usual = min(g.looked, key=plain_worth)
+            back = await ask(me, "put-back", named(g.looked), default=usual)
             g.looked.remove(back)
             g.deck.append(back)
         kept, g.looked = g.looked, []

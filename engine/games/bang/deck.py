@@ -29,7 +29,7 @@ class Kind(BaseModel):
     faces: str
 
 
-class Person(BaseModel):
+class CharacterData(BaseModel):
     """A character and their life points."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -44,7 +44,7 @@ class Box(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     kinds: list[Kind]
-    characters: list[Person]
+    characters: list[CharacterData]
 
 
 @dataclass(frozen=True, slots=True)

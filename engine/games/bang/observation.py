@@ -47,7 +47,7 @@ def _character(g: BangState, spot: Spot) -> CharacterView:
 
 
 def deal_anew(g: BangState, seat: Seat | None, rng: Rng) -> None:
-    """Deal the deck, the hands and what is looked at anew, but for what this seat sees of it."""
+    """Redeal the deck, the hands and the cards looked at, except for what this seat sees of them."""
     hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
     if seat != g.current:
         hidden.append(g.looked)

@@ -37,7 +37,7 @@ def playable(g: BangState, me: Seat) -> list[str]:
 
 
 async def resolve(g: BangState, aim: Aim) -> None:
-    """Play a card and all that comes of it."""
+    """Play a card, with all its effects."""
     if KINDS[KIND[aim.card]].colour == "brown":
         g.hands[aim.me].remove(aim.card)
         g.discard.append(aim.card)

@@ -33,7 +33,7 @@ class Aim:
 Effect: TypeAlias = Callable[[BangState, Aim], Awaitable[None]]
 Test: TypeAlias = Callable[[BangState, Seat], bool]
 Spots: TypeAlias = Callable[[BangState, Seat], list[Spot]]
-Outcome: TypeAlias = Callable[[BangState, Spot, str], Awaitable[None]]
+CheckEffect: TypeAlias = Callable[[BangState, Spot, str], Awaitable[None]]
 Gain: TypeAlias = Callable[[View], float]
 Judge: TypeAlias = Callable[[View, CharacterView], float]
 
@@ -64,11 +64,11 @@ class Check:
     """
 
     order: int
-    outcome: Outcome
+    outcome: CheckEffect
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class CardLook:
     """The card in pictures: its icon, its tone, and its effect as icons with values.
 
     Without an icon it is the file that is called like the card, without a tone that of its color. An entry
@@ -82,7 +82,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """What the computer thinks of a card, in about the price of a card; None is what nobody has thought of.
+    """What the computer thinks of a card, in units of about a card; None where nothing was specified.
 
     `keep` is its worth in hand, unless it is `useless` by now; `gain` that of playing it now, above keeping
     it; `target` that of playing it at this character. Of a card in play, `rid` is what it gains to be rid of
@@ -116,7 +116,7 @@ class Record:
     answers: str = ""
     swapped: str = ""
     numbers: tuple[int, ...] = ()
-    look: Look = field(default_factory=Look)
+    look: CardLook = field(default_factory=CardLook)
     computer: Computer = field(default_factory=Computer)
 
 
@@ -140,6 +140,11 @@ def card(record: Record) -> Callable[[Effect], Effect]:
         return effect
 
     return registered
+
+
+def plain_worth(card: str) -> float:
+    """What it is worth to have this card in hand, whatever the table looks like."""
+    return record_of(card).computer.keep or 0.0
 
 
 def record_of(card: str) -> Record:

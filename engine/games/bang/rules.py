@@ -17,7 +17,7 @@ from engine.games.bang.deck import CARDS, KIND, LIFE
 from engine.games.bang.moves import targeted
 from engine.games.bang.observation import deal_anew, view
 from engine.games.bang.playing import playable, resolve, rule_of
-from engine.games.bang.record import Aim, record_of
+from engine.games.bang.record import Aim, plain_worth, record_of
 from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
 from engine.games.bang.view import View
 
@@ -231,7 +231,8 @@ async def discard(g: BangState) -> None:
     hand, limit = g.hands[me], g.ring[g.exposed[me]].life
     extra = len(hand) - limit
     if extra > 0:
-        for card in await ask_some(me, "discard", named(hand), extra, extra, limit=limit):
+        usual = tuple(sorted(hand, key=plain_worth)[:extra])
+        for card in await ask_some(me, "discard", named(hand), extra, extra, default=usual, limit=limit):
             g.drop(me, card)
     end(g)
 
@@ -304,7 +305,7 @@ class Bang(Rules[BangState, View]):
         return view(g, waiting, seat)
 
     def deal_anew(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: BangState) -> Iterable[str]:

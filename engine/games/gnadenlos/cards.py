@@ -26,6 +26,7 @@ ADVENTURER_CARDS, EVENT_CARDS, NOTE_CARDS, FIELDS = 29, 7, 13, 35
 Strength: TypeAlias = Annotated[int, Field(ge=1, le=6)]
 Amount: TypeAlias = Annotated[int, Field(ge=0)]
 Symbol: TypeAlias = Literal["gold", "duel", "poker"]
+SYMBOLS: tuple[Symbol, ...] = ("gold", "duel", "poker")
 
 
 class Fact(BaseModel):
@@ -52,7 +53,7 @@ class Adventurer(Fact):
         return {"gold": self.gold, "duel": self.duel, "poker": self.poker}[symbol]
 
 
-class Happening(Fact):
+class EventCard(Fact):
     """An event card; `first` and `second` are nuggets and stand on gold cards alone."""
 
     id: str
@@ -74,7 +75,7 @@ class Pieces(Fact):
     """What the file holds."""
 
     adventurers: list[Adventurer]
-    events: list[Happening]
+    events: list[EventCard]
     notes: dict[str, Annotated[int, Field(gt=0, le=len(LETTERS))]]
     sections: list[Section]
     start: int
@@ -130,7 +131,7 @@ def _spread(adventurers: list[Adventurer]) -> bool:
     return all(set(strengths) == set(FACES) for strengths in by_symbol)
 
 
-def _fits(event: Happening) -> bool:
+def _fits(event: EventCard) -> bool:
     if event.symbol == "gold":
         return event.first > event.second > 0
     return event.first == event.second == 0
@@ -142,7 +143,7 @@ def _harder(sections: list[Section]) -> bool:
 
 PIECES = load(FACTS)
 ADVENTURERS: Mapping[str, Adventurer] = {adventurer.id: adventurer for adventurer in PIECES.adventurers}
-EVENTS: Mapping[str, Happening] = {event.id: event for event in PIECES.events}
+EVENTS: Mapping[str, EventCard] = {event.id: event for event in PIECES.events}
 SECTIONS = tuple(PIECES.sections)
 START, ARRIVAL, RIP = PIECES.start, PIECES.arrival, PIECES.rip
 _STREET = tuple(section for section in SECTIONS for _ in range(section.fields))

@@ -30,7 +30,7 @@ from engine.games.gnadenlos.view import SeatView, View
 NOTE = 1.0  # a note taken from the market: a bid that another pays
 DEBT = 0.3  # an own note in the market, for each nugget of its value: it may never be called in
 HIRED = 1.2  # how much more an adventurer is worth than the one event that they may win
-HABIT = 1.5  # of so many cards one plays the best, as far as the others know
+HABIT = 1.5  # the others assume that of so many cards the best is played
 FEW = 7  # sums, from 0 on, that others may bid, each as likely as the next
 CARE = 0.25  # of what one owes, the part to keep when a payday is near
 NEAR = 0.6  # of the notes that make a payday: then it is
@@ -64,7 +64,7 @@ def _own(view: View) -> SeatView:
 
 
 def _prospect(view: View, card: str) -> float:
-    """What may come of sending this adventurer, less what it is to lose them."""
+    """The expected gain of sending this adventurer, less the cost of losing them."""
     event = EVENTS[view.event]
     strength = ADVENTURERS[card].strength(event.symbol)
     rivals = [seat for other, seat in enumerate(view.seats) if other != view.seat and seat.hand_size]

@@ -61,7 +61,7 @@ def in_turn(g: GnadenlosState) -> list[Seat]:
 
 
 def draw(g: GnadenlosState, count: int) -> list[str]:
-    """The next adventurers, too few if there are no more; a pile used up is made anew of the discards."""
+    """The next adventurers, fewer if there are no more; the discards replace a pile that is used up."""
     drawn: list[str] = []
     while len(drawn) < count and (g.deck or g.discard):
         if not g.deck:
@@ -70,6 +70,11 @@ def draw(g: GnadenlosState, count: int) -> list[str]:
             g.tell("reshuffled", count=len(g.deck))
         drawn.append(g.deck.pop())
     return drawn
+
+
+def plain_worth(card: str) -> int:
+    """What an adventurer shows at a glance: the three strengths together."""
+    return sum(ADVENTURERS[card].strengths)
 
 
 def take_on(g: GnadenlosState, seat: Seat, cards: Iterable[str]) -> None:
@@ -160,7 +165,7 @@ def furthest(g: GnadenlosState) -> list[Seat]:
 
 
 def finish(g: GnadenlosState, why: str) -> NoReturn:
-    """End the game."""
+    """End the game; raises `GameOver`."""
     g.why, g.winners = why, furthest(g)
     g.tell("ended", why=why)
     for seat in g.winners:
@@ -182,7 +187,7 @@ def offered(notes: Sequence[str]) -> list[str]:
 
 
 def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mapping[int, tuple[str, ...]]:
-    """Every sum that one to three of a seat's notes make and nobody has bid, the lowest first.
+    """Every sum of one to three of a seat's notes that has not been bid, the lowest first.
 
     Each with the notes that do it: the fewest, and rather those of others than their own.
     """

@@ -51,7 +51,7 @@ class GnadenlosState(State):
     turn: int = 1
     phase: str = "event"
     busy: bool = False  # something has happened in this turn
-    idle: int = 0  # turns on end in which nothing has
+    idle: int = 0  # turns in a row in which nothing has
     pairs: bool = False
     why: str = ""  # it ended
     winners: list[Seat] = field(default_factory=list)

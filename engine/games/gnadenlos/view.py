@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.gnadenlos.cards import total
+from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
 from engine.games.gnadenlos.moves import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
 from engine.games.gnadenlos.state import Bid, GnadenlosState
 
@@ -102,6 +102,12 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
     )
 
 
+def lot_strength(symbol: Symbol, view: View, first: str) -> float:
+    """How strong the best of a lot is at such events; the lot is the one that begins with this adventurer."""
+    lot = next(lot for lot in view.offer if lot[0] == first)
+    return max(ADVENTURERS[card].strength(symbol) for card in lot)
+
+
 def _seat(g: GnadenlosState, seat: Seat, known: bool) -> SeatView:
     player = g.players[seat]
     return SeatView(
@@ -120,7 +126,7 @@ def _laid(bid: Bid) -> Laid:
 
 
 def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
-    """Deal the piles, the market and the others' hands anew.
+    """Redeal the piles, the market and the others' hands.
 
     Whoever is asked for a bid has a sum that is free, as all may see; so they have one there, too.
     """

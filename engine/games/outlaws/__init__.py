@@ -26,5 +26,5 @@ GAME = GameModule(
         Match("outlaws-gangs", "standard", 2),
         Match("outlaws-gangs", "standard", 4),
     ),
-    reactions=MappingProxyType({"leader": Reaction()}),
+    reactions=MappingProxyType({"leader": Reaction(trivial=True)}),
 )

@@ -70,6 +70,11 @@ def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[i
     return [ordered[by_skill.index(place)] for place in range(len(cards))]
 
 
+def most_skilled(cards: Sequence[str], count: int | None = None) -> tuple[str, ...]:
+    """So many of these cards, or all of them, the highest skill first."""
+    return tuple(sorted(cards, key=lambda card: -OUTLAWS[card].skill)[:count])
+
+
 def rivals(g: OutlawsState, seat: Seat) -> list[str]:
     """The cards in play of all other seats that still play."""
     return [card for other in g.playing if other != seat for card in g.players[other].in_play]

@@ -34,7 +34,7 @@ class Outlaws(Rules[OutlawsState, View]):
         return view(g, self.name, self.sums(g), waiting, seat)
 
     def deal_anew(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: OutlawsState) -> Iterable[str]:
@@ -65,7 +65,7 @@ class Outlaws(Rules[OutlawsState, View]):
 
 
 def finish(g: OutlawsState, winners: list[Seat]) -> NoReturn:
-    """End the game; without winners it is a draw."""
+    """End the game; without winners it is a draw. Raises `GameOver`."""
     g.phase, g.hands_open, g.winners = "over", True, list(winners)
     for seat in winners:
         g.tell("won", seat)
@@ -283,7 +283,8 @@ class Gangs(Outlaws):
     async def pick(self, g: OutlawsState) -> None:
         """Phase 1: three cards face down."""
         choices = {seat: named(g.players[seat].hand) for seat in g.playing}
-        chosen = await ask_all("pick", choices, count=GANG, round=1, of=1, cards=GANG)
+        usual = {seat: moves.most_skilled(g.players[seat].hand, GANG) for seat in g.playing}
+        chosen = await ask_all("pick", choices, count=GANG, default=usual, round=1, of=1, cards=GANG)
         for seat, cards in chosen.items():
             moves.put_down(g, seat, cards)
         g.phase = "dice"
@@ -324,7 +325,7 @@ class Gangs(Outlaws):
         return leaders
 
     def win(self, g: OutlawsState, best: list[Seat]) -> None:
-        """The best gang wins; with the option its reward is told."""
+        """The best gang wins; with the option its reward is announced."""
         [winner] = g.winners = best
         if g.bounty:
             g.tell("paid", winner, reward=self.sums(g)[winner])
@@ -343,7 +344,8 @@ class Gangs(Outlaws):
     async def discard(self, g: OutlawsState) -> None:
         """Each of the tied gives up one of their cards in play, all at once."""
         choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
-        chosen = await ask_all("discard", choices)
+        usual = {seat: moves.most_skilled(g.players[seat].in_play)[-1:] for seat in g.playing}
+        chosen = await ask_all("discard", choices, default=usual)
         for seat, [card] in chosen.items():
             player = g.players[seat]
             player.in_play.remove(card)

@@ -111,7 +111,7 @@ def _seat(g: OutlawsState, seat: Seat, reward: int, asked: list[Seat], known: bo
 
 
 def deal_anew(g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-    """Deal the deck and the others' hidden cards anew; hands lie in the order of the cards, as ever."""
+    """Redeal the deck and the others' hidden cards; hands stay sorted in the order of the cards."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     hands = [] if g.hands_open else [player.hand for player in others]
     hidden = [g.deck, *hands, *([] if g.up else [player.in_play for player in others])]

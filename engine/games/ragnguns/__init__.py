@@ -19,8 +19,8 @@ GAME = GameModule(
     reactions=MappingProxyType(
         {
             "disarm": Reaction(("pay", "overbid", "take")),
-            "split": Reaction(("0",)),
-            "place-trap": Reaction(("left", "right")),
+            "split": Reaction(("0",), lives=True),
+            "place-trap": Reaction(("left", "right"), trivial=True),
         }
     ),
     decks=Building(),

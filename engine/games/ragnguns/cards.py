@@ -141,6 +141,15 @@ def fact(card: str) -> Card:
     return CARDS[key_of(card)]
 
 
+PLAIN = 3  # what a card that cannot be posed counts for: as much as a small one that can
+
+
+def plain_worth(card: str) -> tuple[int, int]:
+    """What a card shows at a glance: power and resistance; of equals the dearer is worth less."""
+    known = fact(card)
+    return known.power + known.resistance if known.posable else PLAIN, -known.cost
+
+
 def has(card: str, *words: str) -> bool:
     """Has a card one of these keywords, its type among them? Without keywords every card does."""
     return not words or not fact(card).marks.isdisjoint(words)

@@ -12,7 +12,7 @@ from engine.games.ragnguns.state import RagNGunsState
 
 POWER = "power"  # firepower more
 COVER = "cover"  # so many bullets of each fusillade of the other are lost
-TAX = "tax"  # so many bullets the other must spend besides to fire a fusillade
+TAX = "tax"  # bullets that the other must spend in addition to fire a fusillade
 TOLL = "toll"  # so many bullets more the other must spend to pay or to overbid a trap
 AMMO = "ammo"  # so many bullets more at each recharge
 CARDS = "cards"  # so many cards more at each draw

@@ -58,7 +58,7 @@ def fact_power(p: Player, card: str) -> int:
 
 
 def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
-    """End the game; without winners it is a draw."""
+    """End the game; without winners it is a draw. Raises `GameOver`."""
     g.phase, g.over, g.winners = "over", True, list(winners)
     for seat in winners:
         g.tell("won", seat)
@@ -123,11 +123,12 @@ async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
 
 async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
     """How many of these bullets the seat's alley card takes instead of the pistolero."""
-    most = min(bullets, g.players[seat].left(ALLEY))
+    p = g.players[seat]
+    most = min(bullets, p.left(ALLEY))
     if most <= 0:
         return 0
     amounts = {str(count): count for count in range(most + 1)}
-    return await ask(seat, "split", amounts, default=str(most), bullets=bullets)
+    return await ask(seat, "split", amounts, default=str(most), bullets=bullets, life=BARREL - p.hurt)
 
 
 def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:

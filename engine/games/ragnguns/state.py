@@ -41,7 +41,7 @@ class Player:
     wounds: dict[str, int] = field(default_factory=dict)  # bullets on posed cards
     boost: dict[str, int] = field(default_factory=dict)  # firepower that posed cards have gained this turn
     used: list[str] = field(default_factory=list)  # effects that stay and have been played this turn
-    plan: list[str] = field(default_factory=list)  # how the hand will be stashed, as far as it is decided
+    plan: list[str] = field(default_factory=list)  # how the hand will be stashed, if that is decided
     hurt: int = 0  # bullets on the pistolero
     barrel: int = 1
     bullets: int = 0

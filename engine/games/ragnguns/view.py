@@ -26,7 +26,7 @@ class Posed:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class StashPlace:
     """A place of the stash as all see it; `top` is a card, `trap` or nothing."""
 
     place: str
@@ -50,7 +50,7 @@ class SeatView:
     hand_size: int
     deck_size: int
     posed: tuple[Posed, ...]
-    stash: tuple[Place, ...]
+    stash: tuple[StashPlace, ...]
     discard: tuple[str, ...]
     played: tuple[str, ...]
     traps: tuple[int, ...]  # what it takes to pay each trap that this seat has set
@@ -137,11 +137,11 @@ def _posed(p: Player, zone: str) -> Posed:
     return Posed(zone, card, fact_power(p, card), p.wounds.get(card, 0), fact(card).resistance)
 
 
-def _place(p: Player, place: str, *, over: bool) -> Place:
+def _place(p: Player, place: str, *, over: bool) -> StashPlace:
     """When the game is over, what lies on top is turned up."""
     cards = p.stash[place]
     top = "" if not cards else BACK if cards[-1] in p.down and not over else cards[-1]
-    return Place(place, len(cards), top)
+    return StashPlace(place, len(cards), top)
 
 
 def _hidden(p: Player) -> Hidden:
@@ -157,7 +157,7 @@ def _hidden(p: Player) -> Hidden:
 
 
 def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
-    """Deal all anew that this seat has not seen: the other's cards, both decks.
+    """Redeal everything that this seat has not seen: the other's cards, both decks.
 
     What lies face down must be a trap; anything else may be any card of the set, for decks are secret.
     """

@@ -15,5 +15,14 @@ GAME = GameModule(
     place=4,
     refusals=REFUSALS,
     matches=(Match("revolver", "standard", 2),),
-    reactions=MappingProxyType({"victim": Reaction()}),
+    reactions=MappingProxyType(
+        {
+            "victim": Reaction(),
+            "rout": Reaction(trivial=True),
+            "lasso": Reaction(trivial=True),
+            "sap": Reaction(trivial=True),
+            "daunt": Reaction(trivial=True),
+            "drop-hand": Reaction(trivial=True),
+        }
+    ),
 )

@@ -51,7 +51,7 @@ class Card(Fact):
     icon: str = ""
 
 
-class Person(Fact):
+class CharacterFact(Fact):
     """A guardian of Malpaso."""
 
     rating: Annotated[int, Field(ge=1)]
@@ -97,7 +97,7 @@ class File(BaseModel):
 
     guardians: list[Card]
     mapache: list[Card]
-    people: list[Person]
+    people: list[CharacterFact]
     fields: list[Battlefield]
     poker: list[Poker]
 
@@ -162,7 +162,7 @@ check(_FILE)
 DECKS: Mapping[str, tuple[Card, ...]] = {GUARDIANS: tuple(_FILE.guardians), MAPACHE: tuple(_FILE.mapache)}
 CARDS: Mapping[str, Card] = {card.key: card for deck in DECKS.values() for card in deck}
 SIDE: Mapping[str, str] = {card.key: side for side, deck in DECKS.items() for card in deck}
-PEOPLE: Mapping[str, Person] = {person.key: person for person in _FILE.people}
+PEOPLE: Mapping[str, CharacterFact] = {person.key: person for person in _FILE.people}
 FIELDS: Mapping[str, Battlefield] = {field.key: field for field in _FILE.fields}
 POKER: Mapping[str, Poker] = {card.key: card for card in _FILE.poker}
 

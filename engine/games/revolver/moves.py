@@ -8,10 +8,10 @@ from typing import NoReturn
 
 from engine.core.prompts import Seat, ask, ask_some, named
 from engine.core.rules import GameOver
-from engine.games.revolver.cards import PEOPLE, side_of
+from engine.games.revolver.cards import PEOPLE, fact, side_of
 from engine.games.revolver.state import ARMY, GRIT, POWER, Field, RevolverState
 
-ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and what is told of each
+ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and the event of each
 
 
 def owner(g: RevolverState, card: str) -> Seat:
@@ -37,7 +37,7 @@ def spend(g: RevolverState, seat: Seat, cards: Iterable[str]) -> None:
 
 
 def field_of(g: RevolverState, card: str) -> tuple[Field, list[str]]:
-    """The battlefield on which a card lies, and the area there."""
+    """The battlefield on which a card lies, and the area there; raises `LookupError`."""
     for field in g.fields:
         for area in field.areas.values():
             if card in area:
@@ -149,10 +149,22 @@ def weakest(g: RevolverState) -> list[str]:
     return [person for person in g.guardians if PEOPLE[person].rating == lowest]
 
 
-async def victim(g: RevolverState) -> str:
-    """Who takes a hit: of several of the lowest rating the guardians' player chooses."""
+async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> str:
+    """Who takes a hit: of several of the lowest rating their player chooses, usually the least `loss`."""
     people = weakest(g)
-    return people[0] if len(people) == 1 else await ask(g.padre, "victim", named(people))
+    if len(people) == 1:
+        return people[0]
+    return await ask(g.padre, "victim", named(people), default=min(people, key=loss))
+
+
+async def daunt(g: RevolverState) -> None:
+    """A guardian loses a grit token: usually who has most, of several who would be hit last."""
+    brave = [person for person in g.guardians if g.grit.get(person)]
+    usual = max(brave, key=lambda person: (g.grit[person], PEOPLE[person].rating), default="")
+    person = await one_of(brave, lambda: ask(g.padre, "daunt", named(brave), default=usual))
+    if person:
+        lose_grit(g, person)
+        g.tell("daunted", g.padre, card=person)
 
 
 def bury(g: RevolverState, person: str) -> None:
@@ -172,13 +184,29 @@ async def one_of(cards: list[str], choice: Callable[[], Awaitable[str]]) -> str 
     return await choice()
 
 
+PLAIN = 2.0  # what a card without firepower counts for, beside its icons
+
+
+def plain_worth(card: str) -> tuple[float, int]:
+    """What a hand card shows at a glance: its firepower and icons; of equals the dearer is worth less."""
+    known = fact(card)
+    shown = known.firepower + known.power if known.firepower else PLAIN
+    return shown + known.kegs + known.ammo, -known.cost
+
+
+def least(g: RevolverState, cards: list[str]) -> str:
+    """The card in play that adds least to its side's total, tokens included; of equals the cheapest."""
+    return min(cards, key=lambda card: (fact(card).firepower + g.power.get(card, 0), fact(card).cost))
+
+
 async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
     """A seat discards so many cards of its hand, by its own choice."""
     hand = g.players[seat].hand
     count = min(count, len(hand))
     if not count:
         return
-    cards = await ask_some(seat, "drop-hand", named(hand), count, count, cards=count)
+    usual = tuple(sorted(hand, key=plain_worth)[:count])
+    cards = await ask_some(seat, "drop-hand", named(hand), count, count, default=usual, cards=count)
     spend(g, seat, cards)
     g.tell("dropped", seat, cards=" ".join(cards), count=count)
 
@@ -192,7 +220,7 @@ def spying(g: RevolverState, seat: Seat) -> Iterator[None]:
 
 
 def win(g: RevolverState, seat: Seat, ending: str) -> NoReturn:
-    """End the game: `ending` is killed, mine or army."""
+    """End the game: `ending` is killed, mine or army. Raises `GameOver`."""
     g.phase, g.ending, g.winners = "over", ending, [seat]
     g.tell(ENDINGS[ending], seat)
     g.tell("won", seat)

@@ -133,7 +133,7 @@ def _seat(p: Player, known: bool, ready: bool) -> SeatView:
 
 
 def deal_anew(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
-    """Deal decks, recruits and the others' hidden cards anew, but for a hand that this seat looks into."""
+    """Redeal decks, recruits and the others' hidden cards, except for a hand that this seat looks into."""
     _mix(rng, g.recruits)
     for other, p in enumerate(g.players):
         if other == seat or (g.spy == seat and seat is not None):

@@ -18,7 +18,7 @@ def log() -> tuple[logging.Logger, io.StringIO]:
     """A logger that ends in our formatter."""
     written = io.StringIO()
     here = logging.StreamHandler(written)
-    here.setFormatter(logs.Line(["open sesame"]))
+    here.setFormatter(logs.LogFormatter(["open sesame"]))
     logger = logging.Logger("bot.test")
     logger.addHandler(here)
     return logger, written

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from scenes.fake_discord import TOKEN, fake_discord
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 START = """
 import runpy, sys

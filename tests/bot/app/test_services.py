@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import fields
@@ -37,9 +38,21 @@ async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Servi
     assert len(listed) == len(stops)
 
 
-@pytest.mark.parametrize("name", ["publisher", "computers", "orders", "proposals"])
+@pytest.mark.parametrize("name", ["computers", "orders", "proposal_messages"])
 async def test_who_follows_the_tables_hears_of_every_save(services: Services, name: str) -> None:
     assert getattr(services, name).notify in services.tables.watchers
+
+
+async def test_boards_are_posted_when_the_orders_leave_the_table_as_it_is(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(services.publisher, "notify", shown.set_result)
+
+    for watcher in services.tables.watchers:
+        watcher(7)
+
+    assert await shown == 7
 
 
 def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.features.reference.cards import Known, card, sheet, suggested_cards
+from bot.features.reference.cards import CatalogEntry, card, sheet, suggested_cards
 from bot.i18n.texts import LANGUAGES, words
 from engine.games.outlaws.cards import OUTLAWS
 
 EN, FR, ES = map(words, LANGUAGES)
 
 
-def outlaw(card: str | None) -> Known | None:
-    return None if card is None else Known("outlaws", card)
+def outlaw(card: str | None) -> CatalogEntry | None:
+    return None if card is None else CatalogEntry("outlaws", card)
 
 
 def cards(typed: str, language: str = "en") -> list[str]:
@@ -53,7 +53,7 @@ def test_the_nearest_card_is_offered_first():
 
 
 def test_a_sheet_says_all_that_stands_on_the_card():
-    shown = sheet(Known("outlaws", "2D"), EN)
+    shown = sheet(CatalogEntry("outlaws", "2D"), EN)
     facts = OUTLAWS["2D"]
 
     assert shown.title.startswith("2♦︎ ")
@@ -67,6 +67,6 @@ def test_a_sheet_says_all_that_stands_on_the_card():
 
 
 def test_a_joker_has_neither_suit_nor_modifiers():
-    facts = dict(sheet(Known("outlaws", "joker-red"), FR).facts)
+    facts = dict(sheet(CatalogEntry("outlaws", "joker-red"), FR).facts)
 
     assert (facts["Couleur"], facts["Bonus"], facts["Malus"]) == ("aucune", "aucun", "aucun")

@@ -1,4 +1,4 @@
-"""Words: which message is found and what becomes of facts. What a name can never do is in test_names.py."""
+"""Words: which message is found, and how facts are shown. What a name can never do is in test_names.py."""
 
 import logging
 from collections.abc import Callable
@@ -131,6 +131,12 @@ def test_numbers_are_written_as_people_write_them_there(language: str, written: 
     text = Words(language, [bundle("a = { $big } { $small }", language)])
 
     assert text("a", big=12500, small=-7) == written
+
+
+def test_a_thousand_is_the_first_number_that_is_grouped() -> None:
+    text = Words("en", [bundle("a = { $under } { $first } { $below }", "en")])
+
+    assert text("a", under=999, first=1000, below=-1000) == "999 1,000 -1,000"
 
 
 @pytest.mark.parametrize(("count", "said"), [(0, "une carte"), (1, "une carte"), (2, "2 cartes")])

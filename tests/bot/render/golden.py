@@ -1,6 +1,6 @@
 """Golden pictures: what was looked at and found good, kept half as large, and compared with some tolerance.
 
-`GOLDEN=write make test` writes them anew; look at each of them before you keep it.
+`GOLDEN=write make test` rewrites them; look at each of them before you keep it.
 """
 
 import os

@@ -12,7 +12,7 @@ from bot.render.scene import Item, Placed
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from gallery import scenes
-from gallery.sheets import shelves
+from gallery.sheets import item_groups
 
 LEGIBLE = 11  # pixels of an em, on a picture as wide as ours
 
@@ -36,7 +36,7 @@ def faults(item: Item) -> Iterator[str]:
 )
 def test_every_name_fits_in_its_frame_and_can_be_read(family: str, wide: int, language: str) -> None:
     items = chain.from_iterable(
-        (*shelf.items, *shelf.labels()) for shelf in shelves(family, words(language), wide)
+        (*shelf.items, *shelf.labels()) for shelf in item_groups(family, words(language), wide)
     )
 
     assert [fault for item in items for fault in faults(item)] == []

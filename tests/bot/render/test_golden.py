@@ -1,7 +1,7 @@
 """Each game's table and hand look as they did when we last looked at them, in both palettes.
 
 The moments are those of the gallery (gallery/scenes.py), where they can be seen at full size. Each is kept as
-a snapshot beside its picture: dealt anew, it would be another game with every card that comes to a deck.
+a snapshot beside its picture: dealt again, it would be another game with every card that is added to a deck.
 """
 
 import json

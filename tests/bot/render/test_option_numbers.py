@@ -7,7 +7,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, words
 from bot.render.option_numbers import numbered, numbers_on
 from bot.render.rasterizer import image, printed
-from bot.render.scene import LEGIBLE, Card, Number, Placed, Scene, disc
+from bot.render.scene import LEGIBLE, CardItem, NumberItem, Placed, Scene, disc
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.game import Game
@@ -75,7 +75,7 @@ def test_what_lies_on_the_table_has_no_number_and_what_one_holds_has_one(name: s
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 @pytest.mark.parametrize("across", [30, LEGIBLE, 50])
 def test_a_number_of_two_digits_can_be_read(across: int, palette) -> None:
-    [line] = printed(Number(88, across), palette).lines
+    [line] = printed(NumberItem(88, across), palette).lines
 
     block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, 1)
 
@@ -83,9 +83,9 @@ def test_a_number_of_two_digits_can_be_read(across: int, palette) -> None:
 
 
 def test_a_card_with_a_number_is_the_same_card_under_a_disc_of_brass() -> None:
-    card, palette = Card(140, "Barrel", icon="keg"), PALETTES["on"]
-    number, x, y = disc(Card(140, "Barrel", icon="keg", number=3))
+    card, palette = CardItem(140, "Barrel", icon="keg"), PALETTES["on"]
+    number, x, y = disc(CardItem(140, "Barrel", icon="keg", number=3))
     apart = Scene(160, 220, (Placed(card, 10, 10), Placed(number, 10 + x, 10 + y)))
-    whole = Scene(160, 220, (Placed(Card(140, "Barrel", icon="keg", number=3), 10, 10),))
+    whole = Scene(160, 220, (Placed(CardItem(140, "Barrel", icon="keg", number=3), 10, 10),))
 
     assert image(whole, palette) == image(apart, palette)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.render import rasterizer as painter
 from bot.render.pool import RenderPool
-from bot.render.scene import Die, Icon, Label, Placed, Scene
+from bot.render.scene import DieItem, Icon, Label, Placed, Scene
 from bot.render.theme import WESTERN
 from bot.render.typesetting import Presenter
 
@@ -17,7 +17,7 @@ PNG = b"\x89PNG\r\n"
 
 
 def scene(value: int = 1) -> Scene:
-    return Scene(80, 80, (Placed(Die(value), 10, 10),))
+    return Scene(80, 80, (Placed(DieItem(value), 10, 10),))
 
 
 @pytest.fixture
@@ -88,16 +88,16 @@ async def test_whole_pictures_are_kept_as_long_as_there_is_room() -> None:
 
 
 def test_what_is_in_stock_is_not_drawn_again() -> None:
-    painter.stock([Die(1, 77), Die(2, 77)], "on")
-    used = painter.shelf.used
+    painter.prerender([DieItem(1, 77), DieItem(2, 77)], "on")
+    used = painter.bitmap_cache.used
 
-    painter.bitmap(Die(2, 77), WESTERN)
+    painter.bitmap(DieItem(2, 77), WESTERN)
 
-    assert painter.shelf.used == used
+    assert painter.bitmap_cache.used == used
 
 
 async def test_a_new_process_draws_by_the_way_what_is_needed_often() -> None:
-    pool = RenderPool(often=lambda: tuple(Die(1 + n % 6, 60 + n) for n in range(60)))
+    pool = RenderPool(common_items=lambda: tuple(DieItem(1 + n % 6, 60 + n) for n in range(60)))
     try:
         assert await pool.draw(scene(), "on") is not None
     finally:

@@ -7,9 +7,9 @@ import pytest
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
 from bot.services.notification_targets import link, offer_link, offer_name
-from bot.services.notifications import WEIGHT, Plan, nonce
+from bot.services.notifications import WEIGHT, PingPlan, nonce
 from engine.core.game import Game
-from engine.core.records import Offer, Participant, Place, Posted
+from engine.core.records import Offer, Participant, Posted, TableLocation
 from engine.games import GAMES
 from engine.store.messages import Call
 
@@ -33,12 +33,12 @@ OFFER = Offer(
 
 
 def test_a_link_leads_to_the_board_or_at_least_to_where_it_will_be() -> None:
-    place = Place(1, 2, 3, thread=True)
+    place = TableLocation(1, 2, 3, thread=True)
 
     assert link(place, Posted(7, 3, 4, 0, 0, 0)) == "https://discord.com/channels/1/3/4"
     assert link(place, None) == "https://discord.com/channels/1/3"
     assert link(place, Posted(7, 99, 4, 0, 0, 0)) == "https://discord.com/channels/1/3"
-    assert link(Place(1, 2, None, thread=True), None) == "https://discord.com/channels/1/2"
+    assert link(TableLocation(1, 2, None, thread=True), None) == "https://discord.com/channels/1/2"
 
 
 def test_a_link_leads_to_the_message_of_an_offer() -> None:
@@ -65,9 +65,9 @@ def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, lang
 def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() -> None:
     text = words("en")
 
-    assert Plan((5, 6)).line(text) == "<@5> <@6> your move!"
-    assert Plan((5,), over=True).line(text) == "<@5> the game is over."
-    assert Plan().line(text) is None
+    assert PingPlan((5, 6)).line(text) == "<@5> <@6> your move!"
+    assert PingPlan((5,), over=True).line(text) == "<@5> the game is over."
+    assert PingPlan().line(text) is None
 
 
 def test_a_nonce_is_short_enough_and_another_for_each_call() -> None:

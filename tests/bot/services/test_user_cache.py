@@ -102,19 +102,19 @@ async def test_what_goes_beyond_the_allowance_is_refused_and_not_saved(world: Wo
         await world.leaves(ALICE, 26, 31)
 
     assert why.value.facts == {"year": "2026", "left": 5}
-    assert len(await world.store.aways()) == 1
+    assert len(await world.store.absences()) == 1
 
 
 async def test_who_is_to_be_told_that_their_doors_are_closed_is_told_once(world: World) -> None:
     await world.store.save_direct_message_count(ALICE, 5, 1, closed=True)
     people = await world.restarted()
 
-    assert [await people.untold(ALICE), await people.untold(ALICE), await people.untold(BOB)] == [
+    assert [await people.unnotified(ALICE), await people.unnotified(ALICE), await people.unnotified(BOB)] == [
         True,
         False,
         False,
     ]
-    assert not await (await world.restarted()).untold(ALICE)
+    assert not await (await world.restarted()).unnotified(ALICE)
 
 
 async def test_a_person_can_be_forgotten(world: World) -> None:

@@ -1,4 +1,4 @@
-"""The slash commands as Discord is told them: named and described in every language, within its limits."""
+"""The slash commands as Discord gets them: named and described in every language, within its limits."""
 
 import re
 import unicodedata

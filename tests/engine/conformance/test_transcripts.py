@@ -1,6 +1,6 @@
 """Whole games go as they went: the transcripts in tests/transcripts, and what they show together.
 
-A change of the rules shows here as a place to read. Is it meant, `make transcripts REPLACE=1` writes anew.
+A change of the rules shows here as a place to read. If intended, `make transcripts REPLACE=1` rewrites them.
 """
 
 from __future__ import annotations

@@ -159,6 +159,12 @@ def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(
         assert after.bank == min(control.cap, clock.bank + control.gain)
 
 
+def test_a_full_bank_stays_full_however_fast_the_answer_is() -> None:
+    after = updated(first(DAILY.cap), answered(T + 1))
+
+    assert after[0].bank == DAILY.cap
+
+
 def test_what_goes_beyond_a_decisions_own_time_is_drawn_from_the_bank() -> None:
     after = updated(first(), answered(T + DAILY.each + HOUR))
 

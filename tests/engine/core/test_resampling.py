@@ -1,4 +1,4 @@
-"""The same question in another world: what it shows, what is dealt anew, what it does not know."""
+"""The same question in another world: what it shows, what is redealt, what it does not know."""
 
 from __future__ import annotations
 

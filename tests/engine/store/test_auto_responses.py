@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from tables_world import HOST, World
 
-from engine.core.records import Standing
+from engine.core.records import StandingOrder
 
-USUAL = Standing(HOST, 0, "bang", "dodge", ("answer:missed", "ask"))
+USUAL = StandingOrder(HOST, 0, "bang", "dodge", ("answer:missed", "ask"))
 
 
 async def test_an_order_at_a_table_goes_before_the_usual_one(world: World) -> None:

@@ -7,13 +7,13 @@ from dataclasses import replace
 from tables_world import GUEST, HOST, THIRD, World
 
 from engine.core.clocks import CONTROLS, DAY, Clock, moved
-from engine.core.records import Running
-from engine.store.clocks import BEAT
+from engine.core.records import RunningClock
+from engine.store.clocks import LAST_ALIVE
 
 DAILY = CONTROLS["day"]
 
 
-def later(running: Running) -> Clock:
+def later(running: RunningClock) -> Clock:
     return moved(running.clock, CONTROLS[running.control], DAY, lambda instant: instant)
 
 
@@ -81,12 +81,12 @@ async def test_a_credit_moves_all_clocks_and_is_remembered_with_that(world: Worl
     assert [each.clock.due for each in await world.store.running()] == [
         each.clock.due + DAY for each in before
     ]
-    assert await world.store.fact(BEAT) == str(world.time)
+    assert await world.store.fact(LAST_ALIVE) == str(world.time)
 
 
 async def test_a_credit_where_no_clock_runs_is_remembered_all_the_same(world: World) -> None:
     assert await world.store.credit(17, later) == []
-    assert await world.store.fact(BEAT) == "17"
+    assert await world.store.fact(LAST_ALIVE) == "17"
 
 
 async def test_a_list_of_tables_says_until_when_those_may_answer_who_are_asked(world: World) -> None:

@@ -9,13 +9,13 @@ from sqlalchemy import event, func, select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.core.game import Action, Checkpoint
-from engine.core.records import Participant, Place, Repeated, Saved
+from engine.core.records import Participant, Repeated, Saved, TableLocation
 from engine.core.rules import Event
 from engine.store.schema import snapshots
 from engine.store.tables import RESTS
 
 DEALT = Checkpoint(0, 3, '{"gold":"«7»"}'.encode())
-HERE = Place(GUILD, CHANNEL, None, True)
+HERE = TableLocation(GUILD, CHANNEL, None, True)
 
 
 async def started(world: World, *users: int | None) -> int:
@@ -231,3 +231,11 @@ async def test_a_table_moves(world: World) -> None:
 
     await world.store.move(table, None)
     assert (await loaded(world, table)).place == HERE
+
+
+async def test_a_click_is_taken_at_its_own_table_alone(world: World) -> None:
+    table, other = await world.deal(), await world.deal()
+    await world.press(table, HOST, "1", key="click")
+
+    assert await world.store.taken(table, "click")
+    assert not await world.store.taken(other, "click")

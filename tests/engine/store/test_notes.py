@@ -26,17 +26,17 @@ async def test_tables_whose_board_shows_too_little_are_behind(world: World) -> N
         await world.store.save_posted(Posted(table, 1, 2, 0, 0, world.time))
     await world.press(late, HOST, "1")
 
-    assert await world.store.behind() == [unposted, late]
+    assert await world.store.outdated_boards() == [unposted, late]
 
 
 async def test_a_finished_table_is_behind_until_its_end_is_shown(world: World) -> None:
     table = await world.deal()
     await world.store.save_posted(Posted(table, 1, 2, 0, 0, world.time))
     await world.tables.abort(table, "k")
-    assert await world.store.behind() == [table]
+    assert await world.store.outdated_boards() == [table]
 
     await world.store.save_posted(Posted(table, 1, 2, 1, 0, world.time))
-    assert await world.store.behind() == []
+    assert await world.store.outdated_boards() == []
 
 
 async def test_a_guild_that_has_set_nothing_has_the_usual_settings(world: World) -> None:

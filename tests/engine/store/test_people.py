@@ -52,9 +52,9 @@ async def test_absences_are_kept_in_their_order(world: World) -> None:
     other = await world.store.add_away(user=GUEST, guild=GUILD, start=50, until=60)
     await world.crash()
 
-    assert await world.store.aways() == [other, sooner, later]
-    assert await world.store.aways(user=HOST) == [sooner, later]
-    assert await world.store.aways(after=200) == [later]
+    assert await world.store.absences() == [other, sooner, later]
+    assert await world.store.absences(user=HOST) == [sooner, later]
+    assert await world.store.absences(after=200) == [later]
 
 
 async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(world: World) -> None:
@@ -64,7 +64,7 @@ async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(w
     elsewhere = await world.store.add_away(user=HOST, guild=GUILD + 1, start=100, until=200)
 
     assert await world.store.end_away(user=HOST, guild=GUILD, now=150)
-    assert await world.store.aways() == [over, replace(begun, until=150), elsewhere]
+    assert await world.store.absences() == [over, replace(begun, until=150), elsewhere]
     assert not await world.store.end_away(user=HOST, guild=GUILD, now=150)
 
 
@@ -74,7 +74,7 @@ async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(w
 async def test_a_call_is_due_from_its_time_on_until_it_is_made(world: World) -> None:
     table = await world.deal()
     mine = call(table, due=100)
-    await world.store.owe([mine])
+    await world.store.save_calls([mine])
     await world.crash()
 
     assert await world.store.due_calls(99) == []
@@ -87,18 +87,18 @@ async def test_a_call_is_due_from_its_time_on_until_it_is_made(world: World) -> 
 async def test_a_call_that_was_made_is_not_owed_again_for_the_same_question(world: World) -> None:
     table = await world.deal()
     mine = call(table)
-    await world.store.owe([mine])
+    await world.store.save_calls([mine])
     await world.store.called([mine])
-    await world.store.owe([mine])
+    await world.store.save_calls([mine])
     assert await world.store.due_calls(0) == []
 
-    await world.store.owe([later := replace(mine, asked=7)])
+    await world.store.save_calls([later := replace(mine, asked=7)])
     assert await world.store.due_calls(0) == [later]
 
 
 async def test_calls_are_made_one_by_one(world: World) -> None:
     table = await world.deal()
-    await world.store.owe([call(table), half := call(table, what="half"), other := call(table, GUEST)])
+    await world.store.save_calls([call(table), half := call(table, what="half"), other := call(table, GUEST)])
     await world.store.called([call(table)])
 
     assert await world.store.due_calls(0) == [half, other]
@@ -107,18 +107,18 @@ async def test_calls_are_made_one_by_one(world: World) -> None:
 async def test_that_somebody_is_next_is_remembered_through_the_questions_of_a_turn(world: World) -> None:
     table = await world.deal()
     note = call(table, what="next", asked=1)
-    await world.store.owe([note])
+    await world.store.save_calls([note])
     await world.store.called([note])
     await world.store.save_posted(board(table, 8), [note])
     assert await world.store.due_calls(0) == []
 
-    await world.store.owe([later := replace(note, asked=4)])
+    await world.store.save_calls([later := replace(note, asked=4)])
     assert await world.store.due_calls(0) == [later]
 
 
 async def test_a_call_can_be_put_off(world: World) -> None:
     table = await world.deal()
-    await world.store.owe([mine := call(table)])
+    await world.store.save_calls([mine := call(table)])
     await world.store.call_later([mine], 500)
 
     assert await world.store.due_calls(499) == []
@@ -128,7 +128,7 @@ async def test_a_call_can_be_put_off(world: World) -> None:
 async def test_who_changes_their_hours_is_looked_at_again(world: World) -> None:
     table = await world.deal()
     for user in (HOST, GUEST):
-        await world.store.owe([call(table, user, due=500)])
+        await world.store.save_calls([call(table, user, due=500)])
     await world.store.save_person(MINE)
     assert [each.user for each in await world.store.due_calls(0)] == [HOST]
 
@@ -186,12 +186,12 @@ async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_their_game
     await world.store.save_person(MINE)
     await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
     await world.store.save_direct_message_count(HOST, 5, 3, closed=True)
-    await world.store.owe([call(table), theirs := call(table, GUEST)])
+    await world.store.save_calls([call(table), theirs := call(table, GUEST)])
     await world.store.save_person(their_settings := PersonSettings(GUEST, "es"))
     await world.store.forget_person(HOST)
 
     assert await world.store.person(HOST) == PersonSettings(HOST)
-    assert await world.store.aways() == []
+    assert await world.store.absences() == []
     assert await world.store.direct_message_count(HOST, 5) == DirectMessageCount(
         0, 0, closed=False, told=False
     )

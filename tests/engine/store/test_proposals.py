@@ -9,7 +9,7 @@ import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, THIRD, World
 
 from engine.core.clocks import DAY, HOUR
-from engine.core.records import Place
+from engine.core.records import TableLocation
 from engine.store.proposals import Proposal
 from engine.store.tables import RESTS
 from engine.tables.suspension import Suspension
@@ -130,29 +130,29 @@ async def test_a_frozen_table_says_so_to_each_who_sits_there_until_they_know(wor
     await world.crash()
 
     assert (await world.tables.see(table)).place.suspended == world.time
-    assert await world.store.untold_users() == {HOST, GUEST}
-    assert await world.store.untold(HOST) == [table]
-    await world.store.tell_untold(HOST)
-    assert (await world.store.untold(HOST), await world.store.untold_users()) == ([], {GUEST})
+    assert await world.store.unnotified_users() == {HOST, GUEST}
+    assert await world.store.unnotified(HOST) == [table]
+    await world.store.mark_notified(HOST)
+    assert (await world.store.unnotified(HOST), await world.store.unnotified_users()) == ([], {GUEST})
 
 
 async def test_a_board_that_nobody_can_see_is_not_behind(world: World) -> None:
     table = await world.deal()
     await world.store.suspend(table)
 
-    assert await world.store.behind() == []
+    assert await world.store.outdated_boards() == []
 
 
 async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None:
     table = await world.deal()
     await world.store.suspend(table)
 
-    assert await world.store.settle(table, Place(GUILD, 77, None, thread=True))
-    assert not await world.store.settle(table, Place(GUILD, 78, 78, thread=False))
+    assert await world.store.settle(table, TableLocation(GUILD, 77, None, thread=True))
+    assert not await world.store.settle(table, TableLocation(GUILD, 78, 78, thread=False))
     await world.crash()
 
-    assert (await world.tables.see(table)).place == Place(GUILD, 77, None, thread=True)
-    assert await world.store.untold_users() == set()
+    assert (await world.tables.see(table)).place == TableLocation(GUILD, 77, None, thread=True)
+    assert await world.store.unnotified_users() == set()
 
 
 @pytest.mark.parametrize("clock", ["day", "none"])

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
+from engine.conformance.transcripts import Recorder, read
 from engine.core.game import Game
+from engine.core.module import ASK, Reaction
 from engine.core.prompts import Decision, Illegal, Reply
+from engine.core.resampling import Resampler
 from engine.core.rng import Rng
 from engine.games import GAMES, REACTIONS
-from engine.tables.auto_responses import AT_ONCE, SLOW, carried_out, check, delay
+from engine.tables.auto_responses import AT_ONCE, SLOW, Span, check, delay, pause, reply, usual
 
 SECRET = "5e" * 32
+TRANSCRIPTS = Path(__file__).parents[2] / "transcripts"
 KINDS = [(family, kind) for family, kinds in REACTIONS.items() for kind in kinds]
 
 
@@ -22,37 +28,108 @@ def dodge(*options: str, life: int = 4) -> Decision:
     return Decision(0, "dodge", (*options, "pass"), about=(("life", life),))
 
 
+def answered(
+    order: list[str], asked: Decision, family: str = "bang", clock: str = "day", view: Any = None
+) -> Reply | None:
+    """What an order answers sooner or later; None: its player is asked."""
+    reaction = REACTIONS[family][asked.kind]
+    if pause(order, asked.public(), reaction, clock) is None:
+        return None
+    return reply(order, asked, reaction, view)
+
+
 @pytest.mark.parametrize(
-    ("order", "asked", "reply"),
+    ("order", "asked", "expected"),
     [
         (["answer:missed"], dodge("missed-7S", "bang-2H"), ("missed-7S",)),
         (["answer:missed"], dodge("bang-2H"), ("pass",)),  # what they have else is not named
         (["answer:missed"], dodge(), ("pass",)),
-        (["answer:missed", "ask"], dodge(), None),
         (["answer:barrel", "answer:missed"], dodge("barrel", "missed-7S"), ("barrel",)),
         (["pass:2", "answer:missed"], dodge("missed-7S", life=3), ("pass",)),
         (["pass:2", "answer:missed"], dodge("missed-7S", life=2), ("missed-7S",)),
         (["pass:2"], dodge(life=2), None),
         (["pass:0"], dodge("missed-7S", life=1), ("pass",)),
-        (["idle"], dodge(), ("pass",)),
-        (["idle"], dodge("missed-7S"), None),
+        (["above:2", "answer:missed"], dodge("missed-7S", life=3), ("missed-7S",)),
+        (["above:2", "answer:missed"], dodge(life=3), ("pass",)),
+        (["above:2", "answer:missed"], dodge("missed-7S", life=2), None),
+        (["above:1", "within:60"], dodge(life=1), None),
+        (["pass:3", "above:1", "answer:missed"], dodge("missed-7S", life=4), ("pass",)),
+        (["within:60"], dodge(), ("pass",)),
+        (["within:60"], dodge("missed-7S"), ("pass",)),
+        (["within:60", "answer:missed"], dodge("missed-7S"), ("missed-7S",)),
+        (["above:2"], dodge(life=3), None),
         (["ask"], dodge(), None),
+        (["pass:2", "ask"], dodge(life=2), None),
         ([], dodge(), None),
     ],
 )
-def test_an_order_answers_what_it_names(order: list[str], asked: Decision, reply: Reply | None) -> None:
-    assert carried_out(check("bang", "dodge", order), asked) == reply
+def test_an_order_answers_what_it_names(order: list[str], asked: Decision, expected: Reply | None) -> None:
+    assert answered(list(check("bang", "dodge", order)), asked) == expected
+
+
+@pytest.mark.parametrize(
+    ("order", "asked", "expected", "waited"),
+    [
+        (["idle"], dodge("missed-7S"), ("pass",), 1800),
+        (["idle"], dodge(), ("pass",), 1800),
+        (["answer:missed", "ask"], dodge("missed-7S"), ("missed-7S",), 1800),
+        (["answer:missed", "ask"], dodge(), ("pass",), 1800),
+        (["pass:2", "idle"], dodge(life=3), ("pass",), 60),
+        (["answer:missed"], dodge(), ("pass",), 60),
+    ],
+)
+def test_an_older_order_waits_for_its_player_whatever_the_hand(
+    order: list[str], asked: Decision, expected: Reply, waited: int
+) -> None:
+    span = pause(order, asked.public(), REACTIONS["bang"]["dodge"], "day")
+
+    assert span is not None
+    assert span[0] == waited
+    assert answered(order, asked) == expected
 
 
 def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:
     asked = Decision(0, "disarm", ("take:1", "take:2"), given=("take:1",))
 
-    assert carried_out(("answer:pay",), asked) == ("take:1",)
-    assert carried_out(("usual",), asked) == ("take:1",)
+    assert answered(["answer:pay"], asked, "ragnguns") == ("take:1",)
+    assert answered(["usual"], asked, "ragnguns") == ("take:1",)
+    assert answered(["answer:pay", "ask"], asked, "ragnguns") == ("take:1",)
+
+
+@pytest.mark.parametrize(
+    ("order", "clock", "span"),
+    [
+        (("pass:0",), "live", AT_ONCE),
+        (("pass:0",), "evening", (20, 300)),
+        (("pass:0",), "day", SLOW),
+        (("within:10",), "live", (600, 900)),
+        (("pass:0", "within:480"), "slow", (28800, 43200)),
+        (("idle",), "live", (60, 90)),
+        (("idle",), "evening", (300, 450)),
+    ],
+)
+def test_who_wants_to_be_waited_for_is_never_waited_for_less(
+    order: tuple[str, ...], clock: str, span: Span
+) -> None:
+    assert pause(order, dodge().public(), REACTIONS["bang"]["dodge"], clock) == span
+
+
+def test_what_hardly_matters_is_answered_at_once_unless_its_player_says_otherwise() -> None:
+    asked, reaction = Decision(0, "place-trap", ("left", "right")), REACTIONS["ragnguns"]["place-trap"]
+
+    assert pause(usual(reaction), asked.public(), reaction, "slow") == AT_ONCE
+    assert pause(("answer:left",), asked.public(), reaction, "slow") == AT_ONCE
+    assert pause(("usual", "within:60"), asked.public(), reaction, "slow") == (3600, 5400)
+    assert pause((ASK,), asked.public(), reaction, "slow") is None
+    assert usual(REACTIONS["bang"]["dodge"]) == ()
 
 
 def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
-    assert check("bang", "dodge", ["ask", "answer:missed", "pass:1"]) == ("pass:1", "answer:missed", "ask")
+    assert check("bang", "dodge", ["within:60", "answer:missed", "pass:1"]) == (
+        "pass:1",
+        "answer:missed",
+        "within:60",
+    )
 
 
 @pytest.mark.parametrize(
@@ -64,6 +141,9 @@ def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
         ("bang", "dodge", ["pass:9"], "orders-word"),
         ("bang", "last-beer", ["pass:2"], "orders-word"),
         ("bang", "dodge", ["pass:2", "pass:1"], "orders-two"),
+        ("bang", "dodge", ["within:60", "within:10"], "orders-two"),
+        ("bang", "dodge", ["answer:missed", "ask"], "orders-ask"),
+        ("bang", "dodge", ["idle"], "orders-word"),
     ],
 )
 def test_an_order_that_means_nothing_is_refused(family: str, kind: str, order: list[str], code: str) -> None:
@@ -74,7 +154,8 @@ def test_an_order_that_means_nothing_is_refused(family: str, kind: str, order: l
 
 
 def questions(name: str, games: int) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every question of random games."""
+    """Every question of the games of the transcripts, in which all is asked, and of random ones."""
+    yield from transcribed(name)
     rules = GAMES[name]
     for number in range(games):
         rng = Rng(f"{number:064x}")
@@ -86,20 +167,68 @@ def questions(name: str, games: int) -> Iterator[tuple[Game[Any, Any], Decision]
             game.answer(game.waiting[0].seat, tuple(options[: game.waiting[0].least]))
 
 
-@pytest.mark.parametrize(
-    ("name", "games"),
-    [("bang", 150), ("ragnguns", 12), ("revolver", 12), ("gnadenlos", 3), ("outlaws-gangs", 80)],
-)
+def transcribed(name: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
+    for path in sorted(TRANSCRIPTS.glob(f"{name}-*.txt")):
+        head, steps = read(path.read_text("utf-8"))
+        recorder = Recorder(head)
+        for step in steps:
+            for decision in recorder.game.waiting:
+                yield recorder.game, decision
+            recorder.take(step)
+
+
+ASKED_IN = [("bang", 60), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
+
+
+@pytest.mark.parametrize(("name", "games"), ASKED_IN)
 def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name: str, games: int) -> None:
     reactions = REACTIONS[GAMES[name].family]
     missing = {(kind, word) for kind, reaction in reactions.items() for word in reaction.words()}
+    missing -= {(kind, word) for kind, word in missing if word.split(":")[0] in ("above", "within", "ask")}
     missing -= {(kind, word) for kind, word in missing if word.startswith("pass:") and word != "pass:1"}
-    for _, asked in questions(name, games):
+    for game, asked in questions(name, games):
         for word in reactions[asked.kind].words() if asked.kind in reactions else ():
-            if word == "ask" or carried_out((word, "ask"), asked) is not None:
+            if (asked.kind, word) in missing and obeyed(game, asked, word, reactions[asked.kind]):
                 missing.discard((asked.kind, word))
 
     assert missing == set()
+
+
+def obeyed(game: Game[Any, Any], asked: Decision, word: str, reaction: Reaction) -> bool:
+    """Does the word answer this question, by an option that it names?"""
+    if pause((word,), asked.public(), reaction, "day") is None:
+        return False
+    given = reply((word,), asked, reaction, game.view(asked.seat))
+    asked.check(given)
+    verb, _, what = word.partition(":")
+    return verb != "answer" or given[0].startswith(what)
+
+
+def orders(reaction: Reaction) -> list[tuple[str, ...]]:
+    """Every word by itself, with a wait, and as older orders have it; and no order."""
+    words = [word for word in reaction.words() if not word.startswith("within:")]
+    return [(), *((word,) for word in words), *product(words, ("within:60", "idle", ASK))]
+
+
+@pytest.mark.parametrize(("name", "games"), ASKED_IN)
+def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: int) -> None:
+    """What the others cannot tell apart is answered after equal pauses, by each order and with each clock."""
+    reactions, compared = REACTIONS[GAMES[name].family], dict[str, int]()
+    for number, (game, asked) in enumerate(questions(name, games)):
+        enough = compared.get(asked.kind, 0) >= 12
+        if asked.kind not in reactions or asked.back or enough:
+            continue
+        twin = Resampler(game, 1 - asked.seat if asked.seat < 2 else 0).twin(Rng(f"{number:064x}"))
+        other = twin.decision(asked.seat) if twin is not None else None
+        if other is None:
+            continue
+        compared[asked.kind] = compared.get(asked.kind, 0) + 1
+        reaction = reactions[asked.kind]
+        for order, clock in product([*orders(reaction), usual(reaction)], ("live", "evening", "day", "slow")):
+            spans = [pause(order, each.public(), reaction, clock) for each in (asked, other)]
+            assert spans[0] == spans[1], (order, clock)
+
+    assert set(compared) == set(reactions)
 
 
 def test_a_delay_is_of_the_question_and_stays_what_it_is() -> None:
@@ -113,23 +242,62 @@ def test_a_delay_is_of_the_question_and_stays_what_it_is() -> None:
     assert delay(SECRET, 1, 0, AT_ONCE) == 0
 
 
-def test_the_delay_is_independent_of_the_hand() -> None:
-    """Between questions with an answer in the hand and without, delays differ no more than by chance."""
-    with_answer, without = [], []
+KINDS = [(name, kind) for name, _ in ASKED_IN for kind in REACTIONS[GAMES[name].family]]
+TABLES = 20  # of each question that is drawn for: each has a secret of its own
+Put: TypeAlias = dict[tuple[str, str], list[tuple[int, Decision]]]
+
+
+@pytest.fixture(scope="module")
+def put() -> Put:
+    """The questions of random games by mode and kind, and when they were put."""
+    found: Put = {}
+    for name, games in ASKED_IN:
+        for game, asked in questions(name, games):
+            found.setdefault((name, asked.kind), []).append((game.asked, asked))
+    return found
+
+
+@pytest.mark.parametrize("clock", ["live", "evening", "day", "slow"])
+@pytest.mark.parametrize(("name", "kind"), KINDS)
+def test_the_pause_is_independent_of_the_hand(put: Put, name: str, kind: str, clock: str) -> None:
+    """Between hands with much to answer and with little, pauses differ no more than by chance."""
+    reaction, asked = REACTIONS[GAMES[name].family][kind], put[name, kind][:200]
+    middle = sorted(len(decision.options) for _, decision in asked)[len(asked) // 2]
+    for order in (("usual",), ("usual", "idle"), ("usual", "within:10")):
+        few, many = list[float](), list[float]()
+        for number, (at, decision) in enumerate(asked):
+            span = pause(order, decision.public(), reaction, clock)
+            assert span is not None
+            drawn = [
+                delay(f"{number * TABLES + table:064x}", at, decision.seat, span) for table in range(TABLES)
+            ]
+            (many if len(decision.options) >= middle else few).extend(drawn)
+        if few:
+            allowed = 2.3 * ((len(few) + len(many)) / (len(few) * len(many))) ** 0.5
+            assert (
+                apart(few, many) < allowed
+            )  # Kolmogorov and Smirnov: in 300 such tests less than once in 100
+
+
+def apart(few: list[float], many: list[float]) -> float:
+    """The most by which the shares of these delays differ, up to any of some moments."""
+    least, most = min(few + many), max(few + many)
+    moments = [least + (most - least) * part / 100 for part in range(101)]
+    return max(abs(share(few, at) - share(many, at)) for at in moments)
+
+
+def test_a_hand_with_an_answer_is_not_answered_for_sooner_than_one_without() -> None:
+    with_answer, without = list[float](), list[float]()
     for number, (game, asked) in enumerate(questions("bang", 60)):
         if asked.kind == "dodge":
-            armed = carried_out(("answer:missed",), asked) != ("pass",)
-            (with_answer if armed else without).append(
-                delay(SECRET, 1000 * number + game.asked, asked.seat, SLOW)
-            )
-    apart = max(abs(share(with_answer, at) - share(without, at)) for at in range(*SLOW, 10))
-    allowed = 1.63 * ((len(with_answer) + len(without)) / (len(with_answer) * len(without))) ** 0.5
+            armed = any(option.startswith("missed") for option in asked.options)
+            when = delay(SECRET, 1000 * number + game.asked, asked.seat, SLOW)
+            (with_answer if armed else without).append(when)
 
     assert min(len(with_answer), len(without)) > 50
-    assert apart < allowed  # Kolmogorov and Smirnov, 1 %
     assert abs(fmean(with_answer) / fmean(without) - 1) < 0.35
 
 
-def share(delays: list[int], at: int) -> float:
+def share(delays: list[float], at: float) -> float:
     """Of these delays, how many are not longer."""
     return sum(one <= at for one in delays) / len(delays)

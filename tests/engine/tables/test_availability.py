@@ -273,26 +273,26 @@ trips = st.lists(
 )
 
 
-def may_be_asked(person: PersonSettings, aways: Iterable[Away], instant: int) -> bool:
+def may_be_asked(person: PersonSettings, absences: Iterable[Away], instant: int) -> bool:
     """The same by looking at the clock, without arithmetic."""
     clock = datetime.fromtimestamp(instant, zone_of(person))
     minute = 60 * clock.hour + clock.minute
     start, end = person.quiet_from or 0, person.quiet_to or 0
     quiet = start <= minute < end if start < end else minute >= start or minute < end
-    return not quiet and not any(each.start <= instant < each.until for each in aways)
+    return not quiet and not any(each.start <= instant < each.until for each in absences)
 
 
 @given(persons, trips, instants)
 @settings(max_examples=60, deadline=None)
 def test_a_person_is_free_then_and_not_a_moment_earlier(
-    person: PersonSettings, aways: list[Away], instant: int
+    person: PersonSettings, absences: list[Away], instant: int
 ) -> None:
-    free = free_from(person, aways, instant)
+    free = free_from(person, absences, instant)
 
     assert free >= instant
-    assert may_be_asked(person, aways, free)
-    assert free == instant or not may_be_asked(person, aways, free - 1)
-    assert not any(may_be_asked(person, aways, between) for between in range(instant, free, 15 * 60))
+    assert may_be_asked(person, absences, free)
+    assert free == instant or not may_be_asked(person, absences, free - 1)
+    assert not any(may_be_asked(person, absences, between) for between in range(instant, free, 15 * 60))
 
 
 @given(persons, instants)
@@ -305,7 +305,7 @@ def test_the_night_in_which_clocks_change_ends_too(person: PersonSettings, insta
 
 
 @given(trips, st.sampled_from(ZONES))
-def test_another_absence_never_gives_days_back(aways: list[Away], zone: str) -> None:
-    before, after = (days_away(ZoneInfo(zone), some) for some in (aways[:-1], aways))
+def test_another_absence_never_gives_days_back(absences: list[Away], zone: str) -> None:
+    before, after = (days_away(ZoneInfo(zone), some) for some in (absences[:-1], absences))
 
     assert all(after[year] >= days for year, days in before.items())

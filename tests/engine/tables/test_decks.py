@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 import pytest
+from quick_store import prepared
 
 from engine.core.decks import Deck, DeckBuilding, Draft
 from engine.core.prompts import Illegal
@@ -28,7 +29,7 @@ BISON = PREBUILT["bison-en-colere"]
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "wanted.db", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "wanted.db"), lambda: 0)
     yield store
     await store.close()
 

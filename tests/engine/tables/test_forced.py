@@ -10,7 +10,7 @@ from tables_world import GUEST, HOST, Diggers, Mine, World
 from engine.core.log import FORCED, was_forced
 from engine.core.prompts import Illegal, Seat, ask, named
 from engine.core.undo import author
-from engine.tables.proposals import Agreements
+from engine.tables.proposals import Proposals
 from engine.tables.timeouts import Timeouts
 
 
@@ -153,10 +153,10 @@ async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> No
 async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
-    agreements = Agreements(world.store, world.tables, lambda: world.time)
+    proposals = Proposals(world.store, world.tables, lambda: world.time)
     snapshot = await world.tables.see(table)
 
-    mine, theirs = [await agreements.choice(snapshot, seat) for seat in (0, 1)]
+    mine, theirs = [await proposals.choice(snapshot, seat) for seat in (0, 1)]
 
     assert mine.ply == theirs.ply - 1 == 0
     assert theirs.obstacle != "undo-answered"

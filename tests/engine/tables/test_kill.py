@@ -23,7 +23,10 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Any
 
+import pytest
 from tables_world import GUEST, HOST, THIRD, World
+
+pytestmark = pytest.mark.long
 
 KILLS = int(os.environ.get("KILLS", "50"))
 LONGEST_LIFE = 0.1  # seconds from its first acknowledged click

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from quick_store import prepared
 
 from engine.core.prompts import Fact, Illegal
 from engine.core.records import Offer, Participant, ServerSettings
@@ -73,7 +74,7 @@ class Lobby:
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     clock = [1_800_000_000]
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: clock[0])
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: clock[0])
     yield Lobby(store, clock)
     await store.close()
 

@@ -9,13 +9,13 @@ from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
 from engine.core.prompts import Illegal
 from engine.store.proposals import Proposal
-from engine.tables.proposals import ABORT, DRAW, HOURS, PAUSE, UNDO, Agreements
-from engine.tables.snapshot import Outcome
+from engine.tables.proposals import ABORT, DRAW, HOURS, PAUSE, UNDO, Proposals
+from engine.tables.snapshot import ClickResult
 from engine.tables.transitions import Stale
 
 
-def agreements(world: World) -> Agreements:
-    return Agreements(world.store, world.tables, lambda: world.time)
+def proposals(world: World) -> Proposals:
+    return Proposals(world.store, world.tables, lambda: world.time)
 
 
 async def refused(doing) -> str:
@@ -25,7 +25,7 @@ async def refused(doing) -> str:
 
 
 async def proposed(world: World, table: int, kind: str, user: int = HOST, **more) -> Proposal:
-    made = await agreements(world).propose(table, kind, user, f"wish {user}", **more)
+    made = await proposals(world).propose(table, kind, user, f"wish {user}", **more)
     assert isinstance(made, Proposal)
     return made
 
@@ -45,7 +45,7 @@ async def test_a_bid_is_taken_back_alone_and_saved(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
 
-    told = await agreements(world).undo(table, 1, HOST, "k")
+    told = await proposals(world).undo(table, 1, HOST, "k")
     await world.crash()
 
     assert told.fresh
@@ -57,7 +57,7 @@ async def test_a_bid_is_taken_back_alone_and_saved(world: World) -> None:
 async def test_the_same_press_takes_back_once(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
-    both = await asyncio.gather(*(agreements(world).undo(table, 1, HOST, "same") for _ in range(2)))
+    both = await asyncio.gather(*(proposals(world).undo(table, 1, HOST, "same") for _ in range(2)))
 
     assert sorted(told.fresh for told in both) == [False, True]
     assert (await world.game(table)).ply == 2
@@ -68,23 +68,23 @@ async def test_a_press_that_is_late_takes_nothing_back(world: World) -> None:
     await world.press(table, HOST, "3")
     await world.press(table, GUEST, "1")
 
-    assert await refused(agreements(world).undo(table, 1, HOST, "k")) == Stale().code
+    assert await refused(proposals(world).undo(table, 1, HOST, "k")) == Stale().code
 
 
 async def test_who_has_chosen_nothing_or_sits_elsewhere_takes_nothing_back(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
 
-    assert await refused(agreements(world).undo(table, 1, GUEST, "k")) == "undo-none"
-    assert await refused(agreements(world).undo(table, 1, STRANGER, "k")) == "not-seated"
+    assert await refused(proposals(world).undo(table, 1, GUEST, "k")) == "undo-none"
+    assert await refused(proposals(world).undo(table, 1, STRANGER, "k")) == "not-seated"
 
 
 async def test_after_a_roll_nothing_is_taken_back_alone(world: World) -> None:
     table = await dug(world)
     snapshot = await world.tables.see(table)
 
-    assert not await agreements(world).may_undo(snapshot, 0)
-    assert await refused(agreements(world).undo(table, snapshot.game.ply, HOST, "k")) == "undo-shown"
+    assert not await proposals(world).may_undo(snapshot, 0)
+    assert await refused(proposals(world).undo(table, snapshot.game.ply, HOST, "k")) == "undo-shown"
 
 
 async def test_the_panel_offers_it_where_it_may_be_done(world: World) -> None:
@@ -92,7 +92,7 @@ async def test_the_panel_offers_it_where_it_may_be_done(world: World) -> None:
     await world.press(table, HOST, "3")
     snapshot = await world.tables.see(table)
 
-    assert [await agreements(world).may_undo(snapshot, seat) for seat in (0, 1)] == [True, False]
+    assert [await proposals(world).may_undo(snapshot, seat) for seat in (0, 1)] == [True, False]
 
 
 async def test_a_choice_that_is_begun_has_its_own_way_back(world: World) -> None:
@@ -101,7 +101,17 @@ async def test_a_choice_that_is_begun_has_its_own_way_back(world: World) -> None
     await world.press(table, HOST, "left")
     snapshot = await world.tables.see(table)
 
-    assert not await agreements(world).may_undo(snapshot, 0)
+    assert not await proposals(world).may_undo(snapshot, 0)
+
+
+async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world: World) -> None:
+    table = await dug(world)
+    snapshot = await world.tables.see(table)
+    seen = await proposals(world).choice(snapshot, 0)
+
+    await world.play_on(table)
+
+    assert await proposals(world).choice(snapshot, 0) == seen
 
 
 # by consent
@@ -112,7 +122,7 @@ async def test_with_consent_the_table_goes_back_and_the_same_dice_fall(world: Wo
     found = (await world.game(table)).state.gold
     made = await proposed(world, table, UNDO)
 
-    ended = await agreements(world).agree(made.id, GUEST)
+    ended = await proposals(world).agree(made.id, GUEST)
     await world.crash()
 
     assert ended.state == "agreed"
@@ -126,8 +136,8 @@ async def test_among_three_all_must_agree(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
     made = await proposed(world, table, ABORT)
 
-    first = await agreements(world).agree(made.id, THIRD)
-    second = await agreements(world).agree(made.id, GUEST)
+    first = await proposals(world).agree(made.id, THIRD)
+    second = await proposals(world).agree(made.id, GUEST)
 
     assert (first.state, first.consents, second.state) == ("open", (2,), "agreed")
     assert (await world.game(table)).winners == ()
@@ -138,7 +148,7 @@ async def test_the_last_two_who_agree_at_the_same_moment_do_it_once(world: World
     made = await proposed(world, table, UNDO)
     before = (await world.game(table)).ply
 
-    ended = await asyncio.gather(*(agreements(world).agree(made.id, user) for user in (GUEST, THIRD)))
+    ended = await asyncio.gather(*(proposals(world).agree(made.id, user) for user in (GUEST, THIRD)))
 
     assert "agreed" in [each.state for each in ended]
     assert (await world.game(table)).ply == before + 1
@@ -148,7 +158,7 @@ async def test_the_last_two_who_agree_at_the_same_moment_do_it_once(world: World
 async def test_agreeing_and_refusing_at_the_same_moment_leaves_one_of_both(world: World) -> None:
     table = await dug(world)
     made = await proposed(world, table, DRAW)
-    doing = agreements(world)
+    doing = proposals(world)
 
     await asyncio.gather(doing.agree(made.id, GUEST), doing.refuse(made.id, HOST), return_exceptions=True)
 
@@ -162,11 +172,11 @@ async def test_a_crash_before_it_was_done_does_it_after_the_restart_once(world: 
     await world.store.consent(made.id, 1)
     await world.crash()
 
-    ended = await agreements(world).settle(table)
+    ended = await proposals(world).settle(table)
 
     assert [each.state for each in ended] == ["agreed"]
     assert (await world.game(table)).winners == ()
-    assert await agreements(world).settle(table) == []
+    assert await proposals(world).settle(table) == []
 
 
 async def test_a_crash_after_it_was_done_only_writes_it_down(world: World) -> None:
@@ -174,12 +184,12 @@ async def test_a_crash_after_it_was_done_only_writes_it_down(world: World) -> No
     made = await proposed(world, table, UNDO)
     await world.store.consent(made.id, 1)
     end, world.store.end_proposal = world.store.end_proposal, _never  # type: ignore[method-assign]
-    await agreements(world).settle(table)
+    await proposals(world).settle(table)
     world.store.end_proposal = end  # type: ignore[method-assign]
     ply = (await world.game(table)).ply
     await world.crash()
 
-    ended = await agreements(world).settle(table)
+    ended = await proposals(world).settle(table)
 
     assert [each.state for each in ended] == ["agreed"]
     assert (await world.game(table)).ply == ply
@@ -194,35 +204,35 @@ async def test_one_who_refuses_ends_it_and_nothing_has_happened(world: World) ->
     made = await proposed(world, table, UNDO)
     before = (await world.game(table)).ply
 
-    ended = await agreements(world).refuse(made.id, GUEST)
+    ended = await proposals(world).refuse(made.id, GUEST)
 
     assert (ended.state, (await world.game(table)).ply) == ("refused", before)
-    assert await refused(agreements(world).agree(made.id, GUEST)) == "proposal-over"
-    assert await refused(agreements(world).refuse(made.id, GUEST)) == "proposal-over"
+    assert await refused(proposals(world).agree(made.id, GUEST)) == "proposal-over"
+    assert await refused(proposals(world).refuse(made.id, GUEST)) == "proposal-over"
 
 
 async def test_who_made_it_may_take_it_back_but_not_agree(world: World) -> None:
     table = await dug(world)
     made = await proposed(world, table, DRAW)
 
-    assert await refused(agreements(world).agree(made.id, HOST)) == "proposal-own"
-    assert (await agreements(world).refuse(made.id, HOST)).state == "withdrawn"
+    assert await refused(proposals(world).agree(made.id, HOST)) == "proposal-own"
+    assert (await proposals(world).refuse(made.id, HOST)).state == "withdrawn"
 
 
 async def test_to_agree_twice_is_refused(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
     made = await proposed(world, table, DRAW)
-    await agreements(world).agree(made.id, GUEST)
+    await proposals(world).agree(made.id, GUEST)
 
-    assert await refused(agreements(world).agree(made.id, GUEST)) == "proposal-agreed"
+    assert await refused(proposals(world).agree(made.id, GUEST)) == "proposal-agreed"
 
 
 async def test_strangers_have_no_say(world: World) -> None:
     made = await proposed(world, await dug(world), DRAW)
 
-    assert await refused(agreements(world).agree(made.id, STRANGER)) == "not-seated"
-    assert await refused(agreements(world).refuse(made.id, STRANGER)) == "not-seated"
-    assert await refused(agreements(world).agree(99, HOST)) == "proposal-none"
+    assert await refused(proposals(world).agree(made.id, STRANGER)) == "not-seated"
+    assert await refused(proposals(world).refuse(made.id, STRANGER)) == "not-seated"
+    assert await refused(proposals(world).agree(99, HOST)) == "proposal-none"
 
 
 async def test_a_move_makes_void_what_was_to_be_taken_back_but_no_draw(world: World) -> None:
@@ -230,9 +240,9 @@ async def test_a_move_makes_void_what_was_to_be_taken_back_but_no_draw(world: Wo
     undo, draw = await proposed(world, table, UNDO), await proposed(world, table, DRAW)
     await world.press(table, GUEST, "pass")
 
-    assert await refused(agreements(world).agree(undo.id, GUEST)) == "proposal-over"
+    assert await refused(proposals(world).agree(undo.id, GUEST)) == "proposal-over"
     assert (await world.store.proposal(undo.id)).state == "void"
-    assert (await agreements(world).agree(draw.id, GUEST)).state == "agreed"
+    assert (await proposals(world).agree(draw.id, GUEST)).state == "agreed"
 
 
 async def test_the_end_of_the_game_makes_all_void(world: World) -> None:
@@ -240,10 +250,10 @@ async def test_the_end_of_the_game_makes_all_void(world: World) -> None:
     made = [await proposed(world, table, kind) for kind in (UNDO, DRAW, ABORT)]
     await world.tables.resign(table, GUEST, "k")
 
-    ended = await agreements(world).settle(table)
+    ended = await proposals(world).settle(table)
 
     assert [(each.id, each.state) for each in ended] == [(each.id, "void") for each in made]
-    assert await refused(agreements(world).propose(table, DRAW, HOST, "k2")) == "over"
+    assert await refused(proposals(world).propose(table, DRAW, HOST, "k2")) == "over"
 
 
 async def test_what_nobody_answers_lapses(world: World) -> None:
@@ -251,17 +261,17 @@ async def test_what_nobody_answers_lapses(world: World) -> None:
     made = await proposed(world, table, DRAW)
     world.time += HOURS * 3600
 
-    assert await refused(agreements(world).agree(made.id, GUEST)) == "proposal-over"
+    assert await refused(proposals(world).agree(made.id, GUEST)) == "proposal-over"
     assert (await world.store.proposal(made.id)).state == "expired"
 
 
 async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_others(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
     mine, theirs = await proposed(world, table, DRAW, HOST), await proposed(world, table, ABORT, THIRD)
-    await agreements(world).agree(theirs.id, GUEST)
+    await proposals(world).agree(theirs.id, GUEST)
     await world.tables.resign(table, HOST, "k")
 
-    ended = await agreements(world).settle(table)
+    ended = await proposals(world).settle(table)
 
     assert {each.id: each.state for each in ended} == {mine.id: "void", theirs.id: "agreed"}
 
@@ -273,24 +283,24 @@ async def test_a_second_of_the_same_kind_has_to_wait_for_the_first(world: World)
     table = await dug(world)
     await proposed(world, table, DRAW)
 
-    assert await refused(agreements(world).propose(table, DRAW, GUEST, "k")) == "proposal-open"
+    assert await refused(proposals(world).propose(table, DRAW, GUEST, "k")) == "proposal-open"
 
 
 async def test_what_was_refused_is_not_proposed_again_at_once(world: World) -> None:
     table = await dug(world)
     for kind in (DRAW, UNDO):
-        await agreements(world).refuse((await proposed(world, table, kind)).id, GUEST)
+        await proposals(world).refuse((await proposed(world, table, kind)).id, GUEST)
 
-    assert await refused(agreements(world).propose(table, DRAW, HOST, "k")) == "proposal-again"
-    assert await refused(agreements(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
+    assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "proposal-again"
+    assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
     await proposed(world, table, DRAW, GUEST)  # the other one may
     world.time += PAUSE
-    assert await refused(agreements(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
+    assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
 
 
 async def test_an_hour_later_it_may_be_proposed_again(world: World) -> None:
     table = await dug(world)
-    await agreements(world).refuse((await proposed(world, table, DRAW)).id, GUEST)
+    await proposals(world).refuse((await proposed(world, table, DRAW)).id, GUEST)
     world.time += PAUSE
 
     await proposed(world, table, DRAW)
@@ -298,7 +308,7 @@ async def test_an_hour_later_it_may_be_proposed_again(world: World) -> None:
 
 async def test_after_another_choice_it_may_be_asked_again(world: World) -> None:
     table = await dug(world)
-    await agreements(world).refuse((await proposed(world, table, UNDO)).id, GUEST)
+    await proposals(world).refuse((await proposed(world, table, UNDO)).id, GUEST)
     await world.press(table, GUEST, "pass")
     await world.bid(table, "3", "1")
 
@@ -308,9 +318,9 @@ async def test_after_another_choice_it_may_be_asked_again(world: World) -> None:
 async def test_only_what_can_be_taken_back_is_proposed(world: World) -> None:
     table = await dug(world)
 
-    assert await refused(agreements(world).propose(table, UNDO, GUEST, "k", count=2)) == "undo-none"
-    assert await refused(agreements(world).propose(table, UNDO, HOST, "k", ply=1)) == "stale"
-    assert await refused(agreements(world).propose(table, UNDO, STRANGER, "k")) == "not-seated"
+    assert await refused(proposals(world).propose(table, UNDO, GUEST, "k", count=2)) == "undo-none"
+    assert await refused(proposals(world).propose(table, UNDO, HOST, "k", ply=1)) == "stale"
+    assert await refused(proposals(world).propose(table, UNDO, STRANGER, "k")) == "not-seated"
 
 
 # computers
@@ -323,12 +333,12 @@ async def test_computers_agree_to_take_back_and_to_end_at_once(world: World) -> 
     await world.tables.reply(table, game.asked, 1, ("1",), "c")
     await world.press(table, HOST, "left", "2")
 
-    undone = await agreements(world).propose(table, UNDO, HOST, "k1")
-    ended = await agreements(world).propose(table, ABORT, HOST, "k2")
+    undone = await proposals(world).propose(table, UNDO, HOST, "k1")
+    ended = await proposals(world).propose(table, ABORT, HOST, "k2")
 
-    assert isinstance(undone, Outcome)
+    assert isinstance(undone, ClickResult)
     assert [event.what for event in undone.events] == ["undone-agreed"]
-    assert isinstance(ended, Outcome)
+    assert isinstance(ended, ClickResult)
     assert ended.table.game.winners == ()
     assert [event.what for event in ended.events] == ["agreed-abort"]
 
@@ -336,14 +346,14 @@ async def test_computers_agree_to_take_back_and_to_end_at_once(world: World) -> 
 async def test_computers_do_not_settle_for_a_draw(world: World) -> None:
     table = await world.deal((HOST, GUEST, None))
 
-    assert await refused(agreements(world).propose(table, DRAW, HOST, "k")) == "draw-computer"
+    assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "draw-computer"
 
 
 async def test_among_people_and_computers_only_people_are_asked(world: World) -> None:
     table = await world.deal((HOST, GUEST, None))
     made = await proposed(world, table, ABORT)
 
-    assert (await agreements(world).agree(made.id, GUEST)).state == "agreed"
+    assert (await proposals(world).agree(made.id, GUEST)).state == "agreed"
 
 
 # ended from above
@@ -365,5 +375,5 @@ async def test_nothing_is_played_or_proposed_at_a_frozen_table_but_it_may_be_giv
     await world.tables.forget(table)
 
     assert await refused(world.press(table, GUEST, "pass")) == "frozen"
-    assert await refused(agreements(world).propose(table, DRAW, HOST, "k")) == "frozen"
+    assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "frozen"
     assert (await world.tables.resign(table, GUEST, "k")).table.game.winners == (0,)

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from quick_store import DRIVER, directly
 from sqlalchemy import event
 from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, random_reply
 
@@ -112,8 +113,12 @@ async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: Wor
     assert [action.seat for action in await log(world, table)] == [None, 2, 0, 1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
-async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(world: World, name: str) -> None:
+async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
+    world: World, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DRIVER, directly)
     await world.crash(*GAMES.values())
     table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
     rng = Random(name)

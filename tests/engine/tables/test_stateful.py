@@ -14,9 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from quick_store import prepared
 from sqlalchemy import event, select
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
@@ -24,7 +26,9 @@ from engine.core.game import Game
 from engine.core.prompts import BACK, Illegal, Reply
 from engine.store.schema import actions
 from engine.store.store import Store
-from engine.tables.service import Outcome
+from engine.tables.service import ClickResult
+
+pytestmark = pytest.mark.long
 
 T = TypeVar("T")
 
@@ -97,7 +101,8 @@ class Playing(RuleBasedStateMachine):
         super().__init__()
         self.runner = asyncio.Runner()
         self.directory = tempfile.TemporaryDirectory()
-        self.world = World(Path(self.directory.name) / "wanted.db", kind=FrailStore)
+        path = self.run(prepared(Path(self.directory.name) / "wanted.db"))
+        self.world = World(path, kind=FrailStore)
         self.run(self.world.open())
         self.tables: dict[int, Model] = {}
         self.keys = 0
@@ -129,13 +134,13 @@ class Playing(RuleBasedStateMachine):
         user = self.tables[table].users[decision.seat]
         return Click(table, game.asked, user, tuple(replies), self.key())
 
-    def press(self, click: Click) -> Outcome:
+    def press(self, click: Click) -> ClickResult:
         return self.run(
             self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
         )
 
-    def take(self, click: Click, told: Outcome) -> None:
-        """Believe what a click was told."""
+    def take(self, click: Click, told: ClickResult) -> None:
+        """Believe what a click was answered."""
         model = self.tables[click.table]
         assert told.fresh == (click.key not in model.taken)
         model.taken[click.key] = (told.table.game.ply - len(click.replies) + 1, click)
@@ -165,7 +170,7 @@ class Playing(RuleBasedStateMachine):
         click = self.click(data)
         keys = [click.key if same else f"{click.key}.{number}" for number in range(times)]
 
-        async def at_once() -> list[Outcome | BaseException]:
+        async def at_once() -> list[ClickResult | BaseException]:
             return await asyncio.gather(
                 *(
                     self.world.tables.answer(click.table, click.asked, click.user, click.replies, key)
@@ -175,11 +180,11 @@ class Playing(RuleBasedStateMachine):
             )
 
         first, *others = self.run(at_once())
-        assert isinstance(first, Outcome)
+        assert isinstance(first, ClickResult)
         self.take(Click(click.table, click.asked, click.user, click.replies, keys[0]), first)
         for other in others:
-            assert isinstance(other, Outcome if same else Illegal)
-            assert not (isinstance(other, Outcome) and other.fresh)
+            assert isinstance(other, ClickResult if same else Illegal)
+            assert not (isinstance(other, ClickResult) and other.fresh)
 
     @rule(data=st.data())
     def an_acknowledged_click_comes_again(self, data: st.DataObject) -> None:
@@ -233,7 +238,7 @@ class Playing(RuleBasedStateMachine):
     def the_caller_is_cancelled(self, data: st.DataObject, at: int) -> None:
         click = self.click(data)
 
-        async def cancelled() -> Outcome | None:
+        async def cancelled() -> ClickResult | None:
             press = asyncio.ensure_future(
                 self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
             )

@@ -13,11 +13,11 @@ from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, World, r
 from engine.core.clocks import CONTROLS, HOUR, moved
 from engine.core.game import Action
 from engine.core.prompts import Illegal, Seat
-from engine.core.records import Away, PersonSettings, Running
+from engine.core.records import Away, PersonSettings, RunningClock
 from engine.games import GAMES
 from engine.tables.export import export, verify
 from engine.tables.service import Stale
-from engine.tables.snapshot import Outcome, TableSnapshot
+from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.timeouts import Timeouts
 
 DAILY = CONTROLS["day"]
@@ -39,7 +39,7 @@ class Clocked(World):
         await self.bid(table, *(["3"] + ["1"] * (len(users) - 1)))
         return table
 
-    async def late(self, table: int) -> list[Running]:
+    async def late(self, table: int) -> list[RunningClock]:
         """Time goes by until the first deadline; the clocks whose time is up then."""
         clocks = (await self.snapshot(table)).clocks.values()
         self.time = min(clock.due for clock in clocks if clock.put is not None)
@@ -64,7 +64,7 @@ class Clocked(World):
         return bool(asked)
 
     async def missed(self, table: int, seat: Seat, times: int) -> None:
-        """A seat misses so many decisions on end, while the others answer whatever they are asked."""
+        """A seat misses so many decisions in a row, while the others answer whatever they are asked."""
         rng = Random(1)
         while (snapshot := await self.snapshot(table)).clocks[seat].missed < times and snapshot.participants[
             seat
@@ -86,7 +86,7 @@ async def world(tmp_path: Path):
     await world.store.close()
 
 
-async def refused(attempt: Awaitable[Outcome]) -> str:
+async def refused(attempt: Awaitable[ClickResult]) -> str:
     with pytest.raises(Illegal) as why:
         await attempt
     return why.value.code
@@ -133,9 +133,9 @@ async def test_the_same_deadline_passes_once(world: Clocked) -> None:
     await world.crash()
     again = await world.silence.time_is_up(late)
 
-    assert isinstance(first, Outcome)
+    assert isinstance(first, ClickResult)
     assert first.fresh
-    assert all(isinstance(other, Outcome) and not other.fresh for other in (*others, again))
+    assert all(isinstance(other, ClickResult) and not other.fresh for other in (*others, again))
     assert len(notes(await world.store.log(table), "late")) == 1
 
 
@@ -232,7 +232,7 @@ async def test_of_two_claims_at_the_same_moment_one_counts(world: Clocked) -> No
         return_exceptions=True,
     )
 
-    assert isinstance(took, Outcome)
+    assert isinstance(took, ClickResult)
     assert isinstance(sat, Illegal)
     assert sat.code == "over"
 
@@ -332,7 +332,7 @@ async def test_a_seat_is_taken_back_once_and_by_its_owner(world: Clocked) -> Non
         world.silence.come_back(table, HOST, "d"),
         return_exceptions=True,
     )
-    assert isinstance(first, Outcome)
+    assert isinstance(first, ClickResult)
     assert isinstance(second, Illegal)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from functools import partial
+
 from engine.core.prompts import Seat, ask, named
 from engine.games.bang import aims, moves
-from engine.games.bang.answers import ABILITY, answer, shoots_back
+from engine.games.bang.answers import ABILITY, More, answer, shoots_back
 from engine.games.bang.characters import abilities
 from engine.games.bang.harm import SHOT, shoot, wound
 from engine.games.bang.judgement import (
@@ -23,7 +26,19 @@ from engine.games.bang.judgement import (
 )
 from engine.games.bang.judgement import wound as wounding
 from engine.games.bang.moves import HEALED, targeted
-from engine.games.bang.record import BANG, BEER, MISSED, Aim, Computer, Look, Record, When, card, register
+from engine.games.bang.record import (
+    BANG,
+    BEER,
+    MISSED,
+    Aim,
+    CardLook,
+    Computer,
+    Record,
+    When,
+    card,
+    plain_worth,
+    register,
+)
 from engine.games.bang.state import BangState, seat_of
 from engine.games.bang.view import CharacterView, View
 
@@ -45,7 +60,7 @@ def _best_shot(view: View) -> float:
         answers=BANG,
         swapped="missed",
         numbers=(SHOT,),
-        look=Look("bang-shot", "brick", ("skill", f"life −{SHOT}")),
+        look=CardLook("bang-shot", "brick", ("skill", f"life −{SHOT}")),
         computer=Computer(keep=4.0, gain=_best_shot, target=shot),
     )
 )
@@ -67,7 +82,7 @@ register(
         "missed",
         answers=MISSED,
         swapped="bang",
-        look=Look("bang-missed", "sage", ("bang-shot", "cross")),
+        look=CardLook("bang-missed", "sage", ("bang-shot", "cross")),
         computer=Computer(keep=5.5, gain=_spare, target=shot),
     )
 )
@@ -80,7 +95,7 @@ def _shots_at_all(view: View) -> float:
 @card(
     Record(
         "gatling",
-        look=Look("gatling", "brick", ("people", f"life −{SHOT}")),
+        look=CardLook("gatling", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=6.5, gain=_shots_at_all),
     )
 )
@@ -99,7 +114,7 @@ def _unanswered(view: View) -> float:
     Record(
         "indians",
         numbers=(SHOT,),
-        look=Look("feather", "brick", ("people", f"life −{SHOT}")),
+        look=CardLook("feather", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=4.6, gain=_unanswered),
     )
 )
@@ -127,7 +142,7 @@ def _best_duel(view: View) -> float:
         "duel",
         targets=aims.ENEMIES,
         numbers=(SHOT,),
-        look=Look("duel", "brick", ("bang-shot", f"life −{SHOT}")),
+        look=CardLook("duel", "brick", ("bang-shot", f"life −{SHOT}")),
         computer=Computer(keep=3.8, gain=_best_duel, target=_duel_with),
     )
 )
@@ -153,7 +168,7 @@ def draws(key: str, count: int, icon: str, keep: float) -> None:
 
     computer = Computer(keep=keep, gain=lambda view: FIRST + count)
     register(
-        Record(key, draw, numbers=(count,), look=Look(icon, does=(f"hand +{count}",)), computer=computer)
+        Record(key, draw, numbers=(count,), look=CardLook(icon, does=(f"hand +{count}",)), computer=computer)
     )
 
 
@@ -168,7 +183,7 @@ def _shares(view: View) -> float:
 @card(
     Record(
         "general-store",
-        look=Look("bang-store", does=("people", "hand +1")),
+        look=CardLook("bang-store", does=("people", "hand +1")),
         computer=Computer(keep=4.0, gain=_shares),
     )
 )
@@ -187,11 +202,15 @@ async def take_from_store(g: BangState, seat: Seat) -> None:
     """One card of the General Store; the last one needs no question."""
     choice = ABILITY if len(g.store) > 1 else "".join(g.store)
     while choice == ABILITY:
-        choice = await answer(g, seat, lambda more: ask(seat, "store", named([*g.store, *more])))
+        choice = await answer(g, seat, partial(_which, g, seat))
     if choice:
         g.store.remove(choice)
         g.hands[seat].append(choice)
         g.tell("bought", seat, card=choice)
+
+
+def _which(g: BangState, seat: Seat, more: More) -> Awaitable[str]:
+    return ask(seat, "store", named([*g.store, *more]), default=max(g.store, key=plain_worth))
 
 
 def _taken(view: View, who: CharacterView) -> float:
@@ -209,7 +228,7 @@ def _robbed(view: View) -> float:
         "panic",
         targets=aims.NEAR_WITH_CARDS,
         numbers=(aims.NEAR,),
-        look=Look("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
+        look=CardLook("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
         computer=Computer(keep=5.0, gain=_robbed, target=_taken),
     )
 )
@@ -229,7 +248,7 @@ def _discarded(view: View) -> float:
     Record(
         "cat-balou",
         targets=aims.WITH_CARDS,
-        look=Look("bang-cat", does=("discard −1",)),
+        look=CardLook("bang-cat", does=("discard −1",)),
         computer=Computer(keep=4.8, gain=_discarded, target=_taken),
     )
 )
@@ -259,7 +278,7 @@ def _drunk(view: View) -> float:
         wasted=_beer_is_wasted,
         answers=BEER,
         numbers=(HEALED,),
-        look=Look("beer", "gold", ("exposed", f"life +{HEALED}")),
+        look=CardLook("beer", "gold", ("exposed", f"life +{HEALED}")),
         computer=Computer(keep=6.0, gain=_drunk, useless=lambda view: not beer_works(view)),
     )
 )
@@ -284,7 +303,7 @@ def _own_hurt(view: View) -> float:
         "saloon",
         wasted=_saloon_is_wasted,
         numbers=(HEALED,),
-        look=Look("saloon", "gold", ("people", f"life +{HEALED}")),
+        look=CardLook("saloon", "gold", ("people", f"life +{HEALED}")),
         computer=Computer(keep=2.5, gain=_own_hurt),
     )
 )

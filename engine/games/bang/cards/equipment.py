@@ -8,7 +8,7 @@ from engine.games.bang.deck import EXPLODING, KIND, KINDS
 from engine.games.bang.harm import wound
 from engine.games.bang.judgement import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
 from engine.games.bang.moves import count, heart, targeted
-from engine.games.bang.record import BANG, Aim, Check, Computer, Judge, Look, Record, register
+from engine.games.bang.record import BANG, Aim, CardLook, Check, Computer, Judge, Record, register
 from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View
 
@@ -29,7 +29,7 @@ def gear(
     keep: float,
     judge: Judge,
     *,
-    look: Look,
+    look: CardLook,
     numbers: tuple[int, ...] = (),
     more: float = 0.0,
 ) -> None:
@@ -52,10 +52,10 @@ def _protected(view: View, who: CharacterView) -> float:
     return 5.0 + 0.2 * (4 - who.life) + (0.3 if not who.exposed else 0.0)
 
 
-gear("barrel", Barrel(), 6.5, _protected, look=Look("keg", does=("suit-H", "shield")), more=0.5)
+gear("barrel", Barrel(), 6.5, _protected, look=CardLook("keg", does=("suit-H", "shield")), more=0.5)
 gear(
     "mustang", Mustang(), 6.0, _protected, numbers=(Mustang.cover,), more=0.5,
-    look=Look("horse", does=("shield", f"bang-distance +{Mustang.cover}")),
+    look=CardLook("horse", does=("shield", f"bang-distance +{Mustang.cover}")),
 )  # fmt: skip
 
 
@@ -68,7 +68,7 @@ def _farther(view: View, who: CharacterView) -> float:
 
 gear(
     "scope", Scope(), 3.2, _farther, numbers=(Scope.reach,),
-    look=Look("scope", does=("exposed", f"bang-distance −{Scope.reach}")),
+    look=CardLook("scope", does=("exposed", f"bang-distance −{Scope.reach}")),
 )  # fmt: skip
 
 
@@ -81,7 +81,7 @@ def weapon(key: str, keep: float, icon: str, acts: float) -> None:
             return NOTHING
         return _farther(view, who) + 0.1 * far if far > reach(who) else NOTHING
 
-    look = Look(icon, does=(f"bang-distance {far}",))
+    look = CardLook(icon, does=(f"bang-distance {far}",))
     gear(key, Weapon(far, acts), keep, judge, look=look, numbers=(far,))
 
 
@@ -98,7 +98,7 @@ def _many_shots(view: View, who: CharacterView) -> float:
 
 gear(
     "volcanic", Volcanic(), 5.0, _many_shots, numbers=(Volcanic.weapon,),
-    look=Look("bang-volcanic", does=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")),
+    look=CardLook("bang-volcanic", does=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")),
 )  # fmt: skip
 
 
@@ -140,7 +140,7 @@ register(
         aims.own_without("dynamite"),
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
-        look=Look("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
+        look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
         computer=Computer(keep=1.0, gain=lambda view: NOTHING, target=_never, rid=lambda view: 5.0),
     )
 )
@@ -171,7 +171,7 @@ register(
         lay,
         aims.enemies_without("jail", "all-jailed"),
         check=Check(2, jail),
-        look=Look("jail", "plum", ("suit-H", "lock")),
+        look=CardLook("jail", "plum", ("suit-H", "lock")),
         computer=Computer(
             keep=4.5,
             gain=_best_jailed,

@@ -60,7 +60,7 @@ def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
 
 
 def end_turn(g: GnadenlosState) -> None:
-    """The revolver goes to the next, unless nobody has done anything for too long."""
+    """The revolver passes on, unless nothing has happened for too many turns."""
     g.idle = 0 if g.busy else g.idle + 1
     if g.idle >= IDLE_ROUNDS * len(g.players):
         finish(g, "idle")
@@ -128,7 +128,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         return view(g, waiting, seat)
 
     def deal_anew(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: GnadenlosState) -> Iterable[str]:

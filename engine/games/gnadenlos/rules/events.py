@@ -19,6 +19,7 @@ from engine.games.gnadenlos.moves import (
     kinds,
     lay,
     offered,
+    plain_worth,
     sums,
     take_notes,
     take_on,
@@ -50,7 +51,12 @@ async def choose(g: GnadenlosState) -> None:
     """Everybody sends an adventurer, all at once; one who has a single one need not be asked."""
     hands = {seat: g.players[seat].hand for seat in in_turn(g) if g.players[seat].hand}
     choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
-    chosen = await ask_all("adventurer", choices, event=g.event)
+    symbol = EVENTS[g.event].symbol
+    usual = {
+        seat: (max(hand, key=lambda card: ADVENTURERS[card].strength(symbol)),)
+        for seat, hand in choices.items()
+    }
+    chosen = await ask_all("adventurer", choices, default=usual, event=g.event)
     sent = {seat: chosen.get(seat, hand)[0] for seat, hand in hands.items()}
     resolve(g, sent)
     check_arrival(g)
@@ -108,7 +114,7 @@ def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
 
 
 def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
-    """The winners forward, the worst backward, each as far as the colour says on which they stand."""
+    """The winners forward, the worst backward, each by as much as the colour of their field says."""
     first = best(strengths)
     steps = {seat: section_of(g.players[seat].field).gain for seat in first}
     steps |= {seat: -section_of(g.players[seat].field).loss for seat in worst(strengths)}
@@ -140,7 +146,7 @@ ENOUGH = 3  # adventurers: with so many no recruiting is opened
 
 
 async def recruit(g: GnadenlosState) -> None:
-    """The active player may open a recruiting if they have few adventurers and there are some to be had."""
+    """The active player may open a recruiting if they have few adventurers and some are on offer."""
     g.phase = "payday"
     if len(g.players[g.active].hand) >= ENOUGH or not (g.deck or g.discard):
         return
@@ -193,7 +199,8 @@ async def take(g: GnadenlosState) -> None:
         return
     seat = g.takers[0]
     lots = {lot[0]: lot for lot in g.offer}
-    lot = await ask(seat, "take", lots) if len(lots) > 1 else g.offer[0]
+    usual = max(lots, key=lambda first: sum(map(plain_worth, lots[first])))
+    lot = await ask(seat, "take", lots, default=usual) if len(lots) > 1 else g.offer[0]
     g.takers.remove(seat)
     g.offer.remove(lot)
     take_on(g, seat, lot)

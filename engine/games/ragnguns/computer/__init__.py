@@ -1,6 +1,6 @@
 """The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
 
-It tries on copies of the table what it could do and judges what comes of it (judgement.py): in its own turn
+It tries its options on copies of the table and judges the results (judgement.py): in its own turn
 play by play, else, with traps that it cannot look at too, as answers.py says.
 """
 

@@ -132,7 +132,7 @@ def _uses(g: RagNGunsState) -> int:
 
 
 def _suspects(g: RagNGunsState, owner: Seat) -> list[str]:
-    """What a trap of this seat may be, as far as the discards tell; any, if all of them lie there."""
+    """What a trap of this seat may be, judging by the discards; any, if all of them lie there."""
     p = g.players[owner]
     seen = {key_of(card) for card in p.discard}
     able = [key for key in TRAPS if CARDS[key].signature in (None, p.pistolero)]

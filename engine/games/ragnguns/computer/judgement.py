@@ -21,7 +21,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Playe
 from engine.games.ragnguns.view import BACK, SeatView, View
 
 LIFE = (0.0, 1.0, 2.15, 4.05, 7.5, 13.2, 20.0)  # lost with so many bullets on the pistolero
-DOOMED = 0.45  # lost besides if the other’s alley can finish them in one turn
+DOOMED = 0.45  # also lost if the other’s alley can finish them in one turn
 BELT = (0.45, 0.25, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
 BARREL_STEP = 0.5  # a face of the barrel: a bullet more in every turn to come
 VOLLEY = 0.5  # a bullet of the fusillades to come
@@ -113,7 +113,7 @@ def defence(g: RagNGunsState, seat: Seat) -> float:
 
 
 def posed(p: Player) -> float:
-    """What the posed cards do besides firing and covering: effects to be played, and those that last."""
+    """What the posed cards do in addition to firing and covering: effects to be played, and lasting ones."""
     gain = 0.0
     for zone, card in p.zones.items():
         key = key_of(card)

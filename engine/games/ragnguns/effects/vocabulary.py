@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask_some, named
 from engine.games.ragnguns import moves
-from engine.games.ragnguns.cards import has
+from engine.games.ragnguns.cards import has, plain_worth
 from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, RagNGunsState
 
 Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
@@ -29,7 +29,7 @@ def always(g: RagNGunsState, me: Seat) -> bool:
 class Effect:
     """One effect of one card. `targets` are None where there is nothing to choose.
 
-    `constants` are numbers of the rules that its text may name besides its own.
+    `constants` are numbers of the rules that its text may name in addition to its own.
     """
 
     does: str
@@ -261,7 +261,8 @@ def drops(count: int) -> Effect:
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         hand = g.players[1 - me].hand
         most = min(count, len(hand))
-        for card in await ask_some(1 - me, "give-up", named(hand), most, most):
+        usual = tuple(sorted(hand, key=plain_worth)[:most])
+        for card in await ask_some(1 - me, "give-up", named(hand), most, most, default=usual):
             moves.discard(g, card)
 
     return Effect("drops", do, lambda g, me: bool(g.players[1 - me].hand), count=count)

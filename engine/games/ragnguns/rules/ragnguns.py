@@ -59,7 +59,7 @@ class RagNGuns(Rules[RagNGunsState, View]):
         return view(g, waiting, seat)
 
     def deal_anew(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: RagNGunsState) -> Iterable[str]:

@@ -108,7 +108,7 @@ def icons_worth(view: View, card: str) -> float:
 
 
 def gain(view: View, card: str) -> Gain:
-    """What playing this card now brings, as far as a formula can say."""
+    """The gain of playing this card now, where a formula can say."""
     key, known, side = key_of(card), fact(card), mine(view)
     enemy = MAPACHE if side == GUARDIANS else GUARDIANS
     fleeting = FLEETING.get(key, 0)
@@ -314,7 +314,7 @@ def _order(card: str) -> tuple[bool, int]:
 
 
 def _is_worth_a_slot(view: View) -> bool:
-    """Would a much stronger card come in the place of the weakest?"""
+    """Would a much stronger card replace the weakest?"""
     if mine(view) != GUARDIANS or len(view.fields[view.at].guards) < SLOTS or turns_left(view) < 2:
         return False
     weakest = min(fact(card).firepower for card in guns(view, GUARDIANS))

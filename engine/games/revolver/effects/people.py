@@ -12,10 +12,12 @@ from engine.games.revolver.moves import (
     army_nears,
     army_tarries,
     bury,
+    daunt,
     draw,
     drop_from_hand,
     fall,
     hearten,
+    least,
     lose_grit,
     one_of,
     recruit,
@@ -38,11 +40,7 @@ def daunts() -> Effect:
     """A guardian loses a grit token; their player chooses which."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
-        brave = [p for p in g.guardians if g.grit.get(p)]
-        person = await one_of(brave, lambda: ask(g.padre, "daunt", named(brave)))
-        if person:
-            lose_grit(g, person)
-            g.tell("daunted", g.padre, card=person)
+        await daunt(g)
 
     return Effect(effect)
 
@@ -127,7 +125,7 @@ class Loss:
 
 async def hit(g: RevolverState) -> None:
     """A guardian of the lowest rating loses a grit token or is killed; then their text is carried out."""
-    person = await victim(g)
+    person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if g.grit.get(person):
         lose_grit(g, person)
         g.tell("spared", g.padre, card=person)
@@ -171,7 +169,7 @@ def spoils(count: int) -> Loss:
 async def gun_lost(g: RevolverState) -> None:
     """The guardians' player discards one of their firepower cards here."""
     cards = g.guns(g.padre)
-    card = await one_of(cards, lambda: ask(g.padre, "rout", named(cards)))
+    card = await one_of(cards, lambda: ask(g.padre, "rout", named(cards), default=least(g, cards)))
     if card:
         fall(g, card)
 
@@ -183,11 +181,7 @@ async def news_delayed(g: RevolverState) -> None:
 
 async def nerve_lost(g: RevolverState) -> None:
     """Another guardian loses a grit token."""
-    brave = [p for p in g.guardians if g.grit.get(p)]
-    person = await one_of(brave, lambda: ask(g.padre, "daunt", named(brave)))
-    if person:
-        lose_grit(g, person)
-        g.tell("daunted", g.padre, card=person)
+    await daunt(g)
 
 
 async def another(g: RevolverState) -> None:

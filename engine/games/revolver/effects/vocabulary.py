@@ -1,6 +1,6 @@
 """The words of effects on cards: each gives what a card does when its seat has played it and paid for it.
 
-The words on guardians, turns and the army are in people.py. Everything is carried out as far as it goes:
+The words on guardians, turns and the army are in people.py. Everything is carried out as much as possible:
 without a target nothing happens. Where a card in play must be given up, the one who suffers it chooses.
 """
 
@@ -18,6 +18,7 @@ from engine.games.revolver.moves import (
     drop_from_hand,
     empower,
     fall,
+    least,
     one_of,
     ride_here,
     ride_home,
@@ -76,7 +77,7 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if fact(card).firepower <= most]
-        card = await one_of(cards, lambda: ask(1 - me, "rout", named(cards)))
+        card = await one_of(cards, lambda: ask(1 - me, "rout", named(cards), default=least(g, cards)))
         if card:
             fall(g, card)
 
@@ -88,7 +89,7 @@ def lassoes() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = exposed(g, 1 - me)
-        card = await one_of(cards, lambda: ask(1 - me, "lasso", named(cards)))
+        card = await one_of(cards, lambda: ask(1 - me, "lasso", named(cards), default=least(g, cards)))
         if card:
             ride_home(g, card)
 
@@ -100,7 +101,8 @@ def saps() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
-        card = await one_of(cards, lambda: ask(1 - me, "sap", named(cards)))
+        usual = min(cards, key=lambda card: g.power[card], default="")
+        card = await one_of(cards, lambda: ask(1 - me, "sap", named(cards), default=usual))
         if card:
             del g.power[card]
             g.tell("sapped", 1 - me, card=card)
@@ -113,7 +115,7 @@ def clears() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.here.obstructions
-        card = await one_of(cards, lambda: ask(g.general, "rout", named(cards)))
+        card = await one_of(cards, lambda: ask(g.general, "rout", named(cards), default=least(g, cards)))
         if card:
             fall(g, card)
 
@@ -139,7 +141,7 @@ def recalls() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.guns(me)
-        card = await one_of(cards, lambda: ask(me, "recall", named(cards)))
+        card = await one_of(cards, lambda: ask(me, "recall", named(cards), default=least(g, cards)))
         if card:
             ride_home(g, card)
 

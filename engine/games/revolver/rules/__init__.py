@@ -100,7 +100,7 @@ class Revolver(Rules[RevolverState, View]):
         return view(g, waiting, seat)
 
     def deal_anew(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: RevolverState) -> Iterable[str]:

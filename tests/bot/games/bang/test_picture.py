@@ -24,6 +24,8 @@ from engine.games.bang.observation import view
 from engine.games.bang.view import View
 from tests.bot.render.golden import KEPT, compare
 
+pytestmark = pytest.mark.long
+
 RULES = GAMES["bang"]
 NAMES = ["W" * 32, "Señor Éloïse de la Vega-Montgomery"]
 ALL = tuple(CARDS)

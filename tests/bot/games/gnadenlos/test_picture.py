@@ -27,6 +27,7 @@ def test_nothing_lies_outside_of_the_picture(seats: int, language: str) -> None:
                 assert outside(mine) == []
 
 
+@pytest.mark.long
 def test_the_table_shows_nobody_whom_the_table_may_not_see() -> None:
     say = Speech(words("en"), GAME, ["a", "b", "c"])
     for game in stages(GAME, 3):

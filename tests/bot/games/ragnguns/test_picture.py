@@ -12,13 +12,15 @@ from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.render.icons import names
 from bot.render.rasterizer import bitmap, printed
-from bot.render.scene import Back, Card, Plate, Scene, Zone
+from bot.render.scene import CardBackItem, CardItem, Plate, Scene, ZoneItem
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS
+
+pytestmark = pytest.mark.long
 
 FACE = RagNGunsPresenter()
 RULES = GAMES["ragnguns"]
@@ -110,7 +112,7 @@ def test_whose_turn_it_is_is_framed_and_on_a_pointed_board() -> None:
         asked = {decision.seat for decision in game.waiting} or set(game.winners or ())
         items = [item for item, _, _ in ragnguns.table(game.view(None), say).items]
         plates = [item.turn for item in items if isinstance(item, Plate)]
-        zones = [item.turn for item in items if isinstance(item, Zone)]
+        zones = [item.turn for item in items if isinstance(item, ZoneItem)]
         assert plates == zones == [seat in asked for seat in (0, 1)]
 
 
@@ -123,7 +125,7 @@ def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:
             view = game.view(None)
             stakes = [seat.traps[0] for seat in view.seats if len(seat.traps) == 1 and not seat.played]
             items = [item for item, _, _ in ragnguns.table(view, say).items]
-            notes = [item.note for item in items if isinstance(item, Back) and item.note]
+            notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
             assert notes == ([] if view.over else [str(stake) for stake in stakes])
             lone += len(notes)
 
@@ -138,7 +140,7 @@ def test_every_option_that_is_a_card_is_on_the_hand_with_its_number() -> None:
             for decision in game.waiting:
                 wanted = numbers(game, decision.seat)
                 scene = FACE.hand_picture(game.view(decision.seat), say, wanted)
-                cards = [item for item, _, _ in scene.items if isinstance(item, Card)] if scene else []
+                cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)] if scene else []
                 shown = {item.number for item in cards if item.number}
                 assert shown == set(wanted.values())
 

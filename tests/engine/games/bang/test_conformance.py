@@ -2,11 +2,14 @@
 
 from itertools import count
 
+import pytest
+
 from engine.conformance.selfplay import Series, play_series
 from engine.core.game import Game
 from engine.games.bang.rules import Bang
 
 
+@pytest.mark.long
 def test_many_random_games_end() -> None:
     report = play_series(Series(rules=Bang(), seats=2, seed="many"), 150, clock=count().__next__)
 

@@ -14,6 +14,7 @@ def played(seats: int, games: int, **more) -> Report:
     return play_series(series, games, clock=count().__next__)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_the_computer_beats_players_by_chance(seats: int) -> None:
     report = played(seats, 120, players=(HEURISTIC, *(RANDOM,) * (seats - 1)))

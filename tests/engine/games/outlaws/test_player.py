@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
+import pytest
 from scenes.outlaws import SEED, Scene
 
 from engine.core.game import Game
@@ -22,6 +23,7 @@ def replies(scene: Scene) -> list[str]:
     return [reply(scene, seed=seed)[0] for seed in range(40)]
 
 
+@pytest.mark.long
 def test_every_question_of_every_game_is_answered_by_the_rule() -> None:
     for name, rules in GAMES.items():
         for seed in range(6):

@@ -1,6 +1,6 @@
 """Every effect of every card and pistolero is played: in its normal case, without a target, and at its edge.
 
-What an effect must do is told by the word that its text is made of, how it is reached by where it stands.
+What an effect must do follows from the word that its text is made of, how it is reached from its place.
 """
 
 from __future__ import annotations
@@ -316,7 +316,7 @@ CASES["boosts-with"] = replace(CASES["boosts"], bare=lambda s: (NOBODY, NOBODY))
 
 
 def run(s: Source, sides: tuple[Side, Side]) -> Scene:
-    """Play it, with the targets of its word as far as they are asked for."""
+    """Play it, with those targets of its word that are asked for."""
     scene = s.scene(*sides)
     s.play(scene)
     kinds = ("target", "on-pose", "place", "give-up")

@@ -88,6 +88,7 @@ def test_a_game_that_knows_no_decks_takes_none() -> None:
         Game.new(Duel(), 2, SEED, decks=(BISON, None))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("brought", ["both", "one"])
 @pytest.mark.parametrize("players", [(RANDOM,), (HEURISTIC, RANDOM)])
 def test_what_holds_in_every_game_holds_with_any_decks(brought: str, players: tuple[str, ...]) -> None:

@@ -22,6 +22,7 @@ def chosen(scene: Scene) -> tuple[str, ...]:
     return tuple(option.partition(".")[0] for option in reply)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", [G, M])
 def test_it_beats_chance_from_both_sides(side: int) -> None:
     players = [RANDOM, RANDOM]
@@ -38,21 +39,6 @@ def test_it_beats_chance_from_both_sides(side: int) -> None:
 
     assert report.clean
     assert report.wins_by_seat[side] >= 0.9 * GAMES
-
-
-def test_it_plays_itself_to_the_end_at_every_checked_decision() -> None:
-    series = Series(
-        rules=Revolver(),
-        seats=2,
-        seed="itself",
-        players=(HEURISTIC,),
-        verify=True,
-        opponents={"revolver": play},
-    )
-    report = play_series(series, 2, clock=count().__next__)
-
-    assert report.notes == []
-    assert report.clean
 
 
 def test_it_blows_up_a_bridge_full_of_bandits() -> None:

@@ -90,7 +90,7 @@ bang-rules-answers =
 
     Cards that you discard in answer are not played: they do not count as the BANG! of a turn.
 
-    If you stay silent, your Barrel is used and no card is given away.
+    If you stay silent, your Barrel is used; without one, the least valuable card that will do, if you hold enough of them.
     .title = Answers
 bang-rules-death =
     A character without life points is dead. The cards before him are discarded, the oldest first, or go to the hand of the player whose **Vulture Sam** is exposed. An exploded Dynamite is discarded before that. Your hand stays with you, and your other character is exposed from now on.

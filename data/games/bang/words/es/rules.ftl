@@ -90,7 +90,7 @@ bang-rules-answers =
 
     Las cartas que descartas para responder no se juegan: no cuentan como el ¡BANG! del turno.
 
-    Si callas, se usa tu Barril y no se entrega ninguna carta.
+    Si callas, se usa tu Barril; a falta de él, la carta menos valiosa que sirva, si tienes suficientes.
     .title = Las respuestas
 bang-rules-death =
     Un personaje sin puntos de vida está muerto. Las cartas que tenía delante se descartan, las más antiguas primero, o van a la mano del jugador que tenga expuesto a **Sam el Buitre**. Una Dinamita que estalló se descarta antes. Tu mano sigue contigo, y tu otro personaje queda expuesto desde entonces.

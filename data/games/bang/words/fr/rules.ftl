@@ -90,7 +90,7 @@ bang-rules-answers =
 
     Les cartes défaussées en réplique ne sont pas jouées : elles ne comptent pas comme le BANG ! du tour.
 
-    Si tu ne dis rien, ta Planque sert, et aucune carte n’est donnée.
+    Si tu ne dis rien, ta Planque sert ; à défaut, la carte la moins précieuse qui convient, si tu en as assez.
     .title = Les répliques
 bang-rules-death =
     Un personnage sans point de vie est mort. Les cartes devant lui sont défaussées, les plus anciennes d’abord, ou vont dans la main du joueur dont **Sam le Vautour** est exposé. Une Dynamite qui a explosé est défaussée avant. Ta main te reste, et ton autre personnage est désormais exposé.

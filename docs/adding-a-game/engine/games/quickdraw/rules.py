@@ -84,7 +84,7 @@ class Quickdraw(Rules[QuickdrawState, View]):
         return view(g, waiting, seat)
 
     def deal_anew(self, g: QuickdrawState, seat: Seat | None, rng: Rng) -> None:
-        """Deal all anew that this seat cannot see."""
+        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: QuickdrawState) -> Iterable[str]:

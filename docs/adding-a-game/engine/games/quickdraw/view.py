@@ -62,7 +62,7 @@ def _seat(g: QuickdrawState, seat: Seat, known: bool) -> SeatView:
 
 
 def deal_anew(g: QuickdrawState, seat: Seat | None, rng: Rng) -> None:
-    """Deal what is left over and the others' hands anew."""
+    """Redeal what is left over and the others' hands."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     piles = [g.undealt, *(player.hand for player in others)]
     shots = in_order(shot for pile in piles for shot in pile)  # sorted: worlds that look alike become equal

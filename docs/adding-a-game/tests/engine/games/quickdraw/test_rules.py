@@ -23,7 +23,7 @@ def scene(mine: list[str], theirs: list[str], *lives: int) -> Game:
 
 
 def play(game: Game, *replies: str) -> list[str]:
-    """Each of these answers whatever is asked; the events that come of it."""
+    """Each of these answers whatever is asked; the events that follow."""
     actions = [game.answer(game.waiting[0].seat, (reply,)) for reply in replies]
     return [event.what for action in actions for event in action.events]
 

@@ -1,0 +1,47 @@
+"""The words of standing orders: whatever can be ordered in any game, in each language."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.features.auto_responses.panel import word_name
+from bot.features.shared.applied_orders import kind_name
+from bot.i18n.texts import LANGUAGES, words
+from engine.core.module import ASK, IDLE
+from engine.games import REACTIONS
+
+OLD = (IDLE, ASK)  # of orders that were given long ago
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", REACTIONS)
+def test_whatever_can_be_ordered_has_words(
+    language: str, family: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    text = words(language)
+    for kind, reaction in REACTIONS[family].items():
+        said = [word_name(text, family, kind, word) for word in {*reaction.words(), *OLD}]
+        assert len(set(said)) == len(said)
+        assert kind_name(text, family, kind) not in said
+        assert not any("orders-" in each or "{" in each for each in said)
+
+    assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
+
+
+def test_the_answers_to_a_trap_are_sentences_of_their_own() -> None:
+    text = words("en")
+
+    said = [word_name(text, "ragnguns", "disarm", f"answer:{verb}") for verb in ("pay", "overbid", "take")]
+
+    assert said == ["Pay if I can", "Overbid if I can", "Turn it up"]
+
+
+def test_a_wait_is_told_in_minutes_or_in_hours() -> None:
+    text = words("en")
+
+    assert word_name(text, "bang", "dodge", "within:10") == "Let it through unless I press within 10 minutes"
+    assert word_name(text, "bang", "dodge", "within:60") == "Let it through unless I press within 1 hour"
+    assert word_name(text, "ragnguns", "split", "within:480") == "Only if I have not pressed within 8 hours"
+    assert word_name(text, "bang", "shoot-back", "above:2") == "Only while more than 2 lives are left"

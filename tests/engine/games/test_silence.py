@@ -1,0 +1,117 @@
+"""What is done for the silent: never worse than the least loss that a beginner would see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from engine.conformance.transcripts import Recorder, read
+from engine.core.prompts import Decision
+from engine.games.bang.deck import KIND
+from engine.games.bang.record import plain_worth as bang_worth
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.ragnguns.cards import plain_worth as ragnguns_worth
+from engine.games.revolver.cards import PEOPLE
+from engine.games.revolver.cards import fact as revolver_fact
+from engine.games.revolver.effects.people import LOSSES
+from engine.games.revolver.moves import plain_worth as revolver_worth
+
+TRANSCRIPTS = Path(__file__).parents[2] / "transcripts"
+Asked: TypeAlias = tuple[Any, Decision]  # the view of the one who is asked, and the question
+Loss: TypeAlias = Callable[[Any, str], Any]  # what it costs to answer so; the least is the best
+
+
+@cache
+def asked(game: str) -> tuple[Asked, ...]:
+    """Every question of the transcripts of a mode."""
+    return tuple(_asked(game))
+
+
+def _asked(game: str) -> Iterator[Asked]:
+    for path in sorted(TRANSCRIPTS.glob(f"{game}-*.txt")):
+        head, steps = read(path.read_text("utf-8"))
+        recorder = Recorder(head)
+        for step in steps:
+            for decision in recorder.game.waiting:
+                yield recorder.game.view(decision.seat), decision
+            recorder.take(step)
+
+
+def strength(view: Any, card: str) -> int:
+    """What a card adds to its side, its tokens included."""
+    return revolver_fact(card).firepower + dict(view.power).get(card, 0)
+
+
+def grit(view: Any, person: str) -> int:
+    return dict(view.guardians)[person]
+
+
+def lot(view: Any, first: str) -> int:
+    cards = next(each for each in view.offer if each[0] == first)
+    return sum(sum(ADVENTURERS[card].strengths) for card in cards)
+
+
+LEAST: dict[tuple[str, str], Loss] = {
+    ("bang", "discard"): lambda view, card: bang_worth(card),
+    ("bang", "put-back"): lambda view, card: bang_worth(card),
+    ("bang", "store"): lambda view, card: -bang_worth(card) if card in KIND else 0,
+    ("gnadenlos", "adventurer"): lambda view, card: -ADVENTURERS[card].strength(EVENTS[view.event].symbol),
+    ("gnadenlos", "take"): lambda view, card: -lot(view, card),
+    ("outlaws-gangs", "pick"): lambda view, card: -OUTLAWS[card].skill,
+    ("outlaws-gangs", "discard"): lambda view, card: OUTLAWS[card].skill,
+    ("ragnguns", "give-up"): lambda view, card: ragnguns_worth(card),
+    ("revolver", "daunt"): lambda view, person: (-grit(view, person), -PEOPLE[person].rating),
+    ("revolver", "drop-hand"): lambda view, card: revolver_worth(card),
+    ("revolver", "lasso"): strength,
+    ("revolver", "recall"): strength,
+    ("revolver", "rout"): strength,
+    ("revolver", "sap"): lambda view, card: dict(view.power)[card],
+    ("revolver", "victim"): lambda view, person: (not grit(view, person), person in LOSSES),
+}
+
+
+@pytest.mark.parametrize(("game", "kind"), LEAST)
+def test_who_says_nothing_loses_no_more_than_what_is_worth_least(game: str, kind: str) -> None:
+    met = [(view, decision) for view, decision in asked(game) if decision.kind == kind]
+    loss = LEAST[game, kind]
+
+    assert met
+    for view, decision in met:
+        spared = [option for option in decision.options if option not in decision.default]
+        most = max(loss(view, option) for option in decision.default)
+        assert len(decision.default) == decision.least
+        assert all(most <= loss(view, option) for option in spared), decision
+
+
+@pytest.mark.parametrize(
+    ("kind", "needed"),
+    [("dodge", "needed"), ("shoot-back", ""), ("last-beer", "needed")],
+)
+def test_who_says_nothing_gives_a_card_rather_than_a_life_where_there_are_enough(
+    kind: str, needed: str
+) -> None:
+    met = [decision for _, decision in asked("bang") if decision.kind == kind]
+    saved, lost = 0, 0
+    for decision in met:
+        cards = [option for option in decision.options if option in KIND]
+        enough = len(cards) >= int(dict(decision.about).get(needed, 1))
+        cheapest = min(cards, key=bang_worth, default="")
+        expected = "barrel" if "barrel" in decision.options else cheapest if enough else "pass"
+        assert decision.default == (expected,)
+        saved, lost = saved + (expected == cheapest), lost + (expected == "pass")
+
+    assert saved
+    assert lost
+
+
+def test_the_sixth_bullet_is_not_taken_by_who_says_nothing() -> None:
+    for _, decision in asked("ragnguns"):
+        if decision.kind == "split":
+            facts = dict(decision.about)
+            assert decision.default == (str(max(map(int, decision.options))),)
+            assert 0 < int(facts["life"]) <= 6

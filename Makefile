@@ -52,6 +52,9 @@ check: $(VENV)/made-dev  ## format, lint and types
 bench: $(VENV)/made-dev  ## speed, as JSON: all, or some: make bench ONLY=engine; with ratios: AGAINST=11b6582
 	@$(BIN)/python -m benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST))
 
+play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each mode by presses, as JSON
+	@$(BIN)/python -m benchmarks.play_figures
+
 balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, is thinking worth it
 	@$(BIN)/python -m benchmarks.balance
 	@$(BIN)/python -m benchmarks.outlaws
@@ -114,4 +117,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test quick game check bench balance gallery kill weeks transcripts new-game coverage-rules lock clean
+.PHONY: help run demo test quick game check bench play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean

@@ -14,6 +14,7 @@ import discord
 from bot.app.settings import Settings
 from bot.features.lobby.actions import show_ended
 from bot.features.play.board import Boards
+from bot.features.play.dressing import Dressing
 from bot.features.proposals.views import proposal_content
 from bot.services.auto_responses import AutoResponses
 from bot.services.channels import Channels
@@ -22,6 +23,7 @@ from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
+from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
@@ -60,6 +62,7 @@ def build(
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
     told = (services.orders, services.computers, services.proposal_messages)  # the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
+    services.publisher.watchers.append(services.panels.notify)  # a panel may be sent anew below the board
     return services
 
 
@@ -145,6 +148,11 @@ class Needs:
         return Publisher(self.store, self.tables, self.words, self.places, self.notifications, draw, self.now)
 
     @cached_property
+    def panels(self) -> Panels:
+        dressing = Dressing(self.store, self.proposals, self.pictures, self.signs)
+        return Panels(self.store, self.tables, dressing.look, dressing.draw, self.orders.notify, self.now)
+
+    @cached_property
     def proposal_messages(self) -> ProposalMessages:
         draw = partial(proposal_content, self.tables, self.words)
         return ProposalMessages(
@@ -158,7 +166,14 @@ class Needs:
 
     @cached_property
     def janitor(self) -> Janitor:
-        staff = (self.publisher, self.computers, self.notifications, self.orders, self.proposal_messages)
+        staff = (
+            self.publisher,
+            self.panels,
+            self.computers,
+            self.notifications,
+            self.orders,
+            self.proposal_messages,
+        )
         show = partial(show_ended, self.client, self.words)
         return Janitor(self.offers, self.client.is_ready, show, [each.catch_up for each in staff])
 
@@ -187,6 +202,7 @@ def running(services: Services) -> list[ServiceEntry]:
     return [
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("notifications", services.notifications.stop),
+        ServiceEntry("panels", services.panels.stop),
         ServiceEntry("publisher", services.publisher.stop),
         ServiceEntry("proposals", services.proposal_messages.stop),
         ServiceEntry("auto-responses", services.orders.stop),

@@ -10,10 +10,12 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
 from bot.games.decks import DeckPresenter
+from bot.games.merging import Merge, Repeat, merged
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Label, Scene
 from engine.core.plays import Play, Step, replies
 from engine.core.prompts import Decision, Seat
+from engine.core.rules import Event
 
 V = TypeVar("V")
 
@@ -93,6 +95,7 @@ class Presenter(ABC, Generic[V]):
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
+    merges: ClassVar[tuple[Merge | Repeat, ...]] = ()  # events in a row that are one to those who read them
 
     @abstractmethod
     def headline(self, view: V, say: Speech) -> str:
@@ -105,6 +108,10 @@ class Presenter(ABC, Generic[V]):
     @abstractmethod
     def hand(self, view: V, say: Speech) -> str:
         """What only the seat of this view may see; at most 3000 characters."""
+
+    def merged(self, events: Iterable[Event]) -> list[Event]:
+        """The events as they are told: those in a row that are one as one."""
+        return merged(events, self.merges)
 
     def next_up(self, view: V) -> tuple[Seat, int] | None:
         """Whose turn comes after this one and this one's number, where the order of the game is known."""

@@ -18,6 +18,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
+from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
@@ -47,6 +48,7 @@ class Services:
     pictures: Pictures
     notifications: Notifications
     publisher: Publisher
+    panels: Panels
     proposal_messages: ProposalMessages
     orders: AutoResponses
     computers: ComputerPlayers

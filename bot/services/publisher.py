@@ -1,4 +1,6 @@
-"""Posts each board once, even if the bot dies after sending it and before that is saved.
+"""One living board for each table: a new message when somebody else must act, else the old one is edited.
+
+Each is posted once, though the bot may die after it was sent and before that is saved.
 
 discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
 same author with the same nonce, in any channel, but returns the first one. What is sent again after that
@@ -34,12 +36,12 @@ LONGEST = 25  # characters of a nonce, by Discord's API
 BACK = 100  # messages in which an unknown board is looked for: as many as one request brings
 
 
-def nonce(table: int, asked: int, last: Posted | None) -> str:
-    """The same for each try to post the board for a question; another as soon as one of them is saved.
+def nonce(table: int, hand_over: int, last: Posted | None) -> str:
+    """The same for each try to post the board of a hand-over; another as soon as one of them is saved.
 
-    `asked` is the ply at which it was put, `last` the newest board that is saved, wherever that is.
+    `hand_over` is its ply, `last` the newest board that is saved, wherever that is.
     """
-    tried = f"board {table} {asked} {last.message if last else 0}"
+    tried = f"board {table} {hand_over} {last.message if last else 0}"
     return sha256(tried.encode()).hexdigest()[:LONGEST]
 
 
@@ -73,7 +75,6 @@ def _read(embed: Embed) -> list[str]:
 log = logging.getLogger(__name__)
 
 OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-LATELY = 12  # the most actions whose events the board tells
 UNUSABLE = (GONE, LOCKED)  # nothing can be posted there any more
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 
@@ -83,25 +84,42 @@ class BoardView:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
     snapshot: TableSnapshot
-    table: int
-    ply: int
-    put: int
-    over: bool
     embed: Embed
     buttons: list[AnyButton]
     called: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
 
+    @property
+    def table(self) -> int:
+        return self.snapshot.id
+
+    @property
+    def ply(self) -> int:
+        return self.snapshot.game.ply
+
+    @property
+    def over(self) -> bool:
+        return self.snapshot.game.winners is not None
+
+    @property
+    def hand_over(self) -> int:
+        """The ply of the hand-over that a new message would be for."""
+        return self.snapshot.hand_over()
+
+    def calls(self, posted: Posted | None) -> bool:
+        """Is somebody to be called by a new message whom the posted one has not called?"""
+        return posted is None or self.hand_over > posted.asked
+
     def replaces(self, posted: Posted | None, now: int) -> bool:
-        """Is a new message needed, for a new question or because the old one is too old to edit?"""
-        return posted is None or posted.asked != self.put or now - posted.at > OLD
+        """Does it want a message of its own, for a hand-over or because the old one is too old to edit?"""
+        return posted is None or self.calls(posted) or now - posted.at > OLD
 
     def fingerprint(self) -> str:
         """A fingerprint that is equal for two looks that show the same."""
         return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
 
 
-Draw: TypeAlias = Callable[[TableSnapshot, list[Action], Words], Awaitable[BoardView]]
+Draw: TypeAlias = Callable[[TableSnapshot, list[Action], int, Words], Awaitable[BoardView]]
 
 
 class Publisher:
@@ -117,7 +135,8 @@ class Publisher:
         draw: Draw,
         now: Callable[[], int],
     ) -> None:
-        """`draw` makes the board of a table, with the events of its last actions."""
+        """`draw` makes the board of a table with its last actions, for people who were called up to a ply."""
+        self.watchers: list[Callable[[int], None]] = []  # called with the table when its board is up to date
         self._store, self._tables, self._words = store, tables, words
         self._channels, self._notifications = places, notifications
         self._draw, self._now = draw, now
@@ -155,7 +174,16 @@ class Publisher:
         await self._worker.finish()
 
     async def _bring(self, table: int) -> bool:
-        """Show the newest ply; False when it is shown, or cannot be shown for now."""
+        """Show the newest ply; False when it is shown, or cannot be for now: then the watchers are told."""
+        more = False
+        try:
+            more = await self._bring_on(table)
+        finally:
+            for watcher in () if more else self.watchers:
+                watcher(table)
+        return more
+
+    async def _bring_on(self, table: int) -> bool:
         posted = await self._store.posted(table)
         try:
             snapshot = await self._tables.see(table)
@@ -174,13 +202,13 @@ class Publisher:
     async def _show(self, snapshot: TableSnapshot, posted: Posted | None) -> None:
         channel = await self._channels.of(snapshot)
         text = await self._words.of(snapshot.place.guild)
-        actions = await self._store.log(snapshot.id, last=LATELY)
+        actions = await self._store.log_since(snapshot.id, snapshot.told_since() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # played on meanwhile: the next look has it all
-        look = await self._draw(snapshot, actions, text)
         here = posted if posted is not None and posted.channel == channel.id else None
+        look = await self._draw(snapshot, actions, here.asked if here is not None else -1, text)
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
-            await self._post(channel, here, look, nonce(look.table, look.put, posted))
+            await self._post(channel, here, look, nonce(look.table, look.hand_over, posted))
 
     async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: BoardView) -> bool:
         """Edit the current board; False if that is impossible but a new one is possible."""
@@ -193,15 +221,15 @@ class Publisher:
                 if why.code not in UNEDITABLE:
                     raise
                 return False
-        await self._shown(Posted(look.table, channel.id, posted.message, look.ply, look.put, posted.at), look)
+        await self._shown(replace(posted, ply=look.ply), look)
         return True
 
     async def _post(
         self, channel: discord.PartialMessageable, old: Posted | None, look: BoardView, number: str
     ) -> None:
-        """Post a new board; if Discord returns one that was posted before a crash, that is edited next."""
-        again = old is not None and old.asked == look.put
-        plan = PingPlan() if again else await self._notifications.plan(look.snapshot, look.called)
+        """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
+        new = look.calls(old)
+        plan = await self._notifications.plan(look.snapshot, look.called) if new else PingPlan()
         message = await channel.send(
             plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
@@ -211,7 +239,7 @@ class Publisher:
             nonce=number,
         )
         ply = look.ply if is_as_sent(message, look.embed) else -1
-        posted = Posted(look.table, channel.id, message.id, ply, look.put, self._now())
+        posted = Posted(look.table, channel.id, message.id, ply, look.hand_over, self._now())
         await self._shown(posted, look, plan.pending)
         self._notifications.notify(look.table)
         if old is not None:

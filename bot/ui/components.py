@@ -24,6 +24,7 @@ HAND = r"h:(?P<table>\d{1,18})"
 REMATCH = r"r:(?P<table>\d{1,18})"
 RESIGN = r"x:(?P<table>\d{1,18})"
 LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
+EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 MINE = r"mine"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
@@ -84,6 +85,11 @@ def resign_button(table: int, label: str) -> AnyButton:
 def log_button(table: int, page: int, label: str, *, disabled: bool = False) -> AnyButton:
     """A page of a table's log."""
     return Button(label=label[:LABEL], custom_id=f"l:{table}:{page}", disabled=disabled)
+
+
+def earlier_button(table: int, ply: int, label: str) -> AnyButton:
+    """The page of a table's log that tells of this ply."""
+    return Button(label=label[:LABEL], custom_id=f"m:{table}:{ply}")
 
 
 def clock_button(table: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:

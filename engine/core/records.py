@@ -118,6 +118,7 @@ class Saved:
     clock: str = NONE
     patience: int = 3
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
+    asked_since: Mapping[Seat, int] = field(default_factory=dict)
 
     @property
     def ply(self) -> int:
@@ -157,7 +158,7 @@ class RunningClock:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A table's board message: what it shows (`ply`), for which question people were pinged (`asked`)."""
+    """A table's board message: what it shows (`ply`), up to which ply who is asked was called (`asked`)."""
 
     table: int
     channel: int

@@ -110,6 +110,7 @@ def saved_of(rows: Sequence[Row[Any]]) -> Saved:
         head.clock,
         head.patience,
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
+        {row.seat: row.asked_since for row in rows if row.asked_since},
     )
 
 

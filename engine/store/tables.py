@@ -80,11 +80,13 @@ class GameRows(Database):
         waiting: Sequence[Seat],
         key: str | None,
         *,
+        newly: Sequence[Seat] = (),
         participant: tuple[Seat, Participant] | None = None,
         clock_update: ClockUpdate | None = None,
     ) -> Mapping[Seat, Clock]:
         """Save actions at a table, all or none; raises `Repeated`.
 
+        `waiting` are asked now, `newly` those of them whom this has brought to be asked.
         `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
         `Illegal`; the new clocks are returned.
@@ -95,7 +97,7 @@ class GameRows(Database):
             await _make_checkpoint(connection, table, checkpoint)
             change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}
         await connection.execute(update(tables).where(tables.c.id == table).values(change))
-        await _ask(connection, table, waiting)
+        await _ask(connection, table, waiting, newly, done[-1].ply)
         if participant is not None:
             await _seat(connection, table, *participant)
         return {} if clock_update is None else await update_clocks(connection, table, clock_update)
@@ -125,6 +127,25 @@ class GameRows(Database):
         newest = select(*columns).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
         rows = (await connection.execute(newest.limit(last))).all()
         return [action_of(*row) for row in reversed(rows)]
+
+    @reads
+    async def log_since(self, connection: AsyncConnection, table: int, ply: int) -> list[Action]:
+        """The actions after this ply, with their events."""
+        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
+        later = select(*columns).where(actions.c.table_id == table, actions.c.ply > ply)
+        return [action_of(*row) for row in await connection.execute(later.order_by(actions.c.ply))]
+
+    @reads
+    async def seen(self, connection: AsyncConnection, table: int, seat: Seat) -> int:
+        """The ply up to which this seat was told what has happened."""
+        mine = (seats.c.table_id == table, seats.c.seat == seat)
+        return await connection.scalar(select(seats.c.seen).where(*mine)) or 0
+
+    @writes
+    async def save_seen(self, connection: AsyncConnection, table: int, seat: Seat, ply: int) -> None:
+        """This seat has been told all up to this ply."""
+        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
+        await connection.execute(update(seats).where(*mine).values(seen=ply))
 
     @reads
     async def lines(
@@ -159,7 +180,7 @@ _LOAD = (
         tables,
         snapshots.c.version,
         snapshots.c.data,
-        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck")),
+        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since")),
         *(actions.c[name].label(f"action_{name}") for name in ("ply", "seat", "reply", "crc")),
         *(offers.c[name] for name in ("clock", "patience")),
         *CLOCK,
@@ -224,11 +245,16 @@ async def _make_checkpoint(connection: AsyncConnection, table: int, checkpoint: 
     await connection.execute(delete(snapshots).where(mine, snapshots.c.ply <= oldest.scalar_subquery()))
 
 
-async def _ask(connection: AsyncConnection, table: int, waiting: Sequence[Seat]) -> None:
-    """Save which seats are asked now."""
+async def _ask(
+    connection: AsyncConnection, table: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
+) -> None:
+    """Remember which seats are asked now, and of some that they are since this ply."""
     asked = seats.c.seat.in_(waiting)
     change = update(seats).where(seats.c.table_id == table, seats.c.waiting != asked).values(waiting=asked)
     await connection.execute(change)
+    if newly:
+        these = update(seats).where(seats.c.table_id == table, seats.c.seat.in_(newly))
+        await connection.execute(these.values(asked_since=ply))
 
 
 async def _seat(connection: AsyncConnection, table: int, seat: Seat, participant: Participant) -> None:

@@ -164,6 +164,7 @@ class Tables:
             participants[play.participant[0]] = play.participant[1]
         rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
+        newly = _newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
                 snapshot.id,
@@ -171,11 +172,13 @@ class Tables:
                 rest,
                 _asked(game),
                 key,
+                newly=newly,
                 participant=play.participant,
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        return ClickResult(self._saved(snapshot.played(game, participants, clocks)), events, fresh=True)
+        played = snapshot.played(game, participants, clocks).asked(newly)
+        return ClickResult(self._saved(played), events, fresh=True)
 
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:
@@ -187,13 +190,18 @@ class Tables:
         snapshot, play = TableSnapshot.loaded(saved, game), _moved_on(saved, game)
         if not play.done:
             return self._remember(snapshot)
-        rest = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
+        return await self._save_moved_on(snapshot, play, saved.checkpoint.ply)
+
+    async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, rested: int) -> TableSnapshot:
+        """What was played when the game was loaded, after its rest at this ply: write it down, ask anew."""
+        game, asked = snapshot.game, _asked(snapshot.game)
+        rest = game.checkpoint if game.checkpoint.ply > rested else None
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
-        with self._told_if_cancelled(table):
+        with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                table, play.done, rest, _asked(game), None, clock_update=clock_update
+                snapshot.id, play.done, rest, asked, None, newly=asked, clock_update=clock_update
             )
-        return self._saved(replace(snapshot, clocks=clocks))
+        return self._saved(replace(snapshot, clocks=clocks).asked(asked))
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
         rules = self._rules.get(saved.game)
@@ -262,3 +270,9 @@ def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
 
 def _asked(game: Game[Any, Any]) -> tuple[Seat, ...]:
     return tuple(decision.seat for decision in game.waiting)
+
+
+def _newly_asked(before: Game[Any, Any], play: Transition) -> tuple[Seat, ...]:
+    """Who is asked now and was not: not the one who has acted, for that seat knows."""
+    known = {*_asked(before), play.done[0].seat}
+    return tuple(seat for seat in _asked(play.game) if seat not in known)

@@ -15,7 +15,10 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
-    """A table as it is saved. Read its game, but do not play on it."""
+    """A table as it is saved. Look at its game, but do not play on it.
+
+    `asked_since`: at which ply each seat came to be asked, the last time that another seat brought it there.
+    """
 
     id: int
     game: Game[Any, Any]
@@ -28,6 +31,7 @@ class TableSnapshot:
     clock: str = NONE  # one of `engine.core.clocks.CLOCKS`
     patience: int = 3  # decisions in a row that one may miss
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
+    asked_since: Mapping[Seat, int] = field(default_factory=dict)
 
     @classmethod
     def dealt(
@@ -57,6 +61,7 @@ class TableSnapshot:
             saved.clock,
             saved.patience,
             saved.clocks,
+            saved.asked_since,
         )
 
     def played(
@@ -64,6 +69,33 @@ class TableSnapshot:
     ) -> TableSnapshot:
         """The same table after its game was played on."""
         return replace(self, game=game, participants=tuple(participants), clocks=clocks)
+
+    def asked(self, newly: Sequence[Seat]) -> TableSnapshot:
+        """The same table, at which these seats came to be asked by the last action."""
+        return replace(self, asked_since={**self.asked_since, **dict.fromkeys(newly, self.game.ply)})
+
+    def hand_over(self) -> int:
+        """The ply at which somebody was last asked, or called to the end, who was not asked just before.
+
+        Seats at which a computer plays do not count: they need not be called.
+        """
+        if self.game.winners is not None:
+            return self.game.ply
+        return max((self.asked_since.get(seat, 0) for seat in self._people_asked()), default=0)
+
+    def told_since(self) -> int:
+        """The first ply of which the board tells: what led to the last hand-over, and all since."""
+        last = self.hand_over()
+        earlier = [ply for ply in self.asked_since.values() if ply < last]
+        return max(earlier, default=0) + 1 if earlier or last else 0
+
+    def newly_asked(self, ply: int) -> list[Seat]:
+        """The seats of people who are asked now and were not yet at this ply, or no longer since."""
+        return [seat for seat in self._people_asked() if self.asked_since.get(seat, 0) > ply]
+
+    def _people_asked(self) -> list[Seat]:
+        asked = [decision.seat for decision in self.game.waiting]
+        return [seat for seat in asked if self.participants[seat].player is not None]
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat of a user, also while the computer sits in for them."""

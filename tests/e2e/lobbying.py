@@ -84,6 +84,13 @@ async def forged(person: MemberActor, offer: Offered, name: str) -> InteractionR
     return (await _sent(offer.world, [(record, payload)]))[0]
 
 
+async def clicked_at_once(
+    world: World, message: Any, presses: Sequence[tuple[MemberActor, str]]
+) -> list[InteractionResult]:
+    """Several presses on a message, by the ids of its buttons, that arrive before the first is answered."""
+    return await _sent(world, [_press(Offered(world, 0, message), person, name) for person, name in presses])
+
+
 async def at_once(offer: Offered, presses: Sequence[tuple[MemberActor, str]]) -> list[InteractionResult]:
     """Several presses that arrive before the first is answered."""
     return await _sent(

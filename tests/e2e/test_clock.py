@@ -333,6 +333,7 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
 async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World) -> None:
     table = await silent(world)
     opened = await world.bob.slash(await world.channel(table), "wanted hand")
+    await world.restart()  # after which the panel does not follow the game
     asked = await pressed(world, table, "claim", world.alice)
     await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
 

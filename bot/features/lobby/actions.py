@@ -275,6 +275,9 @@ class OfferButton(Pressed, template=OFFER):
 
 class RematchButton(Pressed, template=REMATCH):
     async def act(self, interaction: Interaction) -> None:
+        snapshot = await interaction.client.services.tables.see(self.table)
+        if snapshot.seat_of(interaction.user.id) is None:
+            raise Illegal("rematch-not-yours")
         await rematch(interaction, self.table)
 
 

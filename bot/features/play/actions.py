@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
+
+from bot.features.play.dressing import Dressing
 from bot.features.play.hand import Panel, panel
-from bot.features.play.log import log_page
+from bot.features.play.log import log_page, page_of
 from bot.features.shared.applied_orders import applied_orders
 from bot.features.shared.items import Pressed, values
-from bot.games import PRESENTERS
 from bot.services.context import Interaction, words_for
-from bot.services.pictures import files, illustrated, renumber
-from bot.ui.components import CHOICE, HAND, LOG, MINE, PAGE, PICK, RESIGN, undo_button
+from bot.services.panels import DrawnPanel
+from bot.services.pictures import files, illustrated
+from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MINE, PAGE, PICK, RESIGN
 from bot.ui.looks import speech
 from engine.core import plays
+from engine.core.game import Action
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import ClickResult, TableSnapshot
 
-MOST_ITEMS = 25  # in a message, by Discord's API
+UNKNOWN_MESSAGE = 10008
 
 
 async def choose(interaction: Interaction, table: int, asked: int, replies: Sequence[Reply]) -> None:
@@ -32,9 +36,19 @@ async def choose(interaction: Interaction, table: int, asked: int, replies: Sequ
     except Illegal as why:
         snapshot = await tables.see(table)
         seat = seated(snapshot, interaction.user.id)
+        rows = await interaction.client.services.store.log_since(table, asked)
+        if (taken := taken_at(rows, seat, replies)) is not None:
+            await show(interaction, replace(panel(snapshot, seat, text), since=taken - 1))
+            return
         await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
         return
     await show(interaction, answer_panel(told, interaction))
+
+
+def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> int | None:
+    """The ply at which the seat's first replies were taken, if they are these; None if they are others."""
+    mine = [row for row in rows if row.seat == seat][: len(replies)]
+    return mine[0].ply if mine and [row.reply for row in mine] == [*replies] else None
 
 
 async def turn_page(interaction: Interaction, table: int, page: int) -> None:
@@ -72,41 +86,55 @@ async def show_log(interaction: Interaction, table: int, page: int) -> None:
     await interaction.response.edit_message(embed=embed, view=view)
 
 
+async def show_earlier(interaction: Interaction, table: int, ply: int) -> None:
+    """Show the page of the log that tells of this ply, beside the board or panel where that was asked for."""
+    embed, view = await log_page(interaction, table, await page_of(interaction, table, ply))
+    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+
+
 async def show(interaction: Interaction, shown: Panel) -> None:
-    """Show a panel in place of the one that was pressed; else, and for commands, in a new message."""
-    shown = await _with_undo(interaction, shown)
-    picture = await interaction.client.services.pictures.hand(shown.held, interaction.user.id)
-    renumber(shown.items, picture.numbers if picture else {})
-    emojis = interaction.client.services.signs
-    if shown.held is not None:
-        emojis.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
-    embed, view, sent = illustrated(emojis.embed(shown.embed), picture), shown.view(), files(picture)
-    unnotified = await interaction.client.services.people.unnotified(interaction.user.id)
+    """Put a panel where it was pressed if that was one; else, and for commands, send a new one.
+
+    From now on its owner has seen the game so far, and it follows the game.
+    """
+    services, user = interaction.client.services, interaction.user.id
+    table = shown.held.snapshot.id if shown.held is not None else 0
+    pressed = interaction.message.id if interaction.message is not None else 0
+    seen = services.panels.seen(user, table, pressed)
+    drawn = await Dressing.of(services).dressed(shown, user, seen)
+    unnotified = await services.people.unnotified(user)
     closed = words_for(interaction)("letter-closed") if unnotified else ""
     news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
-    message = interaction.message
-    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
-        await interaction.response.edit_message(content=news, embed=embed, view=view, attachments=sent)
-    else:
-        await interaction.response.send_message(news, embed=embed, view=view, files=sent, ephemeral=True)
+    message = await _send(interaction, drawn, news)
+    if shown.held is None or drawn.sight is None:
+        services.panels.closed(user, message)
+        return
+    await services.store.save_seen(table, shown.held.seat, drawn.sight.ply)
+    services.panels.opened(interaction, table, message, drawn, shown.held.text)
 
 
-async def _with_undo(interaction: Interaction, shown: Panel) -> Panel:
-    """The panel with an undo button, where the player may take back alone."""
-    if shown.held is None or len(shown.items) >= MOST_ITEMS:
-        return shown
-    snapshot, seat, text = shown.held
-    if not await interaction.client.services.proposals.may_undo(snapshot, seat):
-        return shown
-    return replace(shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))])
+async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -> int:
+    """Answer with a panel; returns its message."""
+    embed, view, sent = illustrated(drawn.embed, drawn.picture), drawn.view(), files(drawn.picture)
+    message, response = interaction.message, interaction.response
+    if message is not None and message.flags.ephemeral and not response.is_done():
+        try:
+            await response.edit_message(content=news, embed=embed, view=view, attachments=sent)
+        except discord.HTTPException as why:  # the panel was sent anew, below the board, when it was pressed
+            if why.code != UNKNOWN_MESSAGE:
+                raise
+            sent = files(drawn.picture)
+        else:
+            return message.id
+    made = await response.send_message(news, embed=embed, view=view, files=sent, ephemeral=True)
+    return made.message_id or 0
 
 
 def answer_panel(told: ClickResult, interaction: Interaction) -> Panel:
     """The panel after an answer: what has happened and what is asked now."""
     seat = seated(told.table, interaction.user.id)
     text = words_for(interaction)
-    note = "" if told.fresh else text("panel-again")
-    return panel(told.table, seat, text, note=note, events=told.events)
+    return panel(told.table, seat, text, note="" if told.fresh else text("panel-again"))
 
 
 def seated(snapshot: TableSnapshot, user: int) -> Seat:
@@ -149,9 +177,23 @@ class LogButton(Pressed, template=LOG):
         await show_log(interaction, self.table, self.number("page"))
 
 
+class EarlierButton(Pressed, template=EARLIER):
+    async def act(self, interaction: Interaction) -> None:
+        await show_earlier(interaction, self.table, self.number("ply"))
+
+
 class MyTablesSelect(Pressed, template=MINE):
     async def act(self, interaction: Interaction) -> None:
         await show_mine(interaction, values(interaction))
 
 
-ITEMS = (ChoiceButton, PickSelect, PageButton, HandButton, ResignButton, LogButton, MyTablesSelect)
+ITEMS = (
+    ChoiceButton,
+    PickSelect,
+    PageButton,
+    HandButton,
+    ResignButton,
+    LogButton,
+    EarlierButton,
+    MyTablesSelect,
+)

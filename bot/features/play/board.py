@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.hand import told
+from bot.features.play.hand import result
+from bot.features.play.telling import Told, lines_of, told
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
@@ -15,7 +16,7 @@ from bot.services.pictures import Pictures
 from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
-from bot.ui.components import AnyButton, hand_button, rematch_button
+from bot.ui.components import AnyButton, earlier_button, hand_button, rematch_button
 from bot.ui.looks import DONE, YOURS, clipped, speech
 from engine.core.game import Action
 from engine.core.prompts import Seat
@@ -33,35 +34,33 @@ class Boards:
     pictures: Pictures
     signs: Emojis
 
-    async def draw(self, snapshot: TableSnapshot, actions: list[Action], text: Words) -> BoardView:
-        """The newest state of a table, with the events of its last actions."""
-        game = snapshot.game
+    async def draw(
+        self, snapshot: TableSnapshot, actions: Sequence[Action], asked: int, text: Words
+    ) -> BoardView:
+        """The newest state of a table, with these last actions, for people who were called up to a ply."""
         events = [event for action in actions for event in action.events]
+        more = actions[0].ply if news(snapshot, events, text).left_out else None
         return BoardView(
             snapshot=snapshot,
-            table=snapshot.id,
-            ply=game.ply,
-            put=game.put,
-            over=game.winners is not None,
             embed=self.signs.embed(board(snapshot, events, text, self.people)),
-            buttons=board_buttons(snapshot, text),
-            called=called(snapshot, author(actions)),
+            buttons=board_buttons(snapshot, text, more),
+            called=called(snapshot, author(actions), asked),
             picture=await self.pictures.board(snapshot, text),
         )
 
 
 def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people: UserCache) -> Embed:
-    """The public table; `events` are the last ones of the log, the newest at the end."""
+    """The public table; `events` are the last ones of the log, the newest at the end, as far as they fit."""
     say, view = speech(snapshot, text), snapshot.game.view(None)
     face = PRESENTERS[snapshot.game.rules.family]
     over = snapshot.game.winners is not None
     title = text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say))
-    said = _result(snapshot, say, text) if over else _waiting(snapshot, say, text, people)
+    said = result(snapshot, say, text) if over else _waiting(snapshot, say, text, people)
     embed = Embed(title=clipped(title, 256), description=clipped(said, 1500), colour=DONE if over else YOURS)
     for field in face.fields(view, say):
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
-    if news := [event for event in events if event.what not in face.told_by_fields]:
-        embed.add_field(name=text("board-lately"), value=told(news, say), inline=False)
+    if lately := news(snapshot, events, text).text:
+        embed.add_field(name=text("board-lately"), value=lately, inline=False)
     if over:
         check = text("board-check", secret=snapshot.secret)
         embed.add_field(name=text("board-secret"), value=check, inline=False)
@@ -69,19 +68,34 @@ def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people:
     return embed.set_footer(text=text("board-footer", table=snapshot.id, commitment=seal))
 
 
-def board_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
-    """The buttons under the board."""
+def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words) -> Told:
+    """What the board tells of these events, beside what its fields say."""
+    by_fields = PRESENTERS[snapshot.game.rules.family].told_by_fields
+    shown = [event for event in events if event.what not in by_fields]
+    return told(lines_of(shown, snapshot, speech(snapshot, text)), text)
+
+
+def board_buttons(snapshot: TableSnapshot, text: Words, more: int | None = None) -> list[AnyButton]:
+    """What can be pressed under the board; `more`: the ply from which on not all that happened fits there."""
+    before = [] if more is None else [earlier_button(snapshot.id, more, text("btn-earlier"))]
     if snapshot.game.winners is not None:
-        return [rematch_button(snapshot.id, text("btn-rematch"))]
-    return [hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary), *clock_buttons(snapshot, text)]
+        return [rematch_button(snapshot.id, text("btn-rematch")), *before]
+    hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
+    return [hand, *before, *clock_buttons(snapshot, text)]
 
 
-def called(snapshot: TableSnapshot, actor: Seat | None) -> tuple[int, ...]:
-    """Whom the next board pings: users who are asked now, but not the one who has just acted."""
-    over = snapshot.game.winners is not None
-    seats = range(len(snapshot.participants)) if over else [d.seat for d in snapshot.game.shown(None)]
-    participants = [snapshot.participants[seat] for seat in seats if seat != actor]
-    users = [participant.user if over else participant.player for participant in participants]
+def called(snapshot: TableSnapshot, actor: Seat | None, asked: int) -> tuple[int, ...]:
+    """Whom a new board is for: users who came to be asked after this ply, but not one who has acted since.
+
+    Of the end everybody is told but a winner who has brought it about.
+    """
+    winners = snapshot.game.winners
+    if winners is None:
+        seats = [seat for seat in snapshot.newly_asked(asked) if seat != actor]
+        users = [snapshot.participants[seat].player for seat in seats]
+    else:
+        seats = [seat for seat in range(len(snapshot.participants)) if seat != actor or seat not in winners]
+        users = [snapshot.participants[seat].user for seat in seats]
     return tuple(user for user in users if user is not None)
 
 
@@ -96,11 +110,3 @@ def _waiting(snapshot: TableSnapshot, say: Speech, text: Words, people: UserCach
         for participant in snapshot.participants
     ]
     return "\n".join([*asked, *clock_lines(snapshot, say, text), *filter(None, absent)])
-
-
-def _result(snapshot: TableSnapshot, say: Speech, text: Words) -> str:
-    winners = snapshot.game.winners or ()
-    names = " · ".join(f"**{say.seat(seat)}**" for seat in winners)
-    if not winners:
-        return text("board-nobody")
-    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))

@@ -34,8 +34,9 @@ async def make(
         tables, user = interaction.client.services.tables, interaction.user.id
         told = await tables.say(snapshot.id, user, replies, str(interaction.id))
     except Illegal as why:
-        text = words_for(interaction)
-        await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
+        text, asked = words_for(interaction), snapshot.game.decision(seat) is not None
+        refused = why if asked or why.code != "not-now" else Illegal("not-asked")
+        await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(refused)))
         return
     await show(interaction, answer_panel(told, interaction))
 

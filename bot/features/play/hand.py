@@ -28,23 +28,27 @@ from bot.ui.components import (
 from bot.ui.looks import CALM, YOURS, clipped, speech
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
-from engine.core.rules import Event
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
 
 AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
 AMOUNTS = 20  # so many numbers are rows of buttons
-TOLD = 10  # events in one message at the most: the log has them all
 PAGE = 25  # options of a select, by Discord's API
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """An ephemeral message; where it shows a hand, `held` says whose."""
+    """An ephemeral message; where it shows a hand, `held` says whose.
+
+    It tells what happened after the ply `since`; without one, what its owner has not seen yet. `note` is
+    what is said first.
+    """
 
     embed: Embed
     items: Sequence[AnyButton | AnySelect]
     held: HandView | None = None
+    since: int | None = None
+    note: str = ""
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -57,10 +61,9 @@ def panel(
     text: Words,
     *,
     note: str = "",
-    events: Sequence[Event] = (),
     page: int = 0,
 ) -> Panel:
-    """What this seat sees now, after a `note` and the `events` that have just happened."""
+    """What this seat sees now; `note` is said first."""
     say = speech(snapshot, text)
     decision = snapshot.game.decision(seat)
     embed = Embed(
@@ -68,20 +71,8 @@ def panel(
         description=_description(snapshot, seat, say, note),
         colour=CALM if decision is None else YOURS,
     )
-    if events:
-        embed.add_field(name=text("panel-happened"), value=told(events, say), inline=False)
     embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
-    return Panel(embed, _items(snapshot, seat, say, text, page), HandView(snapshot, seat, text))
-
-
-def told(events: Sequence[Event], say: Speech) -> str:
-    """The last of these events as sentences, as many as a field of an embed holds."""
-    lines: list[str] = []
-    for line in reversed([say.event(event) for event in events[-TOLD:]]):
-        if sum(map(len, lines)) + len(lines) + len(line) > 1000:
-            break
-        lines.insert(0, line)
-    return "\n".join(lines) or "–"
+    return Panel(embed, _items(snapshot, seat, say, text, page), HandView(snapshot, seat, text), note=note)
 
 
 def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) -> str:
@@ -91,7 +82,7 @@ def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) ->
 
 def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
     if snapshot.game.winners is not None:
-        return text("panel-over")
+        return f"{result(snapshot, say, text)}\n{text('panel-over')}"
     if snapshot.participants[seat].level is not None:
         return text("panel-absent")
     decision = snapshot.game.decision(seat)
@@ -102,6 +93,15 @@ def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
         return waiting
     mine = text.listed([f"**{_option(snapshot, seat, given[0], option, say)[0]}**" for option in given[1]])
     return f"{text('panel-chosen', choice=mine)}\n{waiting}"
+
+
+def result(snapshot: TableSnapshot, say: Speech, text: Words) -> str:
+    """Who has won, when it is over."""
+    winners = snapshot.game.winners or ()
+    names = " · ".join(f"**{say.seat(seat)}**" for seat in winners)
+    if not winners:
+        return text("board-nobody")
+    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
 
 
 def _items(

@@ -39,6 +39,15 @@ async def log_page(
     return embed, sealed(buttons if len(pages) > 1 else [])
 
 
+async def page_of(interaction: Interaction, table: int, ply: int) -> int:
+    """The page of the log that begins with, or goes on to, what happened at this ply."""
+    snapshot = await interaction.client.services.tables.see(table)
+    log, say = await interaction.client.services.store.log(table), speech(snapshot, words_for(interaction))
+    before, whole = _pages([action for action in log if action.ply < ply], say), _pages(log, say)
+    last = len(before) - 1
+    return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
+
+
 async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:
     """The finished game for `wanted verify`; raises `Illegal` while it is played, as it tells all."""
     if snapshot.game.winners is None:

@@ -39,7 +39,8 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the press does. discord.py only logs errors of items; here the person gets an answer."""
         try:
-            await self.act(interaction)
+            with interaction.client.services.panels.answering(interaction.user.id, self.table):
+                await self.act(interaction)
         except Exception as error:
             await explain(interaction, error, self.table)
         await tell_frozen(interaction)

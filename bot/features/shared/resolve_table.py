@@ -38,8 +38,11 @@ async def resolve_table(interaction: Interaction, table: int | None, family: str
     """The table that is meant; raises `Illegal` if there is none and `AmbiguousTable` if several may be."""
     if table is not None:
         return table
-    lines = [line for line in await my_lines(interaction) if family in (None, GAMES[line.game].family)]
+    mine = await my_lines(interaction)
+    lines = [line for line in mine if family in (None, GAMES[line.game].family)]
     here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
+    if not here:
+        _check_played_here(mine, interaction, family)
     for among in (here, lines):
         waiting = [line for line in among if my_seat(line, interaction.user.id) in line.waiting]
         for few in (waiting, among):
@@ -50,11 +53,26 @@ async def resolve_table(interaction: Interaction, table: int | None, family: str
     raise Illegal("no-game")
 
 
+def _check_played_here(mine: Sequence[TableSummary], interaction: Interaction, family: str | None) -> None:
+    """Raise `Illegal` if this is the channel of a table of mine with a game of another family."""
+    others = [line for line in mine if (line.place.channel or line.place.parent) == interaction.channel_id]
+    if family is not None and others:
+        raise _other_game(others[0].game, interaction)
+
+
+def _other_game(game: str, interaction: Interaction) -> Illegal:
+    """That this game has commands of its own."""
+    text, family = words_for(interaction), GAMES[game].family
+    return Illegal("other-game", game=text(f"game-{game}"), command=text(f"cmd-{family}-group"))
+
+
 async def at(interaction: Interaction, table: int | None, family: str | None = None) -> TableSnapshot:
-    """The table that is meant, if it is on this server; raises what `resolve_table` does."""
+    """The table meant, if it is on this server and of this family; raises what `resolve_table` does."""
     snapshot = await interaction.client.services.tables.see(await resolve_table(interaction, table, family))
     if snapshot.place.guild != interaction.guild_id:
         raise Illegal("no-table")
+    if family not in (None, snapshot.game.rules.family):
+        raise _other_game(snapshot.name, interaction)
     return snapshot
 
 

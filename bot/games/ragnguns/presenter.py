@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.games.merging import Merge, Repeat
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.ragnguns import card_pictures as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
@@ -33,6 +34,11 @@ class RagNGunsPresenter(Presenter[View]):
     commands = COMMANDS
     decks = RagNGunsDecks()
     told_by_fields = frozenset({"drew", "stashed", "kept"})
+    merges = (
+        Merge("fired", "hurt", "shot", {"count": "taken"}),
+        Merge("fired", "wounded", "shot-card", {"count": "taken"}),
+        Repeat("shot", added=("count", "taken"), last=("total",)),
+    )
     moments = (Moment("ragnguns", "ragnguns", 2, 86, 61),)
     widths = (140, 154, 220)
 

@@ -46,8 +46,8 @@ no-stale = Too slow on the draw: the table has moved on. Here is how things stan
 no-no-table = There is no such table.
 no-outdated = The rules have changed since this game was begun, so nobody can play it on: it has been closed without a winner.
 no-newer = This game is of a newer version of the bot than the one that runs now. Nothing is lost: whoever runs the bot has to update it.
+no-not-now = Not now: you are being asked for something else, as you can see here.
 # $kind: what is asked, as a noun without article
-no-not-now = Not now: that is not what you are being asked for ({ $kind }).
 no-too-much = One word too many: nothing here asks for it ({ $kind }).
 
 ## When something goes wrong

@@ -94,4 +94,5 @@ no-offer-left = { $count ->
 no-offer-permissions = I am not allowed to do this in { $channel }. What I lack: { $names }. Ask someone who manages the server to grant it, or go to another channel.
 no-rematch-none = You have not finished any game on this server yet. Start one with `/wanted duel` or `/wanted table`.
 no-rematch-not-seated = You did not play that game on this server. Pick one of yours from the list.
+no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
 no-rematch-not-over = That game is not over yet. Play it out first, or give it up with `/wanted resign`.

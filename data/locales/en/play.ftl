@@ -1,7 +1,12 @@
 # Board, panel, log and what one does at a table.
 
 panel-title = Your hand · { $game } · table { $table }
-panel-happened = Just now
+panel-happened = Since you looked
+told-times = { $line } ×{ $times }
+told-before = { $count ->
+    [one] … and { $count } line before that.
+   *[other] … and { $count } lines before that.
+}
 panel-now = Now
 panel-over = The game is over. The board tells how it ended.
 panel-waiting = Waiting for { $names }.
@@ -34,6 +39,7 @@ btn-refresh = Show again
 btn-back = Back
 btn-previous = Previous
 btn-next = Next
+btn-earlier = More
 btn-rematch = Rematch
 btn-resign = Yes, I resign
 hint-one = Choose …
@@ -62,6 +68,7 @@ resigned-over = You have resigned. Table { $table } is over.
 resigned-left = You have left table { $table }. The computer plays on for you.
 
 no-no-game = You have no game here. Start one with `/wanted duel` or `/wanted table`.
+no-other-game = { $game } is played at this table: its commands begin with **/{ $command }**.
 no-not-over = A game can be had as a file only when it is over: until then the file would tell everybody’s cards.
 no-check = You may not use this command here.
 no-argument = “{ $value }” does not fit there. Pick one of the suggestions while you type.

@@ -46,8 +46,8 @@ no-stale = Has desenfundado tarde: la mesa ha seguido adelante. Así están las 
 no-no-table = Esa mesa no existe.
 no-outdated = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
 no-newer = Esta partida es de una versión del bot más nueva que la que está en marcha. No se ha perdido nada: quien lo tiene en marcha debe actualizarlo.
+no-not-now = Ahora no: se te pide otra cosa, como puedes ver aquí.
 # $kind: lo que se pide, un nombre sin artículo
-no-not-now = Ahora no: no es eso lo que se te pide ({ $kind }).
 no-too-much = Sobra una palabra: aquí nada la pide ({ $kind }).
 
 ## Cuando algo sale mal

@@ -94,4 +94,5 @@ no-offer-left = { $count ->
 no-offer-permissions = No se me permite hacer eso en { $channel }. Me falta: { $names }. Pídeselo a quien gestione el servidor, o vete a otro canal.
 no-rematch-none = Todavía no has terminado ninguna partida en este servidor. Empieza una con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de las tuyas de la lista.
+no-rematch-not-yours = Solo quienes han jugado esta partida pueden pedir la revancha. Empieza la tuya con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/wanted rendirse`.

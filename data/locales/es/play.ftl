@@ -1,7 +1,12 @@
 # Mesa, panel, diario y lo que se hace en una mesa.
 
 panel-title = Tu mano · { $game } · mesa { $table }
-panel-happened = Hace un momento
+panel-happened = Desde la última vez que miraste
+told-times = { $line } ×{ $times }
+told-before = { $count ->
+    [one] … y antes, { $count } línea más.
+   *[other] … y antes, { $count } líneas más.
+}
 panel-now = Ahora
 panel-over = La partida ha terminado. En la mesa se cuenta cómo.
 panel-waiting = Esperamos a { $names }.
@@ -34,6 +39,7 @@ btn-refresh = Mostrar de nuevo
 btn-back = Atrás
 btn-previous = Anterior
 btn-next = Siguiente
+btn-earlier = Ver más
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
 hint-one = Elige…
@@ -62,6 +68,7 @@ resigned-over = Te has rendido. La mesa { $table } ha terminado.
 resigned-left = Has dejado la mesa { $table }. El ordenador juega por ti.
 
 no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o `/wanted mesa`.
+no-other-game = En esta mesa se juega a { $game }: sus comandos empiezan por **/{ $command }**.
 no-not-over = La partida solo se puede descargar cuando termina: antes, el archivo contaría las cartas de todos.
 no-check = No puedes usar esta orden aquí.
 no-argument = «{ $value }» no encaja ahí. Elige una de las sugerencias mientras escribes.

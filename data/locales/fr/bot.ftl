@@ -46,8 +46,8 @@ no-stale = Trop lent à dégainer : la table a continué sans attendre. Voici o
 no-no-table = Cette table n’existe pas.
 no-outdated = Les règles ont changé depuis le début de cette partie, et personne ne peut plus la jouer : elle est close, sans vainqueur.
 no-newer = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui l’héberge le mette à jour.
+no-not-now = Pas maintenant : on te demande autre chose, comme tu peux le voir ici.
 # $kind : ce qui est demandé, un nom sans article
-no-not-now = Pas maintenant : ce n’est pas ce qu’on te demande ({ $kind }).
 no-too-much = Un mot de trop : rien ici ne le réclame ({ $kind }).
 
 ## Quand quelque chose tourne mal

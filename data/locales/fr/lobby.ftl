@@ -94,4 +94,5 @@ no-offer-left = { $count ->
 no-offer-permissions = Je n’ai pas le droit de faire cela dans { $channel }. Il me manque : { $names }. Demande-le à quelqu’un qui gère le serveur, ou va dans un autre salon.
 no-rematch-none = Tu n’as encore fini aucune partie sur ce serveur. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis l’une des tiennes dans la liste.
+no-rematch-not-yours = Seuls ceux qui ont joué cette partie peuvent demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/wanted abandonner`.

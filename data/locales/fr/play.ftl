@@ -1,7 +1,12 @@
 # Plateau, panneau, journal et ce qu’on fait à une table.
 
 panel-title = Ta main · { $game } · table { $table }
-panel-happened = À l’instant
+panel-happened = Depuis ton dernier passage
+told-times = { $line } ×{ $times }
+told-before = { $count ->
+    [one] … et { $count } ligne avant cela.
+   *[other] … et { $count } lignes avant cela.
+}
 panel-now = Maintenant
 panel-over = La partie est finie. Le plateau raconte comment.
 panel-waiting = On attend { $names }.
@@ -34,6 +39,7 @@ btn-refresh = Réafficher
 btn-back = Retour
 btn-previous = Précédent
 btn-next = Suivant
+btn-earlier = Voir plus
 btn-rematch = Revanche
 btn-resign = Oui, j’abandonne
 hint-one = Choisis…
@@ -62,6 +68,7 @@ resigned-over = Tu as abandonné. La table { $table } est finie.
 resigned-left = Tu as quitté la table { $table }. L’ordinateur joue à ta place.
 
 no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `/wanted table`.
+no-other-game = À cette table, on joue à { $game } : ses commandes commencent par **/{ $command }**.
 no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois finie : avant, il révélerait les cartes de tous.
 no-check = Tu ne peux pas utiliser cette commande ici.
 no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions pendant la saisie.

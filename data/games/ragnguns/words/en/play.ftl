@@ -149,6 +149,14 @@ ragnguns-event-fired = { $seat } fires { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
+ragnguns-event-shot = { $seat } fires { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+} at { $target }’s Pistolero: { $total } of 6.
+ragnguns-event-shot-card = { $seat } fires { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}: { $card } takes { $taken }.
 ragnguns-event-wounded = { $card } takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

@@ -149,6 +149,14 @@ ragnguns-event-fired = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
+ragnguns-event-shot = { $seat } dispara { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+} al Pistolero de { $target }: { $total } de 6.
+ragnguns-event-shot-card = { $seat } dispara { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}: { $card } encaja { $taken }.
 ragnguns-event-wounded = { $card } encaja { $count ->
     [one] { $count } bala
    *[other] { $count } balas

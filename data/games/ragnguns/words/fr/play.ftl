@@ -149,6 +149,14 @@ ragnguns-event-fired = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
+ragnguns-event-shot = { $seat } tire { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} sur le Pistolero de { $target } : { $total } sur 6.
+ragnguns-event-shot-card = { $seat } tire { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} : { $card } en encaisse { $taken }.
 ragnguns-event-wounded = { $card } encaisse { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

@@ -1,0 +1,283 @@
+"""What a game asks of people: whole games of every mode, played by presses in the simulated Discord.
+
+Each person presses what the computer would choose in that seat, and keeps the panel open as people do:
+"My hand" is pressed only where no panel of theirs shows the open question. One JSON object is printed, by
+mode the medians of
+
+- `answers`: presses that answer a question, `presses`: all presses;
+- `scrolls`: answers in a panel that stands above the board;
+- `posts`, `edits`: messages sent and messages edited in the channel, `pings`: people called there;
+- `hand_overs`: how often somebody is asked who was not asked just before;
+- `one_option`: questions with one option that a person had to answer;
+- `lines_lost`: lines of the log since a person's last press that neither board nor panel showed or led to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from simcord import Env, MemberActor
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))  # the world that the tests play in
+
+from e2e.playing import meant
+from e2e.world import World, buttons, empty_database
+
+from bot.app.client import WantedBot
+from bot.app.services import utc_now
+from bot.app.settings import Settings
+from bot.features.play.telling import lines_of
+from bot.games import PRESENTERS
+from bot.i18n.texts import words
+from bot.ui.looks import speech
+from engine.core.game import AnyGame
+from engine.core.prompts import Decision, Reply, Seat
+from engine.core.rules import Event
+from engine.store.store import Store
+from engine.tables.service import TableSnapshot
+from engine.tables.transitions import copied
+
+MODES: Mapping[str, tuple[str, int]] = {
+    "outlaws-duel": ("outlaws-duel", 2),
+    "outlaws-shootout": ("outlaws-shootout", 4),
+    "outlaws-gangs": ("outlaws-gangs", 3),
+    "ragnguns": ("ragnguns", 2),
+    "bang": ("bang", 2),
+    "revolver": ("revolver", 2),
+    "gnadenlos-3": ("gnadenlos", 3),
+    "gnadenlos-4": ("gnadenlos", 4),
+}
+FIGURES = (
+    "answers",
+    "presses",
+    "scrolls",
+    "posts",
+    "edits",
+    "pings",
+    "hand_overs",
+    "one_option",
+    "lines_lost",
+)
+GAMES = 20
+THINKING = 7  # simulated seconds before each answer
+MOST = 3000  # answers in one game: beyond that it goes round in circles
+ENGLISH = words("en")
+OPTION_ID = re.compile(r"[\w:.!-]+")  # an id of an option; whatever stands between two is a separator
+SENT, EDITED = re.compile(r"/channels/\d+/messages"), re.compile(r"/channels/\d+/messages/\d+")
+
+
+def path_of(value: str) -> tuple[str, ...]:
+    """The options that a pressed value stands for: one, or those of a whole play in their order."""
+    return tuple(OPTION_ID.findall(value))
+
+
+def best(offered: Iterable[str], meant_path: Sequence[str]) -> str | None:
+    """The offered value that says most of what is meant, and nothing else."""
+    fits = [value for value in offered if path_of(value) == tuple(meant_path[: len(path_of(value))])]
+    return max(fits, key=lambda value: len(path_of(value)), default=None)
+
+
+def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[str, ...]]:
+    """What the computer would answer here, and that with its answers to the further steps of the play."""
+    first = meant(snapshot, decision)
+    path, copy, reply = list[str](), copied(snapshot.game), first
+    step: Decision | None = decision
+    while step is not None and len(reply) == 1:
+        path += reply
+        copy.answer(decision.seat, reply)
+        step = _private_step(copy, decision.seat)
+        reply = _meant_there(snapshot, copy, step) if step else ()
+    return first, tuple(path)
+
+
+def _private_step(game: AnyGame, seat: Seat) -> Decision | None:
+    step = game.decision(seat)
+    return step if step is not None and step.back else None
+
+
+def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Reply:
+    return meant(snapshot.played(game, snapshot.participants, snapshot.clocks), step)
+
+
+@dataclass
+class Played:
+    """One game: its people, what was counted, and up to which ply each of them was told."""
+
+    world: World
+    table: int
+    people: Sequence[MemberActor]
+    count: Counter[str] = field(default_factory=Counter)
+    told: dict[Seat, int] = field(default_factory=dict)
+
+    async def play(self) -> None:
+        """Play the game to its end."""
+        requests = len(self.world.env.http_requests)
+        while (snapshot := await self.world.snapshot(self.table)).game.winners is None:
+            if self.count["answers"] == MOST:
+                raise RuntimeError(f"table {self.table} of {snapshot.name} does not end")
+            await self.world.env.advance_time(THINKING)
+            await self._answer(snapshot, snapshot.game.waiting[0])
+        self._count_requests(requests)
+
+    async def _answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
+        person = self.people[decision.seat]
+        panel = self._panel(snapshot, person) or await self._opened(snapshot, person)
+        await self._check_lines(snapshot, decision.seat, panel)
+        board = await self.world.board(self.table)
+        self.count["scrolls"] += panel.id < board.id
+        self.count["one_option"] += len(decision.options) == 1
+        await self._press(snapshot, decision, person, panel)
+        self.count["answers"] += 1
+        after = await self.world.snapshot(self.table)
+        if after.game.ply == snapshot.game.ply:
+            raise RuntimeError(f"{decision} was not answered")
+        await self._check_lines(after, decision.seat, self._newest(person))
+        self.count["hand_overs"] += bool(_asked(after.game) - _asked(snapshot.game))
+
+    async def _press(
+        self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
+    ) -> None:
+        """Press what is meant, if need be on another page of the list."""
+        reply, path = chosen(snapshot, decision)
+        question = f"{self.table}:{snapshot.game.asked}"
+        prefix = f"c:{question}:"
+        self.count["presses"] += 1
+        on_buttons = [name.removeprefix(prefix) for name in buttons(panel, prefix)]
+        if (value := best(on_buttons, path)) is not None:
+            await person.click(panel, custom_id=prefix + value)
+            return
+        lists = [(name, _values(panel, name)) for name in buttons(panel, f"s:{question}:")]
+        for name, values in lists:
+            if (value := best(values, path)) is not None:
+                await person.select(panel, [value], custom_id=name)
+                return
+            if set(reply) <= set(values):
+                await person.select(panel, list(reply), custom_id=name)
+                return
+        await self._turn_page(snapshot, decision, person, panel)
+
+    async def _turn_page(
+        self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
+    ) -> None:
+        name = buttons(panel, f"p:{self.table}:")[-1]
+        await person.click(panel, custom_id=name)
+        await self._press(snapshot, decision, person, self._newest(person))
+
+    async def _opened(self, snapshot: TableSnapshot, person: MemberActor) -> Any:
+        self.count["presses"] += 1
+        await person.click(await self.world.board(self.table), custom_id=f"h:{self.table}")
+        panel = self._panel(snapshot, person)
+        if panel is None:
+            raise RuntimeError(f"{person.name} sees no question at ply {snapshot.game.ply}")
+        return panel
+
+    def _panel(self, snapshot: TableSnapshot, person: MemberActor) -> Any:
+        """The newest message for this person alone, if it asks the open question."""
+        panel, question = self._newest(person), f"{self.table}:{snapshot.game.asked}:"
+        asks = panel is not None and (buttons(panel, f"c:{question}") or buttons(panel, f"s:{question}"))
+        return panel if asks else None
+
+    def _newest(self, person: MemberActor) -> Any:
+        mine = [
+            (message.id, channel.id)
+            for channel in (self.world.saloon, *self.world.saloon.threads)
+            for message in self.world.env.backend.messages.get(channel.id, {}).values()
+            if message.flags & 64 and message.visible_to(person.id) and message.components
+        ]
+        return self.world.message(*reversed(max(mine))) if mine else None
+
+    async def _check_lines(self, snapshot: TableSnapshot, seat: Seat, panel: Any) -> None:
+        """Count the lines since the last press that this person can neither read nor turn to."""
+        since = self.told.get(seat, 0)
+        log = await self.world.bot.services.store.log(self.table)
+        events = [event for action in log if action.ply > since for event in action.events]
+        seen = [message for message in (await self.world.board(self.table), panel) if message is not None]
+        text = "\n".join(json.dumps([e.to_dict() for e in m.embeds], ensure_ascii=False) for m in seen)
+        if not any(buttons(message, f"m:{self.table}:") for message in seen):
+            lines = _lines(snapshot, events)
+            self.count["lines_lost"] += sum(_as_json(line) not in text for line in lines)
+        self.told[seat] = snapshot.game.ply
+
+    def _count_requests(self, first: int) -> None:
+        for request in self.world.env.http_requests[first:]:
+            self.count["edits"] += request.method == "PATCH" and bool(EDITED.fullmatch(request.path))
+            if request.method == "POST" and SENT.fullmatch(request.path):
+                sent: Mapping[str, Any] = request.json or {}
+                self.count["posts"] += bool(sent.get("embeds"))
+                self.count["pings"] += len((sent.get("allowed_mentions") or {}).get("users") or ())
+
+
+def _asked(game: AnyGame) -> set[Seat]:
+    return {decision.seat for decision in game.waiting}
+
+
+def _values(panel: Any, name: str) -> list[str]:
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
+    items = [item for row in rows for item in row["components"]]
+    return [option["value"] for item in items if item.get("custom_id") == name for option in item["options"]]
+
+
+def _lines(snapshot: TableSnapshot, events: Sequence[Event]) -> list[str]:
+    by_fields = PRESENTERS[snapshot.game.rules.family].told_by_fields
+    told = [event for event in events if event.what not in by_fields]
+    return lines_of(told, snapshot, speech(snapshot, ENGLISH))
+
+
+def _as_json(line: str) -> str:
+    return json.dumps(line, ensure_ascii=False)[1:-1]
+
+
+async def _figures(mode: str, seed: int) -> Counter[str]:
+    """One game of a mode, dealt from this seed."""
+    game, seats = MODES[mode]
+    with TemporaryDirectory() as folder:
+        env = Env(await _bot(Path(folder), seed), check_errors=False, settle_timeout=60)
+        await env.start()
+        with env.time_context():
+            world = World(env, env.bot, Path(folder))
+            people = list(world.people[:seats])
+            if seats == 2:
+                table = await world.duel(game)
+            else:
+                table, people = await world.sitting(seats, game)
+            played = Played(world, table, people)
+            await played.play()
+        await env.shutdown()
+        await world.stop()
+    return played.count
+
+
+async def _bot(data: Path, seed: int) -> WantedBot:
+    settings = Settings(data=data, pause=0, pictures=False)
+    settings.database.write_bytes(await empty_database())
+    store = await Store.open(settings.database, utc_now)
+    return WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the figures of all modes, or of those named."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("modes", nargs="*", default=[], metavar="mode", help=", ".join(MODES))
+    parser.add_argument("--games", type=int, default=GAMES)
+    said = parser.parse_args(arguments)
+    found: dict[str, dict[str, float]] = {}
+    for mode in said.modes or MODES:
+        games = [asyncio.run(_figures(mode, seed)) for seed in range(1, said.games + 1)]
+        found[mode] = {figure: median(game[figure] for game in games) for figure in FIGURES}
+        print(mode, found[mode], file=sys.stderr, flush=True)
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""A panel with all that goes with it: the news since its owner looked, a way to take back, its picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from discord import ComponentType
+
+from bot.features.play.hand import Panel, panel
+from bot.features.play.telling import lines_of, told
+from bot.games import PRESENTERS
+from bot.services.context import Services
+from bot.services.emojis import Emojis
+from bot.services.panels import DrawnPanel, Sight
+from bot.services.pictures import HandView, Pictures, renumber
+from bot.ui.components import earlier_button, undo_button
+from bot.ui.looks import speech
+from engine.core.game import Action
+from engine.store.store import Store
+from engine.tables.proposals import Proposals
+
+MOST_ITEMS = 25  # in a message, by Discord's API
+
+
+@dataclass(frozen=True, slots=True)
+class Dressing:
+    """Makes panels ready to be sent."""
+
+    store: Store
+    proposals: Proposals
+    pictures: Pictures
+    signs: Emojis
+
+    @classmethod
+    def of(cls, services: Services) -> Dressing:
+        """With the services of the bot."""
+        return cls(services.store, services.proposals, services.pictures, services.signs)
+
+    async def look(self, held: HandView) -> Sight:
+        """What the panel of this seat would show now."""
+        return (await self._completed(panel(*held), await self._since(held)))[1]
+
+    async def draw(self, held: HandView, user: int, since: int | None, note: str) -> DrawnPanel:
+        """The panel of this seat, for this user, as it is to be now; it tells what happened after a ply."""
+        snapshot, seat, text = held
+        return await self.dressed(replace(panel(snapshot, seat, text, note=note), since=since), user)
+
+    async def dressed(self, shown: Panel, user: int, seen: int = -1) -> DrawnPanel:
+        """A panel for this user, who has seen what happened up to this ply if not more."""
+        sight, since = None, shown.since
+        if shown.held is not None:
+            if since is None:
+                since = max(seen, await self._since(shown.held))
+            shown, sight = await self._completed(shown, since)
+        picture = await self.pictures.hand(shown.held, user)
+        renumber(shown.items, picture.numbers if picture else {})
+        if shown.held is not None:
+            self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
+        embed = self.signs.embed(shown.embed)
+        return DrawnPanel(embed, list(shown.items), picture, sight, since, shown.note)
+
+    async def _since(self, held: HandView) -> int:
+        return await self.store.seen(held.snapshot.id, held.seat)
+
+    async def _completed(self, shown: Panel, since: int) -> tuple[Panel, Sight]:
+        """The panel of a hand with what happened after this ply and with what it can take back."""
+        assert shown.held is not None
+        snapshot = shown.held.snapshot
+        actions = await self.store.log_since(snapshot.id, since)
+        known = [action for action in actions if action.ply <= snapshot.game.ply]
+        complete = await self._with_undo(_with_news(shown, known, since))
+        return complete, _sight(complete, known)
+
+    async def _with_undo(self, shown: Panel) -> Panel:
+        """With a button to take back, where the one who sees it may do so alone."""
+        if shown.held is None or len(shown.items) >= MOST_ITEMS:
+            return shown
+        snapshot, seat, text = shown.held
+        if not await self.proposals.may_undo(snapshot, seat):
+            return shown
+        return replace(
+            shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))]
+        )
+
+
+def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
+    """With what has happened, above the question; what does not fit is one press away."""
+    assert shown.held is not None
+    snapshot, _, text = shown.held
+    events = [event for action in actions for event in action.events]
+    happened = told(lines_of(events, snapshot, speech(snapshot, text)), text)
+    if not happened.text:
+        return shown
+    embed = shown.embed.copy()
+    embed.insert_field_at(
+        len(embed.fields) - 1, name=text("panel-happened"), value=happened.text, inline=False
+    )
+    if not happened.left_out or len(shown.items) >= MOST_ITEMS:
+        return replace(shown, embed=embed)
+    more = earlier_button(snapshot.id, since + 1, text("btn-earlier"))
+    return replace(shown, embed=embed, items=[*shown.items, more])
+
+
+def _sight(shown: Panel, actions: list[Action]) -> Sight:
+    assert shown.held is not None
+    snapshot, seat, text = shown.held
+    game, decision = snapshot.game, snapshot.game.decision(seat)
+    plain = panel(snapshot, seat, text)  # neither a reason nor what has happened is a reason to show it anew
+    names = [(item.custom_id, getattr(item, "label", "")) for item in plain.items]
+    undo = [item.custom_id for item in shown.items if (item.custom_id or "").startswith("u:")]
+    return Sight(
+        ply=game.ply,
+        told=max((action.ply for action in actions if action.events), default=0),
+        question=None if decision is None else hash((game.asked, repr(decision))),
+        rest=hash((repr(game.view(seat)), repr(plain.embed.to_dict()), repr(names), repr(undo))),
+        listed=any(item.type is ComponentType.string_select for item in plain.items),
+    )

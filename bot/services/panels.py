@@ -1,0 +1,272 @@
+"""Panels that follow the game: as long as its interaction may be used, each shows what is true now.
+
+A panel is an ephemeral message; only the token of an interaction can change it, for 15 minutes. Tokens
+are secrets: they are kept in memory alone, and after a restart a press renews the panel. Of two panels of a
+person at a table the newer one is kept up to date. To be shown something by an edit is no look: nothing is
+noted.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+import discord
+
+from bot.i18n.texts import Words
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.pictures import HandView, Picture, files, illustrated
+from bot.ui.components import AnyButton, AnySelect, sealed
+from engine.core.prompts import Illegal
+from engine.store.store import Store
+from engine.tables.service import Tables
+from engine.tables.snapshot import TableSnapshot
+
+log = logging.getLogger(__name__)
+
+USABLE = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
+MOST = 2000  # panels that are followed; the oldest are forgotten first
+SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses after which Discord may be asked once more
+Key: TypeAlias = tuple[int, int]  # a user at a table
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a panel shows: the game at a ply; `question` (None: there is none) and the `rest` are hashes.
+
+    `told` is the newest ply of whose events it tells, `listed`: the options are in a list.
+    """
+
+    ply: int
+    told: int
+    question: int | None
+    rest: int
+    listed: bool
+
+    def is_news(self, shown: Sight) -> bool:
+        """Is there anything to see that was not shown yet?"""
+        return self.told > shown.ply or (self.question, self.rest) != (shown.question, shown.rest)
+
+    def holds(self, now: Sight) -> bool:
+        """Does a list lie open here that may still be picked from? To edit it would close it."""
+        return self.listed and self.question is not None and self.question == now.question
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPanel:
+    """A panel ready to be sent; `sight` is None where it is none that can be kept up to date.
+
+    It tells what happened after the ply `since`, and first a `note`.
+    """
+
+    embed: discord.Embed
+    items: list[AnyButton | AnySelect]
+    picture: Picture | None
+    sight: Sight | None
+    since: int | None
+    note: str
+
+    def view(self) -> discord.ui.View:
+        """The items, ready to send."""
+        return sealed(self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPanel:
+    """Whose panel it is, in which words, which message, and how long it can be reached."""
+
+    user: int
+    text: Words = field(repr=False)
+    message: int
+    sight: Sight
+    since: int | None  # what happened after this ply is told
+    note: str
+    until: int  # UTC seconds
+    webhook: discord.Webhook = field(repr=False)  # holds the token
+
+
+Look: TypeAlias = Callable[[HandView], Awaitable[Sight]]
+Draw: TypeAlias = Callable[[HandView, int, int | None, str], Awaitable[DrawnPanel]]
+
+
+class Panels:
+    """The panels that are open, in memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        look: Look,
+        draw: Draw,
+        bring: Callable[[int], None],
+        now: Callable[[], int],
+    ) -> None:
+        """`draw` makes the panel of a seat for a user, `look` says what would be on it.
+
+        `bring` has the board of a table brought up to date, and `notify` called then: the board comes first.
+        """
+        self._store, self._tables = store, tables
+        self._look, self._draw, self._bring_board = look, draw, bring
+        self._now = now
+        self._open: dict[Key, OpenPanel] = {}  # the newest last
+        self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
+        self._worker = KeyedWorker("panels", self._follow)
+        self.notify = self._worker.notify
+        self.stop = self._worker.finish
+
+    async def catch_up(self) -> None:
+        """Forget the panels that can be reached no more."""
+        now = self._now()
+        self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
+
+    @contextmanager
+    def answering(self, user: int, table: int) -> Iterator[None]:
+        """While a press of this person is answered, their panel is left to that answer."""
+        key = (user, table)
+        self._busy[key] += 1
+        try:
+            yield
+        finally:
+            self._busy[key] -= 1
+            if not self._busy[key]:
+                del self._busy[key]
+            if key in self._open:
+                self._bring_board(table)
+
+    def seen(self, user: int, table: int, message: int) -> int:
+        """Up to which ply this panel, which was pressed now, has shown the game; -1 if that is not known."""
+        panel = self._open.get((user, table))
+        return panel.sight.ply if panel is not None and panel.message == message else -1
+
+    def opened(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        table: int,
+        message: int,
+        drawn: DrawnPanel,
+        text: Words,
+    ) -> None:
+        """This person's panel is this message now, which the interaction has sent or changed."""
+        if drawn.sight is None:
+            return
+        user, since, note = interaction.user.id, drawn.since, drawn.note
+        key = (user, table)
+        until = int(interaction.created_at.timestamp()) + USABLE
+        panel = OpenPanel(user, text, message, drawn.sight, since, note, until, interaction.followup)
+        self._keep(key, panel)
+        self._bring_board(table)  # it may have been played on meanwhile
+
+    def closed(self, user: int, message: int) -> None:
+        """This message of this person shows something else now."""
+        shown = [key for key, panel in self._open.items() if key[0] == user and panel.message == message]
+        for key in shown:
+            del self._open[key]
+
+    def _keep(self, key: Key, panel: OpenPanel) -> None:
+        self._open.pop(key, None)
+        self._open[key] = panel
+        while len(self._open) > MOST:
+            del self._open[next(iter(self._open))]
+
+    async def _follow(self, table: int) -> bool:
+        """Bring the panels of a table up to date; they are done with one pass."""
+        keys = [key for key in self._open if key[1] == table]
+        if not keys:
+            return False
+        try:
+            snapshot = await self._tables.see(table)
+        except Illegal:  # nobody can open this game any more
+            return False
+        posted = await self._store.posted(table)
+        channel = snapshot.place.channel or snapshot.place.parent
+        board = posted.message if posted is not None and posted.channel == channel else 0
+        for key in keys:
+            await self._bring(key, snapshot, board)
+        return False
+
+    async def _bring(self, key: Key, snapshot: TableSnapshot, board: int) -> None:
+        """Show a panel as it is to be; one that cannot be reached any more is closed."""
+        panel, seat = self._open.get(key), snapshot.seat_of(key[0])
+        if panel is None or key in self._busy:
+            return
+        if seat is None or panel.until <= self._now():
+            self._forget(key, panel.message)
+            return
+        if panel.sight.ply == snapshot.game.ply and panel.message > board:
+            return
+        try:
+            await self._refresh(key, panel, HandView(snapshot, seat, panel.text), board)
+        except discord.HTTPException as why:
+            log.info("a panel at table %s was not changed: %s", snapshot.id, why)
+            if why.status < SERVER_TROUBLE and why.status != TOO_MANY:
+                self._forget(key, panel.message)
+            else:
+                self._mistrust(key, panel.message)
+
+    async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
+        sight = await self._look(held)
+        if panel.sight.holds(sight):
+            return
+        news = sight.is_news(panel.sight)
+        if news or panel.message < board:
+            since = None if sight.told > panel.sight.ply else panel.since  # to move it takes nothing away
+            drawn = await self._draw(held, panel.user, since, "" if news else panel.note)
+            await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
+        elif self._open.get(key) is panel:
+            self._open[key] = replace(panel, sight=sight)
+
+    async def _edit(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
+        if drawn.sight is None or not self._is_free(key, panel):
+            return
+        changed = replace(panel, sight=drawn.sight, since=drawn.since, note=drawn.note)
+        self._open[key] = changed
+        await panel.webhook.edit_message(
+            panel.message,
+            content=None,
+            embed=illustrated(drawn.embed, drawn.picture),
+            view=drawn.view(),
+            attachments=files(drawn.picture),
+        )
+        self._overtaken(key, changed)
+
+    async def _send_below(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
+        """Send the panel anew, below the board, and delete the old one; not if its owner has just pressed."""
+        if drawn.sight is None or not self._is_free(key, panel):
+            return
+        message = await panel.webhook.send(
+            embed=illustrated(drawn.embed, drawn.picture),
+            view=drawn.view(),
+            files=files(drawn.picture),
+            ephemeral=True,
+            wait=True,
+        )
+        free = self._is_free(key, panel)
+        if free:
+            moved = replace(panel, message=message.id, sight=drawn.sight)
+            self._keep(key, replace(moved, since=drawn.since, note=drawn.note))
+        await panel.webhook.delete_message(panel.message if free else message.id)
+
+    def _is_free(self, key: Key, panel: OpenPanel) -> bool:
+        """Is this still the panel, and is no press of its owner being answered?"""
+        return self._open.get(key) is panel and key not in self._busy
+
+    def _overtaken(self, key: Key, sent: OpenPanel) -> None:
+        """A press that was answered during an edit may have been shown before it: then it is shown again."""
+        if self._open.get(key) is not sent and self._mistrust(key, sent.message):
+            self._bring_board(key[1])
+
+    def _mistrust(self, key: Key, message: int) -> bool:
+        """Nobody knows what this message shows now: if it is still the panel, the next pass changes it."""
+        panel = self._open.get(key)
+        if panel is None or panel.message != message:
+            return False
+        self._open[key] = replace(panel, sight=replace(panel.sight, ply=-1, rest=0, listed=False))
+        return True
+
+    def _forget(self, key: Key, message: int) -> None:
+        if key in self._open and self._open[key].message == message:
+            del self._open[key]

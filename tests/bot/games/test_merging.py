@@ -1,0 +1,56 @@
+"""Events in a row that are one to those who read them are told as one, and no other is lost."""
+
+from __future__ import annotations
+
+from bot.games.merging import Merge, Repeat, merged
+from bot.games.ragnguns.presenter import RagNGunsPresenter
+from bot.i18n.texts import Speech, words
+from engine.core.prompts import Fact
+from engine.core.rules import Event
+
+SHOT = Merge("fired", "hurt", "shot", {"count": "taken"})
+MORE = Repeat("shot", added=("count", "taken"), last=("total",))
+
+
+def event(what: str, seat: int | None = 0, **about: Fact) -> Event:
+    return Event(what, seat, tuple(about.items()))
+
+
+def test_a_shot_and_its_wound_are_one_event() -> None:
+    [one] = merged([event("fired", count=2), event("hurt", 1, count=2, total=5)], [SHOT])
+
+    assert (one.what, one.seat) == ("shot", 0)
+    assert dict(one.about) == {"count": 2, "taken": 2, "total": 5, "target": "seat:1"}
+
+
+def test_shots_one_after_the_other_at_the_same_target_are_added_up() -> None:
+    events = [event(what, seat, **facts) for total in (4, 5) for what, seat, facts in volley(total)]
+
+    [one] = merged(events, [SHOT, MORE])
+
+    assert dict(one.about) == {"count": 2, "taken": 2, "total": 5, "target": "seat:1"}
+
+
+def volley(total: int) -> list[tuple[str, int, dict[str, Fact]]]:
+    return [("fired", 0, {"count": 1}), ("hurt", 1, {"count": 1, "total": total})]
+
+
+def test_events_of_others_are_told_apart() -> None:
+    events = [event("shot", count=1, target="seat:1"), event("shot", count=1, target="seat:2")]
+
+    assert merged(events, [MORE]) == events
+
+
+def test_what_stands_between_keeps_two_events_apart() -> None:
+    events = [event("fired", count=1), event("covered", 1, count=1), event("hurt", 1, count=1, total=1)]
+
+    assert merged(events, [SHOT, MORE]) == events
+
+
+def test_the_words_of_a_shot_say_how_it_stands() -> None:
+    events = [event("fired", count=2), event("hurt", 1, count=2, total=5)]
+
+    [one] = RagNGunsPresenter().merged(events)
+
+    said = Speech(words("en"), "ragnguns", ["Ann", "Bob"]).event(one)
+    assert said == "Ann fires 2 bullets at Bob’s Pistolero: 5 of 6."

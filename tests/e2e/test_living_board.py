@@ -1,0 +1,236 @@
+"""One living board a turn: when it is edited, when a new one is posted, whom that calls, what it tells."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from e2e.lobbying import Offered, forged, passes
+from e2e.playing import meant
+from e2e.test_panels import answers, lines, opens, panels, presses, text_of
+from e2e.test_pings import called
+from e2e.world import World, button, said
+
+from bot.features.play.telling import lines_of
+from bot.i18n.texts import words
+from bot.ui.looks import speech
+from engine.tables.service import TableSnapshot
+
+HOUR = 3600
+SENT = re.compile(r"/channels/\d+/messages")
+
+
+def posts(world: World, since: int = 0) -> list[Any]:
+    """The boards that were posted, since so many requests."""
+    return [
+        request.json
+        for request in world.env.http_requests[since:]
+        if request.method == "POST" and SENT.fullmatch(request.path) and (request.json or {}).get("embeds")
+    ]
+
+
+async def plays_on(world: World, table: int) -> TableSnapshot:
+    """Whoever is asked answers as the computer would; then all is shown."""
+    snapshot = await world.snapshot(table)
+    decision = snapshot.game.waiting[0]
+    user = snapshot.participants[decision.seat].player or 0
+    key = f"on:{snapshot.game.ply}"
+    await world.does(
+        world.bot.services.tables.answer(table, snapshot.game.asked, user, [meant(snapshot, decision)], key)
+    )
+    return await world.snapshot(table)
+
+
+def asked(snapshot: TableSnapshot) -> set[int]:
+    return {decision.seat for decision in snapshot.game.waiting}
+
+
+async def at_a_turn(world: World, table: int) -> TableSnapshot:
+    """Play on until the first turn of Rag'n'Guns."""
+    snapshot = await world.snapshot(table)
+    while snapshot.game.waiting[0].kind != "turn":
+        snapshot = await plays_on(world, table)
+    return snapshot
+
+
+# When
+
+
+async def test_a_whole_game_has_no_more_boards_than_hand_overs_and_two(world: World) -> None:
+    table = await world.duel("ragnguns")
+    before, hand_overs = await world.snapshot(table), 0
+
+    while before.game.winners is None:
+        after = await plays_on(world, table)
+        hand_overs += bool(asked(after) - asked(before))
+        before = after
+
+    assert len(posts(world)) <= hand_overs + 2
+
+
+async def test_while_the_same_player_goes_on_the_board_is_edited(world: World) -> None:
+    table = await world.duel("ragnguns")
+    before = await at_a_turn(world, table)
+    board, start = await world.board(table), len(world.env.http_requests)
+    while (after := await plays_on(world, table)).game.put == before.game.put:
+        pass
+    assert asked(after) == asked(before)
+
+    shown = await world.board(table)
+
+    assert shown.id == board.id
+    assert posts(world, start) == []
+    assert shown.embeds[0].to_dict() != board.embeds[0].to_dict()
+
+
+async def test_an_hour_later_a_new_board_is_posted_and_nobody_is_called(world: World) -> None:
+    table = await world.duel("ragnguns")
+    before = await at_a_turn(world, table)
+    board = await world.board(table)
+    pings = [len(called(world, person)) for person in (world.alice, world.bob)]
+    await world.env.advance_time(HOUR + 1)
+    while (after := await plays_on(world, table)).game.put == before.game.put:
+        pass
+    assert asked(after) == asked(before)
+
+    assert (await world.board(table)).id != board.id
+    assert [len(called(world, person)) for person in (world.alice, world.bob)] == pings
+
+
+async def test_what_somebody_takes_back_is_shown_on_the_same_board(world: World) -> None:
+    table = await world.duel("ragnguns")
+    await answers(world, table, world.alice)
+    board = (await world.board(table)).id
+    panel = await opens(world, table, world.alice)
+
+    await world.alice.click(panel, custom_id=button(panel, "u:"))
+
+    assert (await world.board(table)).id == board
+    assert asked(await world.snapshot(table)) == {0, 1}
+
+
+async def test_while_a_computer_plays_no_board_is_posted(world: World) -> None:
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game="ragnguns")
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
+    assert offered.acknowledged
+    start, hand_overs = len(posts(world)), 0
+    snapshot = await world.snapshot(line.table)
+
+    while snapshot.game.ply < 60 and snapshot.game.winners is None:
+        asks = snapshot.game.put
+        snapshot = await plays_on(world, line.table)
+        log = await world.bot.services.store.log_since(line.table, asks)
+        hand_overs += any(row.seat == 1 for row in log)
+
+    assert len(posts(world)) - start <= hand_overs + 1
+
+
+async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked(world: World) -> None:
+    table = await world.duel()
+    await answers(world, table, world.alice)
+    world.env.inject_error(
+        "POST", f"/channels/{(await world.channel(table)).id}/messages", status=500, times=1
+    )
+    await answers(world, table, world.bob)
+    await answers(world, table, world.bob)
+
+    await world.does(world.bot.services.publisher.catch_up())
+
+    said_there = [message.content for message in (await world.channel(table)).history()]
+    assert len([text for text in said_there if str(world.alice.id) in text]) == 2
+    assert "✅ bob" in text_of(await world.board(table))
+
+
+# Whom the end calls
+
+
+async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> None:
+    table = await world.duel()
+    before = [len(called(world, person)) for person in (world.alice, world.bob)]
+    resigning = await world.alice.slash(await world.channel(table), "wanted resign")
+
+    await world.alice.click(resigning.response, custom_id=f"x:{table}")
+
+    after = [len(called(world, person)) for person in (world.alice, world.bob)]
+    assert [now - then for now, then in zip(after, before)] == [1, 1]
+
+
+# What is told
+
+
+async def told_since(world: World, table: int, ply: int) -> list[str]:
+    """The lines of the log after this ply."""
+    snapshot = await world.snapshot(table)
+    log = await world.bot.services.store.log_since(table, ply)
+    events = [event for row in log for event in row.events]
+    return lines_of(events, snapshot, speech(snapshot, words("en")))
+
+
+async def test_back_after_a_day_one_is_told_all_that_has_happened_since(world: World) -> None:
+    table = await world.duel("ragnguns")
+    snapshot = await at_a_turn(world, table)
+    [seat] = asked(snapshot)
+    away, ply = (world.bob, world.alice)[seat], snapshot.game.ply
+    await opens(world, table, away)
+    while asked(snapshot) == {seat}:
+        snapshot = await plays_on(world, table)
+    await passes(world, 24 * HOUR)
+    await world.restart()
+
+    panel = await opens(world, table, away)
+
+    assert lines(text_of(panel)) == await told_since(world, table, ply)
+
+
+async def test_what_was_told_is_not_told_again(world: World) -> None:
+    table = await world.duel()
+    await answers(world, table, world.alice)
+    await answers(world, table, world.bob)
+    assert lines(text_of(await opens(world, table, world.alice))) != [""]
+
+    again = await opens(world, table, world.alice)
+
+    assert lines(text_of(again)) == [""]
+
+
+async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
+    table = await world.duel("ragnguns")
+    snapshot = await world.snapshot(table)
+    while snapshot.game.ply < 70 and snapshot.game.winners is None:
+        snapshot = await plays_on(world, table)
+    everything = await told_since(world, table, -1)
+    panel = await opens(world, table, world.alice)
+    shown = lines(text_of(panel))
+    assert re.fullmatch(r"… and \d+ lines before that\.", shown[0])
+    assert everything[-len(shown) + 1 :] == shown[1:]
+
+    more = await world.alice.click(panel, custom_id=button(panel, "m:"))
+
+    assert more.ephemeral
+    assert [shown.id for shown in panels(world, world.alice)].count(panel.id) == 1
+    assert everything[0] in said(more)
+
+
+async def test_anybody_can_read_on_from_a_board(world: World) -> None:
+    table = await world.duel("ragnguns")
+    await at_a_turn(world, table)
+    board = await world.board(table)
+
+    more = await forged(world.carol, Offered(world, 0, board), f"m:{table}:1")
+
+    assert more.ephemeral
+    assert (await told_since(world, table, 0))[0] in said(more)
+    assert (await world.board(table)).embeds[0].to_dict() == board.embeds[0].to_dict()
+
+
+async def test_the_answer_in_a_panel_that_has_followed_tells_only_what_is_new(world: World) -> None:
+    table = await world.duel()
+    await presses(world, table, world.alice, await opens(world, table, world.alice))
+    await answers(world, table, world.bob)
+    before = lines(text_of(panels(world, world.alice)[-1]))
+
+    [panel] = panels(world, world.alice)
+    await presses(world, table, world.alice, panel)
+
+    assert before != [""]
+    assert set(lines(text_of(panels(world, world.alice)[-1]))) & set(before) == set()

@@ -1,0 +1,347 @@
+"""A panel follows the game as long as Discord lets it: what it shows, where it stands, and what it costs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from e2e.lobbying import clicked_at_once
+from e2e.playing import modest
+from e2e.test_pings import called
+from e2e.world import World, button, buttons
+from simcord import MemberActor
+
+USABLE = 15 * 60
+
+
+def panels(world: World, person: MemberActor) -> list[discord.Message]:
+    """The panels that this person sees, the newest last."""
+    found = [
+        world.message(channel.id, message.id)
+        for channel in (world.saloon, *world.saloon.threads)
+        for message in world.env.backend.messages.get(channel.id, {}).values()
+        if message.flags & 64 and message.visible_to(person.id) and message.embeds
+    ]
+    return sorted(found, key=lambda message: message.id)
+
+
+def text_of(message: Any) -> str:
+    return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
+
+
+def changes(world: World, since: int) -> list[str]:
+    """What was done to panels without a press, since so many requests."""
+    return [
+        request.method for request in world.env.http_requests[since:] if request.path.startswith("/webhooks/")
+    ]
+
+
+async def opens(world: World, table: int, person: MemberActor) -> discord.Message:
+    """This person presses "My hand" under the board."""
+    await person.click(await world.board(table), custom_id=f"h:{table}")
+    return panels(world, person)[-1]
+
+
+async def answers(world: World, table: int, person: MemberActor, times: int = 1) -> None:
+    """Answers of this person that are given elsewhere: no panel of theirs takes part."""
+    for _ in range(times):
+        snapshot = await world.snapshot(table)
+        decision = snapshot.game.decision(snapshot.seated(person.id))
+        assert decision is not None
+        key = f"elsewhere:{snapshot.game.ply}"
+        await world.does(
+            world.bot.services.tables.answer(table, snapshot.game.asked, person.id, [modest(decision)], key)
+        )
+
+
+async def presses(world: World, table: int, person: MemberActor, panel: Any) -> Any:
+    """The first choice of a panel."""
+    return await person.click(panel, custom_id=button(panel, f"c:{table}:"))
+
+
+async def both_have_picked(world: World, table: int) -> None:
+    """Alice in a panel, then Bob elsewhere: the next round is asked."""
+    await presses(world, table, world.alice, await opens(world, table, world.alice))
+    await answers(world, table, world.bob)
+
+
+# What it shows
+
+
+async def test_a_panel_shows_what_the_other_has_answered_and_the_next_question(world: World) -> None:
+    table = await world.duel()
+    await both_have_picked(world, table)
+
+    panel = panels(world, world.alice)[-1]
+
+    asked = (await world.snapshot(table)).game.asked
+    assert buttons(panel, f"c:{table}:{asked}:")
+    assert "Since you looked" in text_of(panel)
+    assert "bob" in text_of(panel)
+
+
+async def test_a_panel_shows_what_can_be_taken_back_no_more(world: World) -> None:
+    table = await world.duel("ragnguns")
+    await presses(world, table, world.alice, await opens(world, table, world.alice))
+    assert buttons(panels(world, world.alice)[-1], f"u:{table}:")
+
+    await answers(world, table, world.bob)
+
+    assert buttons(panels(world, world.alice)[-1], f"u:{table}:") == []
+
+
+async def test_a_panel_of_a_game_that_has_ended_says_who_has_won(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.bob)
+
+    asked = await world.alice.slash(await world.channel(table), "wanted resign")
+    await world.alice.click(asked.response, custom_id=f"x:{table}")
+
+    [panel] = panels(world, world.bob)
+    assert "**bob** wins" in text_of(panel)
+    assert buttons(panel, "r:") == [f"r:{table}"]
+
+
+async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    await answers(world, table, world.alice)
+    await answers(world, table, world.bob)
+    first = text_of(panels(world, world.alice)[-1])
+    await answers(world, table, world.bob)
+    await answers(world, table, world.alice)
+
+    later = text_of(panels(world, world.alice)[-1])
+
+    told = [line for line in lines(first) if line]
+    assert told
+    assert [line for line in told if line not in later] == []
+
+
+def lines(panel: str) -> Sequence[str]:
+    """What a panel tells of what has happened."""
+    [fields] = [embed["fields"] for embed in json.loads(panel)]
+    return next((field["value"] for field in fields if field["name"] == "Since you looked"), "").split("\n")
+
+
+# When it is left alone
+
+
+async def test_an_open_list_that_still_holds_is_left_alone(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-gangs")
+    panel = await opens(world, table, people[0])
+    assert buttons(panel, f"s:{table}:")
+    start = len(world.env.http_requests)
+
+    await answers(world, table, people[1])
+
+    assert changes(world, start) == []
+    assert [shown.id for shown in panels(world, people[0])] == [panel.id]
+
+
+async def test_a_panel_for_which_nothing_has_changed_is_left_alone(world: World) -> None:
+    table = await world.duel("ragnguns")
+    await answers(world, table, world.alice)
+    await answers(world, table, world.bob)
+    snapshot = await world.snapshot(table)
+    player, waiter = (world.alice, world.bob)[:: 1 if snapshot.game.decision(0) else -1]
+    await opens(world, table, waiter)
+    start = len(world.env.http_requests)
+
+    await answers(world, table, player)  # the first step of a choice, of which the table knows nothing
+
+    after = await world.snapshot(table)
+    assert after.game.put < after.game.asked
+    assert changes(world, start) == []
+
+
+async def test_after_fifteen_minutes_a_panel_is_left_alone_and_a_press_renews_it(world: World) -> None:
+    table = await world.duel()
+    panel = await opens(world, table, world.alice)
+    await world.env.advance_time(USABLE)
+    start = len(world.env.http_requests)
+
+    await answers(world, table, world.alice)
+    await answers(world, table, world.bob)
+
+    assert changes(world, start) == []
+    await world.alice.click(panel, custom_id=f"h:{table}")
+    asked = (await world.snapshot(table)).game.asked
+    assert buttons(panels(world, world.alice)[-1], f"c:{table}:{asked}:")
+
+
+async def test_after_a_restart_a_panel_is_left_alone_and_a_press_renews_it(world: World) -> None:
+    table = await world.duel()
+    panel = await opens(world, table, world.alice)
+    await world.restart()
+    start = len(world.env.http_requests)
+
+    await answers(world, table, world.alice)
+    await answers(world, table, world.bob)
+
+    assert changes(world, start) == []
+    await world.alice.click(panel, custom_id=f"h:{table}")
+    await answers(world, table, world.bob)
+    assert "✅ bob" in (await world.board(table)).embeds[0].fields[1].name
+    assert changes(world, start) != []
+
+
+async def test_a_panel_that_its_owner_has_dismissed_is_closed(world: World) -> None:
+    table = await world.duel()
+    panel = await opens(world, table, world.alice)
+    world.env.backend.delete_message(panel.channel.id, panel.id)
+
+    await answers(world, table, world.alice)
+    start = len(world.env.http_requests)
+    await answers(world, table, world.bob)
+
+    assert changes(world, start) == []
+    assert buttons(await opens(world, table, world.alice), f"c:{table}:")
+
+
+async def test_what_was_pressed_in_a_panel_that_is_gone_meanwhile_is_shown_in_a_new_one(world: World) -> None:
+    table = await world.duel()
+    panel = await opens(world, table, world.alice)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10008, times=1)
+
+    await presses(world, table, world.alice, panel)
+
+    assert "You have chosen" in text_of(panels(world, world.alice)[-1])
+
+
+async def test_of_two_panels_the_newer_one_follows_the_game(world: World) -> None:
+    table = await world.duel()
+    older = text_of(await opens(world, table, world.alice))
+    await opens(world, table, world.alice)
+
+    await answers(world, table, world.alice)
+
+    first, second = panels(world, world.alice)
+    assert text_of(first) == older
+    assert "You have chosen" in text_of(second)
+
+
+# Where it stands
+
+
+async def test_below_a_new_board_the_panel_is_sent_again_and_the_old_one_is_deleted(world: World) -> None:
+    table = await world.duel()
+    first = (await world.board(table)).id
+    await both_have_picked(world, table)
+
+    [panel] = panels(world, world.alice)
+
+    board = await world.board(table)
+    assert first < board.id < panel.id
+
+
+async def test_a_panel_that_is_sent_again_still_tells_what_its_owners_answer_has_brought(
+    world: World,
+) -> None:
+    table = await world.duel()
+    await answers(world, table, world.bob)
+
+    await presses(world, table, world.alice, await opens(world, table, world.alice))
+
+    [panel] = panels(world, world.alice)
+    assert panel.id > (await world.board(table)).id
+    assert lines(text_of(panel)) != [""]
+
+
+async def test_in_quick_play_each_answer_is_one_press(world: World) -> None:
+    table = await world.duel()
+    for person in (world.alice, world.bob):
+        await opens(world, table, person)
+
+    while (await world.snapshot(table)).game.winners is None:
+        for person in (world.alice, world.bob):
+            [panel] = panels(world, person)
+            await presses(world, table, person, panel)
+
+    assert buttons(await world.board(table), "r:")
+
+
+async def test_a_board_that_is_posted_anew_does_not_move_an_open_list(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-gangs")
+    panel = await opens(world, table, people[0])
+
+    await people[1].slash(await world.channel(table), "wanted board")
+
+    assert [shown.id for shown in panels(world, people[0])] == [panel.id]
+
+
+# What it must not do
+
+
+async def test_pings_go_out_as_if_there_were_no_panels(world: World) -> None:
+    table = await world.duel()
+    for person in (world.alice, world.bob):
+        await opens(world, table, person)
+
+    await answers(world, table, world.alice)
+    assert [len(called(world, person)) for person in (world.alice, world.bob)] == [1, 1]
+    await answers(world, table, world.bob)
+
+    assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
+
+
+async def test_nobody_sees_more_by_the_panels_of_others(world: World) -> None:
+    table = await world.duel()
+    for person in (world.alice, world.bob):
+        await opens(world, table, person)
+
+    await answers(world, table, world.alice)
+    await answers(world, table, world.bob)
+
+    assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
+
+
+async def test_what_is_kept_of_a_panel_never_shows_its_token(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+
+    kept = repr(vars(world.bot.services.panels))
+
+    assert str(world.alice.id) in kept
+    assert [token for token in world.env.backend.interaction_tokens if token in kept] == []
+
+
+async def test_a_choice_that_is_pressed_again_reads_as_accepted(world: World) -> None:
+    table = await world.duel()
+    panel = await opens(world, table, world.alice)
+    choice = button(panel, "c:")
+
+    given = await clicked_at_once(world, panel, [(world.alice, choice)] * 20)
+
+    assert all(answer.acknowledged for answer in given)
+    [shown] = panels(world, world.alice)
+    assert "You have chosen" in text_of(shown)
+    assert "⚠️" not in text_of(shown)
+
+
+# When Discord is in trouble
+
+
+async def test_a_panel_that_could_not_be_changed_is_changed_with_the_next_answer(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    world.env.inject_error("PATCH", "/webhooks/*", status=500, times=1)
+    await answers(world, table, world.alice)
+
+    await answers(world, table, world.bob)
+
+    [panel] = panels(world, world.alice)
+    asked = (await world.snapshot(table)).game.asked
+    assert buttons(panel, f"c:{table}:{asked}:")
+
+
+async def test_panels_that_can_be_reached_no_more_are_forgotten(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    assert str(world.alice.id) in repr(vars(world.bot.services.panels))
+
+    await world.env.advance_time(USABLE + 60)
+
+    assert str(world.alice.id) not in repr(vars(world.bot.services.panels))

@@ -1,0 +1,60 @@
+"""A refusal says what is so here, in words of the players: no internal word, nothing that is not there."""
+
+from __future__ import annotations
+
+from e2e.playing import rush
+from e2e.world import World, said
+
+from bot.i18n.texts import words
+
+ENGLISH = words("en")
+
+
+async def test_a_command_of_another_game_names_the_game_that_is_played_here(world: World) -> None:
+    table = await world.duel("ragnguns")
+
+    refused = await world.alice.slash(await world.channel(table), "outlaws pick", card="8S")
+
+    assert "Rag’n’Guns" in said(refused) or "Rag'n'Guns" in said(refused)
+    assert "/ragnguns" in said(refused)
+    assert "no game here" not in said(refused)
+
+
+async def test_a_command_of_another_game_for_a_named_table_names_its_game(world: World) -> None:
+    table = await world.duel("ragnguns")
+
+    refused = await world.alice.slash(world.saloon, "outlaws pick", card="8S", table=table)
+
+    assert "/ragnguns" in said(refused)
+
+
+async def test_a_command_that_answers_another_question_is_refused_without_an_internal_word(
+    world: World,
+) -> None:
+    table = await world.duel("ragnguns")
+
+    refused = await world.alice.slash(await world.channel(table), "ragnguns end")
+
+    assert ENGLISH("no-not-now") in said(refused)
+    assert "(move)" not in said(refused)
+
+
+async def test_a_command_out_of_turn_is_told_that_nobody_asks(world: World) -> None:
+    table = await world.duel("ragnguns")
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "turn")
+    waiter = (world.bob, world.alice)[snapshot.game.waiting[0].seat]
+
+    refused = await waiter.slash(await world.channel(table), "ragnguns end")
+
+    assert ENGLISH("no-not-asked") in said(refused)
+
+
+async def test_who_has_not_played_a_game_is_told_so_at_its_rematch(world: World) -> None:
+    table = await world.duel()
+    await rush(world, table)
+
+    refused = await world.carol.click(await world.board(table), custom_id=f"r:{table}")
+
+    assert refused.ephemeral
+    assert ENGLISH("no-rematch-not-yours") in said(refused)
+    assert "list" not in said(refused)

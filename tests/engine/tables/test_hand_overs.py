@@ -1,0 +1,80 @@
+"""Since when each seat is asked: for whom a new board is posted and who is called, after a restart too."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tables_world import HOST, World, random_reply
+
+from engine.core.prompts import Seat
+from engine.tables.snapshot import TableSnapshot
+
+
+def asked(snapshot: TableSnapshot) -> set[Seat]:
+    return {decision.seat for decision in snapshot.game.waiting}
+
+
+async def answered(world: World, table: int, rng: Random) -> Seat:
+    """Somebody who is asked gives some reply; the seat."""
+    snapshot = await world.tables.see(table)
+    decision = rng.choice(snapshot.game.waiting)
+    user = snapshot.participants[decision.seat].user or 0
+    await world.press(table, user, *random_reply(decision, rng), key=f"{snapshot.game.ply}")
+    return decision.seat
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed: int) -> None:
+    rng, table, since = Random(seed), await world.deal(), dict[Seat, int]()
+    before = await world.tables.see(table)
+
+    while before.game.winners is None:
+        actor = await answered(world, table, rng)
+        after = await world.tables.see(table)
+        newly = asked(after) - asked(before) - {actor}
+        since |= dict.fromkeys(newly, after.game.ply)
+        assert after.asked_since == since
+        before = after
+
+
+async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> None:
+    rng, table = Random(3), await world.deal()
+    for _ in range(6):
+        await answered(world, table, rng)
+    before = await world.tables.see(table)
+
+    await world.crash()
+
+    after = await world.tables.see(table)
+    assert before.asked_since
+    assert after.asked_since == before.asked_since
+    assert (after.hand_over(), after.told_since()) == (before.hand_over(), before.told_since())
+
+
+async def test_the_seat_of_a_computer_needs_no_new_board(world: World) -> None:
+    snapshot = await world.tables.see(await world.deal((HOST, None)))
+
+    assert asked(snapshot) == {0, 1}
+    assert snapshot.newly_asked(-1) == [0]
+
+
+async def test_the_end_is_a_hand_over(world: World) -> None:
+    table = await world.deal()
+    await world.play_on(table)
+
+    snapshot = await world.tables.see(table)
+
+    assert snapshot.hand_over() == snapshot.game.ply
+    assert snapshot.newly_asked(0) == []
+
+
+async def test_what_was_seen_is_kept_and_never_goes_back(world: World) -> None:
+    table = await world.deal()
+    await world.play_on(table, 3)
+    await world.store.save_seen(table, 0, 2)
+    await world.store.save_seen(table, 0, 1)
+    await world.crash()
+
+    assert (await world.store.seen(table, 0), await world.store.seen(table, 1)) == (2, 0)
+    assert [row.ply for row in await world.store.log_since(table, 1)] == [2, 3]

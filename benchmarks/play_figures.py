@@ -112,7 +112,7 @@ def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Repl
 
 @dataclass
 class Played:
-    """One game: its people, what was counted, and up to which ply each of them was told."""
+    """One game: its people, what was counted, and up to which ply each of them has read."""
 
     world: World
     table: int

@@ -32,7 +32,7 @@ from simcord import Env, MemberActor
 sys.path.append(str(Path(__file__).parents[1] / "tests"))  # the world that the tests play in
 
 from e2e.playing import meant
-from e2e.world import World, buttons, empty_database
+from e2e.world import World, buttons
 
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
@@ -112,7 +112,7 @@ def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Repl
 
 @dataclass
 class Played:
-    """One game: its people, what was counted, and up to which ply each of them was told."""
+    """One game: its people, what was counted, and up to which ply each of them has read."""
 
     world: World
     table: int
@@ -260,7 +260,6 @@ async def _figures(mode: str, seed: int) -> Counter[str]:
 
 async def _bot(data: Path, seed: int) -> WantedBot:
     settings = Settings(data=data, pause=0, pictures=False)
-    settings.database.write_bytes(await empty_database())
     store = await Store.open(settings.database, utc_now)
     return WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
 

@@ -110,7 +110,7 @@ class Presenter(ABC, Generic[V]):
         """What only the seat of this view may see; at most 3000 characters."""
 
     def merged(self, events: Iterable[Event]) -> list[Event]:
-        """The events as they are told: those in a row that are one as one."""
+        """The events as people read them: those in a row that are one as one."""
         return merged(events, self.merges)
 
     def next_up(self, view: V) -> tuple[Seat, int] | None:

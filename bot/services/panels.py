@@ -83,7 +83,7 @@ class OpenPanel:
     text: Words = field(repr=False)
     message: int
     sight: Sight
-    since: int | None  # what happened after this ply is told
+    since: int | None  # the panel says what happened after this
     note: str
     until: int  # UTC seconds
     webhook: discord.Webhook = field(repr=False)  # holds the token
@@ -234,7 +234,7 @@ class Panels:
         self._overtaken(key, changed)
 
     async def _send_below(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
-        """Send the panel anew, below the board, and delete the old one; not if its owner has just pressed."""
+        """Send the panel below the board and delete the old one; not if its owner has just pressed."""
         if drawn.sight is None or not self._is_free(key, panel):
             return
         message = await panel.webhook.send(

@@ -174,7 +174,7 @@ class Publisher:
         await self._worker.finish()
 
     async def _bring(self, table: int) -> bool:
-        """Show the newest ply; False when it is shown, or cannot be for now: then the watchers are told."""
+        """Show the newest ply; False when it is shown, or cannot be for now: then the watchers are called."""
         more = False
         try:
             more = await self._bring_on(table)

@@ -95,7 +95,7 @@ seats = Table(
     Column("deck", Text),  # the code of the one that is brought
     Column("waiting", Boolean, nullable=False),  # is it asked something now?
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
-    Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it was told what happened
+    Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
     Index("seats_by_user", "user_id"),
 )
 

@@ -137,7 +137,7 @@ class GameRows(Database):
 
     @reads
     async def seen(self, connection: AsyncConnection, table: int, seat: Seat) -> int:
-        """The ply up to which this seat was told what has happened."""
+        """The ply up to which this seat has read what has happened."""
         mine = (seats.c.table_id == table, seats.c.seat == seat)
         return await connection.scalar(select(seats.c.seen).where(*mine)) or 0
 

@@ -193,7 +193,7 @@ class Tables:
         return await self._save_moved_on(snapshot, play, saved.checkpoint.ply)
 
     async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, rested: int) -> TableSnapshot:
-        """What was played when the game was loaded, after its rest at this ply: write it down, ask anew."""
+        """What was played when the game was loaded, after its rest at this ply: write it down, ask again."""
         game, asked = snapshot.game, _asked(snapshot.game)
         rest = game.checkpoint if game.checkpoint.ply > rested else None
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)

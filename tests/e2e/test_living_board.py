@@ -155,7 +155,7 @@ async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> 
     assert [now - then for now, then in zip(after, before)] == [1, 1]
 
 
-# What is told
+# What it says
 
 
 async def told_since(world: World, table: int, ply: int) -> list[str]:

@@ -275,6 +275,7 @@ class OfferButton(Pressed, template=OFFER):
 
 class RematchButton(Pressed, template=REMATCH):
     async def act(self, interaction: Interaction) -> None:
+        """Offer the rematch; raises `Illegal` for who has not played."""
         snapshot = await interaction.client.services.tables.see(self.table)
         if snapshot.seat_of(interaction.user.id) is None:
             raise Illegal("rematch-not-yours")

@@ -120,7 +120,7 @@ async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -
     if message is not None and message.flags.ephemeral and not response.is_done():
         try:
             await response.edit_message(content=news, embed=embed, view=view, attachments=sent)
-        except discord.HTTPException as why:  # the panel was sent anew, below the board, when it was pressed
+        except discord.HTTPException as why:  # the panel was sent again, below the board, when it was pressed
             if why.code != UNKNOWN_MESSAGE:
                 raise
             sent = files(drawn.picture)

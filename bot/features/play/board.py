@@ -50,7 +50,7 @@ class Boards:
 
 
 def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people: UserCache) -> Embed:
-    """The public table; `events` are the last ones of the log, the newest at the end, as far as they fit."""
+    """The public table; `events` are the last ones of the log, the newest at the end, the newest that fit."""
     say, view = speech(snapshot, text), snapshot.game.view(None)
     face = PRESENTERS[snapshot.game.rules.family]
     over = snapshot.game.winners is not None
@@ -87,7 +87,7 @@ def board_buttons(snapshot: TableSnapshot, text: Words, more: int | None = None)
 def called(snapshot: TableSnapshot, actor: Seat | None, asked: int) -> tuple[int, ...]:
     """Whom a new board is for: users who came to be asked after this ply, but not one who has acted since.
 
-    Of the end everybody is told but a winner who has brought it about.
+    Of the end everybody is called but a winner who has brought it about.
     """
     winners = snapshot.game.winners
     if winners is None:

@@ -105,7 +105,7 @@ def _sight(shown: Panel, actions: list[Action]) -> Sight:
     assert shown.held is not None
     snapshot, seat, text = shown.held
     game, decision = snapshot.game, snapshot.game.decision(seat)
-    plain = panel(snapshot, seat, text)  # neither a reason nor what has happened is a reason to show it anew
+    plain = panel(snapshot, seat, text)  # neither a reason nor what has happened is a reason to show it again
     names = [(item.custom_id, getattr(item, "label", "")) for item in plain.items]
     undo = [item.custom_id for item in shown.items if (item.custom_id or "").startswith("u:")]
     return Sight(

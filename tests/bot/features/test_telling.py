@@ -1,4 +1,4 @@
-"""What has happened is told as far as it fits, the newest last, and what is left out is counted."""
+"""What has happened is shown where it fits, the newest last, and what is left out is counted."""
 
 from __future__ import annotations
 

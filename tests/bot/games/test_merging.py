@@ -1,4 +1,4 @@
-"""Events in a row that are one to those who read them are told as one, and no other is lost."""
+"""Events in a row that are one to those who read them read as one, and no other is lost."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ import bot.client
 from engine.store.store import Store
 async def start():
     store = await Store.open(Path(sys.argv[1]), lambda: 0)
-    behind, waiting = await store.behind(), await store.lines(waiting_computer=True)
+    behind, waiting = await store.outdated_boards(), await store.lines(waiting_computer=True)
     await store.overdue_offers(0)
     await store.close()
     return len(behind), len(waiting)

@@ -101,7 +101,7 @@ async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_
     [board] = boards(world, table)
     assert board.id == sent.id
     assert "✅ alice" in str(board.embeds[0].to_dict())
-    assert await world.bot.services.store.behind() == []
+    assert await world.bot.services.store.outdated_boards() == []
 
 
 async def test_a_board_that_discord_has_forgotten_when_the_bot_comes_back_loses_its_buttons(
@@ -144,7 +144,7 @@ async def test_where_the_bot_may_not_read_what_was_said_the_board_is_posted_all_
     await world.begin()
 
     assert (await world.board(table)).id == max(message.id for message in boards(world, table))
-    assert await world.bot.services.store.behind() == []
+    assert await world.bot.services.store.outdated_boards() == []
 
 
 async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: World) -> None:

@@ -101,6 +101,7 @@ async def test_a_list_never_has_more_than_discord_takes(world: World) -> None:
 async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
     snapshot, play, person = await at(world, "bang", whole)
     panel = await opened(world, snapshot, person)
+    await world.restart()  # from here on the panel does not follow the game
     decision = snapshot.game.waiting[-1]
     user = snapshot.participants[decision.seat].user or 0
     tables, asked = world.bot.services.tables, snapshot.game.asked

@@ -68,12 +68,12 @@ async def test_what_could_not_be_shown_is_caught_up_by_the_sweep(world: World):
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         world.env.inject_error(method, f"/channels/{channel}/{path}", status=403, code=50013, times=None)
     await play(world, table, people, [by_command], steps=2)
-    assert await world.bot.services.store.behind() == [table]
+    assert await world.bot.services.store.outdated_boards() == [table]
     world.env.backend.faults.clear()
 
     await world.env.advance_time(120)
 
-    assert await world.bot.services.store.behind() == []
+    assert await world.bot.services.store.outdated_boards() == []
 
 
 @pytest.mark.errors("table")
@@ -158,7 +158,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
     saloon = [world.saloon, *world.saloon.threads]
     texts = [message.content for channel in saloon for message in channel.history()]
     assert any(words("en")("event-outdated") in text for text in texts)
-    assert await world.bot.services.store.behind() == []
+    assert await world.bot.services.store.outdated_boards() == []
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("es-419", "es"), ("de", "en")])

@@ -8,6 +8,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# with compiled modules kept, which each process needs
+WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")# one waits for a process or a disk
 LONG   := e2e bot/render engine/conformance
 GAMES  := $(notdir $(patsubst %/,%,$(wildcard tests/engine/games/*/)))
 WANTED := $(BIN)/python -m bot
@@ -36,10 +37,10 @@ demo: $(VENV)/made-demo  ## the same bot in a simulated Discord, in the browser
 	@$(WANTED) demo
 
 test: $(VENV)/made-dev  ## the whole suite, on all cores
-	@$(TESTS) -n auto --dist worksteal $(SLOWEST)
+	@$(TESTS) -n $(WORKERS) --dist worksteal $(SLOWEST)
 
 quick: $(VENV)/made-dev  ## the small tests of all rooms, in seconds; of one folder: make quick IN=tests/engine/store
-	@$(TESTS) -n auto --dist worksteal -m "not long" $(or $(IN),$(addprefix --ignore=tests/,$(LONG)))
+	@$(TESTS) -n $(WORKERS) --dist worksteal -m "not long" $(or $(IN),$(addprefix --ignore=tests/,$(LONG)))
 
 game: $(VENV)/made-dev  ## the small tests of one game, in seconds: make game GAME=bang
 	@$(TESTS) -m "not long" $(or $(and $(GAME),$(wildcard tests/*/games/$(GAME))),$(error GAME= one of $(GAMES)))

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 ROOT = Path(__file__).parents[1]
 GUIDES = ("README.md", "CONTRIBUTING.md", "docs/**/*.md")
@@ -26,6 +27,9 @@ CODE = re.compile(r"`[^`]+`")
 ADDRESS = re.compile(r"https?://\S+")
 PATH = re.compile(r"(?<![\w/.$~*-])(?:[\w.*-]|<\w+>|…)+(?:/(?:[\w.*-]|<\w+>|…)+)*/?")
 DOTTED = re.compile(r"(?<![\w/.$@-])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/-])")
+
+
+Documented: TypeAlias = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
@@ -65,8 +69,13 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
-def texts() -> Iterator[Text]:
+@cache
+def texts() -> tuple[Text, ...]:
     """All that may point somewhere."""
+    return tuple(_texts())
+
+
+def _texts() -> Iterator[Text]:
     for path in files().values():
         if path.suffix == ".py":
             yield from _comments(path)
@@ -84,15 +93,25 @@ def _comments(path: Path) -> Iterator[Text]:
 
 
 def _docstrings(path: Path) -> Iterator[Text]:
-    for node in ast.walk(tree(path)):
-        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-            continue
+    for node in _documented(tree(path)):
         if ast.get_docstring(node, clean=False) is not None:
             expression = node.body[0]
             assert isinstance(expression, ast.Expr)
             assert isinstance(expression.value, ast.Constant)
             for offset, line in enumerate(str(expression.value.value).splitlines()):
                 yield Text(path, expression.lineno + offset, line)
+
+
+def _documented(node: Documented) -> Iterator[Documented]:
+    """The module, and every class and function in it: statements alone are looked into, which is quick."""
+    yield node
+    inside: list[ast.AST] = [node]
+    while inside:
+        for child in ast.iter_child_nodes(inside.pop()):
+            if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield child
+            if isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
+                inside.append(child)
 
 
 def lost(text: Text) -> Iterator[str]:

@@ -186,6 +186,15 @@ def computer(world: World) -> MemberActor:
     return MemberActor(world.env, world.guild, UserHandle(world.env, world.env.backend.bot_user))
 
 
+def take_away(world: World, **permissions: bool) -> None:
+    """Nobody on the server has these permissions any more, the bot neither."""
+    guild = world.env.backend.get_guild(world.guild.id)
+    for role in guild.roles.values():
+        role.permissions &= ~discord.Permissions(**permissions).value
+        if role.id != world.guild.id:
+            role.permissions &= ~discord.Permissions(administrator=True).value
+
+
 def forbid(world: World, **permissions: bool) -> ChannelHandle:
     """A channel in which the bot lacks these permissions."""
     assert world.env.bot.user is not None

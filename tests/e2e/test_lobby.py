@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 from e2e.lobbying import (
     at_once,
@@ -17,6 +16,7 @@ from e2e.lobbying import (
     refusal,
     sees_nothing,
     speaks,
+    take_away,
 )
 from e2e.world import World, buttons, said
 from simcord import MemberActor
@@ -331,15 +331,20 @@ async def test_a_missing_permission_is_named_with_the_channel_before_anything_is
 
 async def test_a_permission_taken_away_meanwhile_leaves_the_offer_standing(world: World) -> None:
     offer = await challenge(world)
-    bot = world.env.backend.get_guild(world.guild.id)
-    everyone = bot.roles[world.guild.id]
-    everyone.permissions &= ~discord.Permissions(attach_files=True).value
-    roles = [role for role in bot.roles.values() if role.id != world.guild.id]
-    for role in roles:
-        role.permissions &= ~discord.Permissions(attach_files=True, administrator=True).value
+    take_away(world, attach_files=True)
 
     assert "Attach Files" in refusal(await offer.press(world.bob, "accept"))
     assert (await offer.saved()).state == "open"
+
+
+async def test_in_a_thread_the_permission_to_write_in_threads_is_needed(world: World) -> None:
+    thread = await world.channel(await world.duel())
+    take_away(world, send_messages_in_threads=True)
+
+    result = await world.carol.slash(thread, "wanted duel", opponent=world.bob)
+
+    assert "Send Messages in Threads" in refusal(result)
+    assert await world.bot.services.store.open_offers() == []
 
 
 async def test_without_threads_a_game_needs_no_permission_to_make_them(world: World) -> None:

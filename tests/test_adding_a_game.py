@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "adding-a-game.md"
 FOLDER = PAGE.with_suffix("")

@@ -5,6 +5,9 @@ import re
 from collections.abc import Iterator
 
 import pointers
+import pytest
+
+pytestmark = pytest.mark.long
 
 PRONOUN = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
 TRANSLATED = re.compile(  # what sounds like a translation, and what to say instead

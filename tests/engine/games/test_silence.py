@@ -21,6 +21,8 @@ from engine.games.revolver.cards import fact as revolver_fact
 from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.moves import plain_worth as revolver_worth
 
+pytestmark = pytest.mark.long
+
 TRANSCRIPTS = Path(__file__).parents[2] / "transcripts"
 Asked: TypeAlias = tuple[Any, Decision]  # the view of the one who is asked, and the question
 Loss: TypeAlias = Callable[[Any, str], Any]  # what it costs to answer so; the least is the best

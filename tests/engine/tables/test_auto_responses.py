@@ -180,6 +180,7 @@ def transcribed(name: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
 ASKED_IN = [("bang", 60), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "games"), ASKED_IN)
 def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name: str, games: int) -> None:
     reactions = REACTIONS[GAMES[name].family]
@@ -210,6 +211,7 @@ def orders(reaction: Reaction) -> list[tuple[str, ...]]:
     return [(), *((word,) for word in words), *product(words, ("within:60", "idle", ASK))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "games"), ASKED_IN)
 def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: int) -> None:
     """What the others cannot tell apart is answered after equal pauses, by each order and with each clock."""
@@ -257,6 +259,7 @@ def put() -> Put:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("clock", ["live", "evening", "day", "slow"])
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_the_pause_is_independent_of_the_hand(put: Put, name: str, kind: str, clock: str) -> None:

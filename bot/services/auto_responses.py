@@ -38,9 +38,8 @@ class AutoResponses:
         """`then` is called with a table that has been looked at and is left as it is for now."""
         self._store, self._tables, self._now, self._then = store, tables, now, then
         self._due: dict[int, float] = {}  # by table: when to look next, in UTC seconds
-        self._unnotified: set[int] = (
-            set()
-        )  # users, so that no press waits for the disk to learn that it is none
+        # Users, so that no press waits for the disk to learn that it is none.
+        self._unnotified: set[int] = set()
         self._since: int | None = None  # tables played on before this are looked at if there are orders
         self._worker = KeyedWorker("orders", self._look_at)
         self.notify = self._worker.notify

@@ -23,9 +23,8 @@ class SuspendedTables:
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store = store
         self._suspension = suspension.Suspension(store, tables, now)
-        self._unnotified: set[int] = (
-            set()
-        )  # users, so that no press waits for the disk to learn that it is none
+        # Users, so that no press waits for the disk to learn that it is none.
+        self._unnotified: set[int] = set()
 
     async def load(self) -> None:
         """Load who has yet to learn of a suspended table."""

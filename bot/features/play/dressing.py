@@ -38,7 +38,8 @@ class Dressing:
 
     async def look(self, held: HandView) -> Sight:
         """What the panel of this seat would show now."""
-        return (await self._completed(panel(*held), await self._since(held)))[1]
+        plain = panel(*held)
+        return (await self._completed(plain, await self._since(held), plain))[1]
 
     async def draw(self, held: HandView, user: int, since: int | None, note: str) -> DrawnPanel:
         """The panel of this seat, for this user, as it is to be now; it tells what happened after a ply."""
@@ -51,7 +52,8 @@ class Dressing:
         if shown.held is not None:
             if since is None:
                 since = max(seen, await self._since(shown.held))
-            shown, sight = await self._completed(shown, since)
+            # neither a reason nor a page nor what has happened is a reason to show it again
+            shown, sight = await self._completed(shown, since, panel(*shown.held))
         picture = await self.pictures.hand(shown.held, user)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
@@ -62,14 +64,17 @@ class Dressing:
     async def _since(self, held: HandView) -> int:
         return await self.store.seen(held.snapshot.id, held.seat)
 
-    async def _completed(self, shown: Panel, since: int) -> tuple[Panel, Sight]:
-        """The panel of a hand with what happened after this ply and with what it can take back."""
+    async def _completed(self, shown: Panel, since: int, plain: Panel) -> tuple[Panel, Sight]:
+        """The panel of a hand with what happened after this ply and with what it can take back.
+
+        `plain` is the panel of that hand with nothing added: by it the sight is known.
+        """
         assert shown.held is not None
         snapshot = shown.held.snapshot
         actions = await self.store.log_since(snapshot.id, since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
         complete = await self._with_undo(_with_news(shown, known, since))
-        return complete, _sight(complete, known)
+        return complete, _sight(complete, known, plain)
 
     async def _with_undo(self, shown: Panel) -> Panel:
         """With a button to take back, where the one who sees it may do so alone."""
@@ -101,11 +106,10 @@ def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
     return replace(shown, embed=embed, items=[*shown.items, more])
 
 
-def _sight(shown: Panel, actions: list[Action]) -> Sight:
+def _sight(shown: Panel, actions: list[Action], plain: Panel) -> Sight:
     assert shown.held is not None
-    snapshot, seat, text = shown.held
+    snapshot, seat, _ = shown.held
     game, decision = snapshot.game, snapshot.game.decision(seat)
-    plain = panel(snapshot, seat, text)  # neither a reason nor what has happened is a reason to show it again
     names = [(item.custom_id, getattr(item, "label", "")) for item in plain.items]
     undo = [item.custom_id for item in shown.items if (item.custom_id or "").startswith("u:")]
     return Sight(

@@ -52,11 +52,6 @@ class Gain:
     beside: float = 0.0
 
 
-def foe(view: View) -> Seat:
-    """The other seat."""
-    return 1 - me(view)
-
-
 def me(view: View) -> Seat:
     """One's own seat."""
     return view.seat or 0

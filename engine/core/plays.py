@@ -66,8 +66,9 @@ def offered(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
     known = _KNOWN.setdefault(game, {})
     if (seat, game.ply) not in known:
         decision = game.decision(seat)
-        several = decision is None or not _is_single(decision)
-        known[seat, game.ply] = () if decision is None or several else _listed(game, decision)
+        known[seat, game.ply] = (
+            () if decision is None or not _is_single(decision) else _listed(game, decision)
+        )
     return known[seat, game.ply]
 
 
@@ -158,9 +159,8 @@ class _Copy:
     def following(self, replies: Sequence[Reply]) -> Decision | None:
         """What is asked after these replies; None where something has happened then."""
         if self._game.together or not self._game.checkpoint.data:
-            return (
-                None  # what is asked of several at once is no choice to go back from; or it cannot be copied
-            )
+            # What is asked of several at once is no choice to go back from; or the game cannot be copied.
+            return None
         *before, last = [*self._begun, *replies]
         copy = self._led(before)
         put = copy.put

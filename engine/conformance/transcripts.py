@@ -22,7 +22,7 @@ from engine.games import GAMES
 
 UNDO = NOTE + "undo"  # takes back a choice: the number of the seat's choices, and whether it was agreed upon
 AGREED = "agreed"
-ASKED_APART = ("seat", "waiting", "decision")  # parts of every view that repeat the questions
+ASKED_APART = ("seat", "waiting", "decision", "edition")  # parts of views that repeat questions and head
 CONTEXT = 6  # lines before a difference
 SHOWN = 10  # lines of each that are shown from there on
 

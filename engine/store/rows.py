@@ -82,7 +82,7 @@ def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
     return {
         "table_id": table,
         "ply": checkpoint.ply,
-        "version": checkpoint.version,
+        "version": checkpoint.format,
         "data": checkpoint.data.decode(),
     }
 

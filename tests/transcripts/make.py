@@ -23,7 +23,7 @@ from engine.core.log import CALLED_OFF, CLAIMED, CLOSED, DESERTED, NOTE, REMARKS
 from engine.core.prompts import BACK, WAYS_OUT, Decision, Illegal, Reply
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from engine.games.ragnguns.cards import DECK
+from engine.games.ragnguns.cards import DECK, NEWEST
 from engine.games.ragnguns.decks import GUNS, Draft, addable, write
 from engine.tables.transitions import RESIGNED
 
@@ -168,8 +168,8 @@ class Games:
 
     def _deck(self) -> str:
         """A legal deck, of cards that have not been met, where there are any."""
-        wanted = [gun for gun in GUNS if gun in self._wanted]
-        deck = Draft(self._chance.choice(wanted or GUNS), ())
+        wanted = [gun for gun in GUNS[NEWEST] if gun in self._wanted]
+        deck = Draft(self._chance.choice(wanted or GUNS[NEWEST]), ())
         while len(deck.cards) < DECK:
             cards = addable(deck)
             card = self._chance.choice([card for card in cards if card in self._wanted] or cards)

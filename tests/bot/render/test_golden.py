@@ -25,7 +25,7 @@ def kept(name: str, what: str, answers: int) -> AnyGame:
         game = scenes.at(scenes.MOMENTS[name], answers, keep=True)
         tail = [(action.seat, action.reply) for action in game.tail]
         state = json.loads(game.checkpoint.data)
-        path.write_text(json.dumps({"version": game.checkpoint.version, "state": state, "tail": tail}) + "\n")
+        path.write_text(json.dumps({"version": game.checkpoint.format, "state": state, "tail": tail}) + "\n")
     found = json.loads(path.read_text("utf-8"))
     game = Game(rules, rules.load(found["version"], json.dumps(found["state"]).encode()), keep=False)
     for seat, reply in found["tail"]:

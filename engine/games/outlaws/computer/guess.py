@@ -9,7 +9,7 @@ from math import perm
 
 from engine.core.prompts import Seat
 from engine.core.rng import Rng
-from engine.games.outlaws.cards import IDS, OUTLAWS
+from engine.games.outlaws.cards import OUTLAWS, SETS
 from engine.games.outlaws.view import View
 
 BEST_FIRST = 0.5  # how many people begin with their strongest card, and how many with their weakest;
@@ -35,7 +35,7 @@ def unseen(view: View) -> list[str]:
     seen = {*view.hand, *view.in_play}
     for seat in view.seats:
         seen.update(seat.hand, seat.in_play, seat.face_up, seat.face_down, seat.out)
-    return [card for card in IDS if card not in seen]
+    return [card for card in SETS[view.edition.card_set] if card not in seen]
 
 
 def rivals(view: View) -> list[Seat]:

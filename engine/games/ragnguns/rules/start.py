@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decks import Deck
 from engine.core.prompts import Seat, ask_all
 from engine.games.ragnguns import moves
-from engine.games.ragnguns.cards import DECKS, named
+from engine.games.ragnguns.cards import SETS, named
 from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, lasting, total
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState
 
@@ -16,7 +16,8 @@ SEATS = (0, 1)
 async def decks(g: RagNGunsState) -> None:
     """Who has brought no deck takes a prebuilt one, not knowing the other's; then the dice say who begins."""
     choosing = [seat for seat in SEATS if not g.players[seat].pistolero]
-    chosen = await ask_all("deck", dict.fromkeys(choosing, DECKS))
+    prebuilt = {deck.key: deck for deck in SETS[g.edition.card_set].decks}
+    chosen = await ask_all("deck", dict.fromkeys(choosing, prebuilt))
     for seat, [deck] in chosen.items():
         take(g.players[seat], seat, deck)
     for seat, p in enumerate(g.players):

@@ -31,7 +31,7 @@ from engine.tables.transitions import RESIGNED
 APART = (
     "computer",
     "view",
-    "observation",
+    "view",
     "judgement",
     "reasons",
     "refusals",

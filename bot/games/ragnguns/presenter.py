@@ -24,6 +24,8 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
+LABEL = 72  # characters of a button, less the number that its picture may have
+LATEST = 4  # of the discard, the cards that are named
 
 
 def _verb(name: str, *options: Option, word: str = "") -> GameCommand:
@@ -53,10 +55,6 @@ COMMANDS = GameCommands(
         GameCommand("choose", (Option("answer", "on-pose", required=True),), alone=CHOSEN),
     ),
 )
-
-
-LABEL = 72  # characters of a button, less the number that its picture may have
-LATEST = 4  # of the discard, the cards that are named
 
 
 class RagNGunsPresenter(Presenter[View]):

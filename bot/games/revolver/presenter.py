@@ -1,4 +1,4 @@
-"""How Revolver 2 looks: battlefields, army and hand, and its commands. What stands on cards is in cards.py."""
+"""How Revolver 2 looks: battlefields, army, hand, and its commands. What stands on cards is in cards.py."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # what can be played
 
 KEG = Option("keg", "keg", words="keg")
 SECOND_KEG = Option("second", "second-keg", words="second-keg")
+FIELD = 1024  # characters, by Discord's API
+LINES = 26  # of a hand, that are written with their texts; the rest by name
 
 
 def _deed(word: str, *options: Option, name: str = "", alone: tuple[str, ...] = ()) -> GameCommand:
@@ -65,9 +67,7 @@ COMMANDS = GameCommands(
 )
 
 
-FIELD = 1024  # characters, by Discord's API
 SIDES = {"guardians": "🛡️", "mapache": "💀"}
-LINES = 26  # of a hand, that are written with their texts; the rest by name
 
 
 class RevolverPresenter(Presenter[View]):

@@ -24,6 +24,9 @@ from engine.games.ragnguns.state import ALLEY, RagNGunsState, Trap
 from engine.games.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Rng], str]
+BUSY = 0.18  # more for a bullet at the start of a turn that there is a use for
+ABOUT = 0.3  # a stake that is so much worse than the best is as good, to one who bluffs
+EVEN = 0.15  # and so is what to do about a trap: who can be foreseen is easily robbed
 
 
 def any_of(view: View, decision: Decision, rng: Rng) -> str:
@@ -78,11 +81,6 @@ def stash(view: View, decision: Decision, rng: Rng) -> str:
         planned, place, *_ = entry.split(":")
         tops[place] = held(planned)
     return f"{card}:{min(tops, key=lambda place: tops[place])}"
-
-
-BUSY = 0.18  # more for a bullet at the start of a turn that there is a use for
-ABOUT = 0.3  # a stake that is so much worse than the best is as good, to one who bluffs
-EVEN = 0.15  # and so is what to do about a trap: who can be foreseen is easily robbed
 
 
 def trap(view: View, decision: Decision, rng: Rng) -> str:

@@ -16,6 +16,7 @@ from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGun
 
 MOST_PLAYS = 200  # in one turn; then it can only be ended
 SHOOT, BELT = "shoot", "belt"  # what a trap may forbid
+END = "end"
 
 
 def accessible(p: Player) -> list[str]:
@@ -137,7 +138,6 @@ VERBS: Mapping[str, Callable[[RagNGunsState], object]] = {
     "discard": discards,
     "step-out": may_step_out,
 }
-END = "end"
 
 
 def verbs(g: RagNGunsState) -> list[str]:

@@ -12,6 +12,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, 
 
 DRAW = 3
 SEATS = (0, 1)
+PAY, OVERBID, TAKE = "pay", "overbid", "take"
 
 
 async def decks(g: RagNGunsState) -> None:
@@ -65,9 +66,6 @@ def mend(g: RagNGunsState) -> None:
     for zone, each in list(lasting(g, g.current)):
         if each.does == MEND:
             moves.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
-
-
-PAY, OVERBID, TAKE = "pay", "overbid", "take"
 
 
 async def disarm(g: RagNGunsState) -> None:

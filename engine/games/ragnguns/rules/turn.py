@@ -1,4 +1,4 @@
-"""The free part of a turn (pose, play effects, set traps, fire, as often as one can) and its end, the stash."""
+"""The free part of a turn (pose, play effects, set traps, fire) and its end: the stash."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, Player, RagNGunsState, Trap
 
 PASS = "pass"
+MOST_TURNS = 60  # of both seats together: then nobody wins
+UP = ":up"  # of a trap that is stashed face up
 
 
 async def turn(g: RagNGunsState) -> None:
@@ -138,10 +140,6 @@ DO: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
     "step-out": step_out,
     legal.END: end,
 }
-
-
-MOST_TURNS = 60  # of both seats together: then nobody wins
-UP = ":up"  # of a trap that is stashed face up
 
 
 async def stash(g: RagNGunsState) -> None:

@@ -20,7 +20,8 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
-from engine.games.bang.view import View, view
+from engine.games.bang.observation import view
+from engine.games.bang.view import View
 from tests.bot.render.golden import KEPT, compare
 
 pytestmark = pytest.mark.long

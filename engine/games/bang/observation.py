@@ -1,0 +1,57 @@
+"""How the table looks to a seat, and the other worlds that it could not tell from this one."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Decision, Seat
+from engine.core.rng import Rng
+from engine.games.bang.moves import distance
+from engine.games.bang.state import SEATS, BangState, Spot, seat_of
+from engine.games.bang.view import CharacterView, View
+
+
+def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+    """Built from what is known."""
+    over = not waiting  # ended, by the rules or from outside
+    return View(
+        seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn, shots=g.shots,
+        regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
+        pool=tuple(g.pool), box=tuple(g.box), drafted=tuple(map(tuple, g.drafted)),
+        ring=tuple(_character(g, spot) for spot in range(len(g.ring))),
+        targets=tuple(g.targets), duel=g.duel,
+        hand_sizes=tuple(map(len, g.hands)),
+        hands=tuple(tuple(g.hands[other]) if over or other == seat else () for other in SEATS),
+        hand=() if seat is None else tuple(g.hands[seat]),
+        deck=len(g.deck), discard=tuple(g.discard), turned=tuple(g.turned),
+        flipped=tuple(g.flipped), store=tuple(g.store),
+        looked=tuple(g.looked) if seat == g.current else (),
+        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        decision=next((decision for decision in waiting if decision.seat == seat), None),
+        over=over, winners=tuple(g.winners),
+    )  # fmt: skip
+
+
+def _character(g: BangState, spot: Spot) -> CharacterView:
+    character = g.ring[spot]
+    acting = g.exposed[g.current]
+    return CharacterView(
+        name=character.name,
+        seat=seat_of(spot),
+        exposed=character.alive and g.exposed[seat_of(spot)] == spot,
+        alive=character.alive,
+        life=max(character.life, 0),
+        most=character.most,
+        in_play=tuple(character.in_play),
+        distance=distance(g, acting, spot) if character.alive and spot != acting else 0,
+        held=spot in g.held,
+    )
+
+
+def deal_anew(g: BangState, seat: Seat | None, rng: Rng) -> None:
+    """Redeal the deck, the hands and the cards looked at, except for what this seat sees of them."""
+    hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
+    if seat != g.current:
+        hidden.append(g.looked)
+    cards = sorted(card for pile in hidden for card in pile)
+    rng.shuffle(cards)
+    for pile in hidden:
+        pile[:] = [cards.pop() for _ in pile]

@@ -8,8 +8,7 @@ from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
 from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
-from bot.i18n.notation import corner
-from bot.i18n.texts import Speech, Words
+from bot.i18n.texts import Speech, Words, corner
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision

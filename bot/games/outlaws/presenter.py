@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.command_table import GameCommand, GameCommands, Option
 from bot.games.outlaws import picture as outlaws
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
-from bot.i18n.notation import corner, signed
-from bot.i18n.texts import Speech, Words
+from bot.i18n.texts import Speech, Words, corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision

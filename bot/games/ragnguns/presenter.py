@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.games.merging import Merge, Repeat
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
-from bot.games.ragnguns import card_pictures as ragnguns_cards
+from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import belt_lines, does, lines, price_line, sheet

@@ -15,7 +15,7 @@ from engine.games import DECKS, MODULES
 
 
 def _found() -> dict[str, AnyPresenter]:
-    """The presenters by family; a game that has none is told by the tests."""
+    """The presenters by family; a package that has none is left out."""
     packages = [found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
     names = {name: f"{__name__}.{name}.presenter" for name in packages}
     modules = {name: import_module(path) for name, path in names.items() if find_spec(path)}

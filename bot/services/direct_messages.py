@@ -36,18 +36,20 @@ class DirectMessages:
         so_far = await self._store.direct_message_count(user, day)
         if so_far.closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
             return False
+        # Counted before it is sent: what is sent has then nothing to wait for until its caller notes it.
+        await self._store.save_direct_message_count(user, day, so_far.sent + 1, closed=False)
         try:
             channel = await self._client.create_dm(discord.Object(user))
             await channel.send(text, view=view, nonce=nonce)
         except discord.HTTPException as why:
+            closed = isinstance(why, discord.Forbidden)
+            await self._store.save_direct_message_count(user, day, so_far.sent, closed=closed)
             if why.status >= 500:
                 raise
             log.info("user %s cannot be written to: %s", user, why)
-            if isinstance(why, discord.Forbidden):
-                await self._store.save_direct_message_count(user, day, so_far.sent, closed=True)
+            if closed:
                 self._people.unreached(user)
             return False
-        await self._store.save_direct_message_count(user, day, so_far.sent + 1, closed=False)
         return True
 
     async def opened(self, user: int, text: str) -> bool:

@@ -138,8 +138,8 @@ class Notifications:
         open_ones = [(call, what) for call, what in pending if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
-        await self._store.call_later(later, again or 0)
-        await self._store.called([call for call in calls if call not in later])
+        made = [call for call in calls if call not in later]
+        await self._store.settle_calls(made, later, again or 0)
 
     async def _try(self, person: PersonSettings, call: Call, about: NotificationTarget) -> int | None:
         """Call a person now if they are free; otherwise, or if the channel is gone, return when to retry."""

@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
-from engine.core.records import Offer, Participant, Saved, TableLocation, TableSummary
+from engine.core.records import Offer, Participant, Saved, TableLocation, TableSummary, terms_of
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
 from engine.store.schema import offers
@@ -33,8 +33,10 @@ def offer_of(rows: Sequence[Row[Any]]) -> Offer:
     return Offer(**columns, participants=tuple(_sitter(row) for row in rows))
 
 
-def table_row(offer: Offer, place: TableLocation, checkpoint: Checkpoint, now: int) -> dict[str, object]:
-    """A table as it is dealt."""
+def table_row(
+    offer: Offer, place: TableLocation, checkpoint: Checkpoint, rules: tuple[int, str], now: int
+) -> dict[str, object]:
+    """A table as it is dealt, by rules of this version and fingerprint."""
     return {
         "id": offer.id,
         "game": offer.game,
@@ -47,6 +49,8 @@ def table_row(offer: Offer, place: TableLocation, checkpoint: Checkpoint, now: i
         "ply": 0,
         "rested": 0,
         "winners": winners_text(checkpoint),
+        "rules_version": rules[0],
+        "fingerprint": rules[1],
         "created": now,
         "changed": now,
     }
@@ -111,6 +115,9 @@ def saved_of(rows: Sequence[Row[Any]]) -> Saved:
         head.patience,
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
+        head.rules_version,
+        head.fingerprint,
+        terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
     )
 
 

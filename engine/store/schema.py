@@ -43,6 +43,8 @@ offers = Table(
     Column("clock", Text, nullable=False, server_default="none"),  # of its table too
     Column("patience", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
     Column("again", BigInteger),  # the table of which it is the rematch
+    Column("seal", Integer, nullable=False, server_default="1"),  # its form
+    Column("epoch", Integer, nullable=False, server_default="1"),
     Index("offers_by_state", "state", "expires"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
@@ -78,6 +80,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when its channel is gone
+    Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
+    Column("fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
     Index("tables_by_guild", "guild"),
     Index("tables_by_channel", "channel"),
     Index("tables_by_parent", "parent"),

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.clocks import NONE
 from engine.core.prompts import Illegal
-from engine.core.records import Offer, Participant
+from engine.core.records import FIRST_EPOCH, SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
@@ -214,6 +214,8 @@ class Offers:
                 clock=clock,
                 patience=patience,
                 again=terms.again,
+                seal=SEALED_WITH_TERMS,
+                epoch=FIRST_EPOCH,
             )
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:

@@ -64,8 +64,9 @@ class Tables:
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
+                began = (rules.version, rules.fingerprint)
                 started = await self._store.start(
-                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks
+                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, began
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -154,6 +155,19 @@ class Tables:
         async with self._lock(table):
             self._open.pop(table, None)
 
+    async def suspend(self, table: int) -> None:
+        """Suspend a table whose channel is gone: nobody can be expected to play on, and no clock runs."""
+        await self._store.suspend(table)
+        await self.forget(table)
+
+    async def resume(self, snapshot: TableSnapshot, parent: int, thread: bool) -> None:
+        """Resume a table in this channel, or in a thread of it; its clocks continue. Raises `Illegal`."""
+        place = TableLocation(snapshot.place.guild, parent, None if thread else parent, thread)
+        moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
+        await self.forget(snapshot.id)
+        if not moved:
+            raise Illegal("not-frozen")
+
     def _lock(self, table: int) -> asyncio.Lock:
         """The lock of a table, which exists while something holds it or waits for it."""
         return self._locks.setdefault(table, asyncio.Lock())
@@ -205,10 +219,10 @@ class Tables:
 
     async def _restored(self, saved: Saved) -> Game[Any, Any]:
         rules = self._rules.get(saved.game)
-        if rules is None or saved.checkpoint.version > rules.version:
+        if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Illegal("newer")  # than the bot that runs: whoever runs it will set that right
         try:
-            return Game.restore(rules, saved.checkpoint, saved.tail)
+            return Game.restore(rules.of(saved.version), saved.checkpoint, saved.tail)
         except Outdated:
             await self._close_outdated(saved)
             raise Illegal("outdated") from None

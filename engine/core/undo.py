@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from engine.core.game import AnyGame, Diverged, Game
 from engine.core.log import (
-    FORCED,
+    GIVEN_AGAIN,
     LATE,
     NOTE,
     REMARKS,
@@ -109,8 +109,8 @@ def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[
     back = Game.back_at(game.rules, choice.rest, game.ply, choice.seat, told)
     rows = [back.tail.pop()]
     for row in choice.replies:
-        forced = tuple(event for event in row.events if event.what == FORCED)
-        rows.append(replace(_given(back, row), events=forced))
+        again = (Event(GIVEN_AGAIN, row.seat),) if was_forced(row) else ()
+        rows.append(replace(_given(back, row), events=again))
     return back, tuple(rows)
 
 
@@ -133,7 +133,7 @@ def wants_to_choose(log: Sequence[Action], seat: Seat) -> bool:
     for row in reversed(log):
         if row.seat == seat and row.reply[:1] in ((NOTE + UNDONE,), (NOTE + RETHOUGHT,)):
             return True
-        if row.events:
+        if row.events and not was_forced(row):
             break
     return False
 

@@ -7,11 +7,12 @@ import io
 import discord
 from discord import Embed
 
+from bot.features.play.telling import heard
 from bot.i18n.texts import Speech
 from bot.services.context import Interaction, words_for
 from bot.ui.components import log_button, sealed
 from bot.ui.looks import CALM, speech
-from engine.core.game import Action
+from engine.core.log import Action
 from engine.core.prompts import Illegal
 from engine.store.store import Store
 from engine.tables.export import export
@@ -67,8 +68,7 @@ async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:
 def _pages(actions: list[Action], say: Speech) -> list[str]:
     pages = [""]
     for action in actions:
-        for event in action.events:
-            line = say.event(event)
+        for line in map(say.event, heard(action.events)):
             if len(pages[-1]) + len(line) > LENGTH:
                 pages.append("")
             pages[-1] += line + "\n"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
+from engine.core.log import GIVEN_AGAIN
 from engine.core.rules import Event
 from engine.tables.snapshot import TableSnapshot
 
@@ -23,9 +24,14 @@ class Told(NamedTuple):
 
 def lines_of(events: Sequence[Event], snapshot: TableSnapshot, say: Speech) -> list[str]:
     """A line for each event, oldest first; several that are one event are one, equal ones are counted."""
-    merged = PRESENTERS[snapshot.game.rules.family].merged(events)
+    merged = PRESENTERS[snapshot.game.rules.family].merged(heard(events))
     rows = [(line, len(list(equal))) for line, equal in groupby(map(say.event, merged)) if line]
     return [line if times == 1 else say.words("told-times", line=line, times=times) for line, times in rows]
+
+
+def heard(events: Sequence[Event]) -> list[Event]:
+    """Those that the log has a line for: what is given again after an undo was told before."""
+    return [event for event in events if event.what != GIVEN_AGAIN]
 
 
 def told(lines: Sequence[str], text: Words) -> Told:

@@ -17,7 +17,7 @@ LATE = "late"  # a player's time is up: what follows is played for them
 SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; that player is back
 MORE_TIME = "more-time"  # a player gives the others more time
 FORCED = "forced"  # the event: the reply was the only one, as all could see, and nobody was asked for it
-GIVEN_AGAIN = "given-again"  # the event: so was this one after an undo; the log has told of it before
+GIVEN_AGAIN = (("again", 1),)  # its facts where that was repeated after an undo: the log has told of it
 REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of one who has been silent too long
@@ -50,7 +50,7 @@ class Checkpoint:
 
 def was_forced(row: Action) -> bool:
     """Was this reply given by nobody, since it was the only one?"""
-    return any(event.what in (FORCED, GIVEN_AGAIN) for event in row.events)
+    return any(event.what == FORCED for event in row.events)
 
 
 def lasting(log: Iterable[Action]) -> list[Action]:

@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from engine.core.game import AnyGame, Diverged, Game
 from engine.core.log import (
+    FORCED,
     GIVEN_AGAIN,
     LATE,
     NOTE,
@@ -109,7 +110,7 @@ def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[
     back = Game.back_at(game.rules, choice.rest, game.ply, choice.seat, told)
     rows = [back.tail.pop()]
     for row in choice.replies:
-        again = (Event(GIVEN_AGAIN, row.seat),) if was_forced(row) else ()
+        again = (Event(FORCED, row.seat, GIVEN_AGAIN),) if was_forced(row) else ()
         rows.append(replace(_given(back, row), events=again))
     return back, tuple(rows)
 

@@ -163,4 +163,4 @@ async def test_a_forced_reply_is_given_and_told(world: World) -> None:
     snapshot, say = await world.snapshot(table), speech(await world.snapshot(table), words("en"))
     line = say.event(told[0])
     assert "only one answer" in line
-    assert lines_of([told[0], Event(GIVEN_AGAIN, told[0].seat)], snapshot, say) == [line]
+    assert lines_of([told[0], Event(FORCED, told[0].seat, GIVEN_AGAIN)], snapshot, say) == [line]

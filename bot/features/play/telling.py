@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
-from engine.core.log import GIVEN_AGAIN
+from engine.core.log import FORCED, GIVEN_AGAIN
 from engine.core.rules import Event
 from engine.tables.snapshot import TableSnapshot
 
@@ -31,7 +31,7 @@ def lines_of(events: Sequence[Event], snapshot: TableSnapshot, say: Speech) -> l
 
 def heard(events: Sequence[Event]) -> list[Event]:
     """Those that the log has a line for: what is given again after an undo was told before."""
-    return [event for event in events if event.what != GIVEN_AGAIN]
+    return [event for event in events if (event.what, event.about) != (FORCED, GIVEN_AGAIN)]
 
 
 def told(lines: Sequence[str], text: Words) -> Told:

@@ -173,7 +173,10 @@ async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(wor
     assert await asked(world, table) == [(0, "dig")]
     last = (await world.store.log(table))[-1]
     assert (last.seat, last.reply, was_forced(last)) == (0, ("left",), True)
-    assert [event.what for event in back.events] == ["undone-alone", GIVEN_AGAIN]
+    assert [(event.what, event.about) for event in back.events] == [
+        ("undone-alone", ()),
+        (FORCED, GIVEN_AGAIN),
+    ]
     assert wants_to_choose(await world.store.log(table), 0)
 
 

@@ -8,7 +8,7 @@ from e2e.playing import meant, rush
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.play.telling import lines_of
+from bot.features.play.log import lines_of
 from bot.i18n.texts import words
 from bot.ui.looks import speech
 from engine.core.log import FORCED, GIVEN_AGAIN

@@ -173,11 +173,11 @@ class OrderRows(Database):
         return connection.scalar(row)
 
     @reads
-    async def acting(self, connection: AsyncConnection, table: int, since: int) -> int | None:
+    def acting(self, connection: Connection, table: int, since: int) -> int | None:
         """The seat that has acted last, itself and not by an order, if it has since this moment."""
         ordered = actions.c.click.startswith(ORDER_CLICK)
         clicks = select(actions).where(actions.c.table_id == table, actions.c.click.is_not(None), ~ordered)
-        row = (await connection.execute(clicks.order_by(actions.c.ply.desc()).limit(1))).one_or_none()
+        row = connection.execute(clicks.order_by(actions.c.ply.desc()).limit(1)).one_or_none()
         there = row is not None and row.at >= since and not row.click.startswith(CLOCK_CLICK)
         return row.seat if row is not None and there else None
 

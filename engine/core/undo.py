@@ -163,6 +163,8 @@ def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, sea
     """Did anybody see something since then that the seat did not know, or did not know to be there?"""
     if any(_tells_secret(since[: number + 1], seat) for number in range(len(since))):
         return True
+    if any(event.what in now.rules.shows and event.seat != seat for row in since for event in row.events):
+        return True
     shown = _ids([event.about for row in since for event in row.events])
     for viewer in (None, *range(seats)):
         shown |= _ids(now.view(viewer)) - _ids(then.view(viewer))

@@ -41,7 +41,7 @@ def lines_of(events: Sequence[Event], snapshot: TableSnapshot, say: Speech) -> l
 
 
 def heard(events: Sequence[Event]) -> list[Event]:
-    """Those that the log has a line for: what is given again after an undo was told before."""
+    """Those that the log has a line for: what is given again after an undo is already there."""
     return [event for event in events if (event.what, event.about) != (FORCED, GIVEN_AGAIN)]
 
 

@@ -159,4 +159,4 @@ async def test_a_forced_reply_is_given_and_told(world: World) -> None:
             break
 
     line = speech(await world.snapshot(table), words("en")).event(told[0])
-    assert "only one answer" in line
+    assert "only one possible answer" in line

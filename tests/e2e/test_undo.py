@@ -124,7 +124,7 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
 
     await world.alice.click(message, custom_id=button(message, "v:", ":yes"))
 
-    assert "Asked" in said(asked)
+    assert "Sent" in said(asked)
     snapshot = await world.snapshot(table)
     assert [d.seat for d in snapshot.game.waiting] == [1]
     board = await world.board(table)

@@ -46,7 +46,7 @@ help-start =
     • `/deck new`: build a deck of your own for Rag’n’Guns; without one you choose one of four.
     .title = Getting started
 help-play =
-    Press **{ btn-hand }** under the board, or type `/wanted hand`: it shows your cards and what you are asked, only to you, with a button for each answer. Or type the move itself: each game has its own commands, such as `/outlaws pick`, `/bang play`, `/ragnguns play`, `/revolver play`, `/gnadenlos bid`.
+    Press **{ btn-hand }** under the board, or type `/wanted hand`: it shows your cards and what you are asked, only to you, with a button for each answer. Or type the move itself: each game has its own commands, such as `/outlaws pick`, `/bang play`, `/ragnguns shootout`, `/revolver play`, `/gnadenlos bid`.
     .title = Playing
 help-look =
     • `/wanted board`: the table again · `/wanted log`: all that has happened there

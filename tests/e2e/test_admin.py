@@ -22,7 +22,7 @@ async def test_settings_without_options_shows_what_is_set(world: World, sheriff:
 
     assert result.ephemeral
     text = said(result)
-    for value in ("English (from the server", "WANTED: Duel", "A thread of its own", '"20"', '"10"'):
+    for value in ("English (from the server", "WANTED: Duel", "A thread for each game", '"20"', '"10"'):
         assert value in text
     assert await world.bot.services.store.server_settings(world.guild.id) == ServerSettings()
 

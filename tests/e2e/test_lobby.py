@@ -505,8 +505,8 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
     for person in (world.bob, world.carol):
         await offer.press(person, "join")
     dora = world.person("dora")
-    assert "All 3 chairs are taken" in refusal(await offer.press(dora, "join"))
-    assert "All 3 chairs are taken" in refusal(await offer.press(world.alice, "computer"))
+    assert "all 3 seats are taken" in refusal(await offer.press(dora, "join"))
+    assert "all 3 seats are taken" in refusal(await offer.press(world.alice, "computer"))
 
 
 async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: World) -> None:

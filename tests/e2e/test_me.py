@@ -144,7 +144,7 @@ async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World)
 
     assert away.until - away.start == 3 * 86400
     description = str((await world.board(table)).embeds[0].description)
-    assert f"bob will be away from <t:{away.start}:d> on, back on <t:{away.until}:d>" in description
+    assert f"bob will be away from <t:{away.start}:d>, back on <t:{away.until}:d>" in description
 
 
 async def test_an_offer_says_that_the_challenged_one_is_away(world: World) -> None:

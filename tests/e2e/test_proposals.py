@@ -126,8 +126,8 @@ async def test_among_several_the_message_says_who_has_agreed(world: World) -> No
 
     description = (await message(world, table)).embeds[0].description
     assert "Agreed: **carol**" in description
-    assert "bob" in description.split("answered by")[1]
-    assert "agreed already" in refusal(twice)
+    assert "bob" in description.split("Still to answer")[1]
+    assert "already agreed" in refusal(twice)
     await press(world, table, people[1], "yes")
     await press(world, table, people[3], "yes")
     assert (await world.snapshot(table)).game.winners == ()
@@ -251,7 +251,7 @@ async def test_what_cannot_be_proposed_is_refused_in_words(
     assert "already being proposed at your table" in refusal(await offers(world, table, world.bob))
     await gives_up(world, table, world.bob)
 
-    assert "void" in (await message(world, table)).embeds[0].description
+    assert "no longer counts" in (await message(world, table)).embeds[0].description
     assert "over" in refusal(await offers(world, table))
     assert "over" in said(await world.alice.slash(await world.channel(table), "wanted abort", table=table))
 
@@ -363,7 +363,7 @@ async def test_a_rematch_that_is_being_played_is_not_offered_again(world: World)
     assert "already made this offer" in refusal(again)
     await world.bob.click(board, custom_id=f"r:{table}")
 
-    assert "playing that rematch already" in refusal(await world.alice.click(board, custom_id=f"r:{table}"))
+    assert "already playing that rematch" in refusal(await world.alice.click(board, custom_id=f"r:{table}"))
 
 
 async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: World) -> None:

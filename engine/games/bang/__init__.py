@@ -6,12 +6,14 @@ from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
 from engine.games.bang.computer import play
+from engine.games.bang.lookahead import LOOKAHEAD
 from engine.games.bang.refusals import REFUSALS
 from engine.games.bang.rules import Bang
 
 GAME = GameModule(
     rules=(Bang(),),
     play=play,
+    lookahead=LOOKAHEAD,
     place=3,
     refusals=REFUSALS,
     matches=(Match("bang", "standard", 2),),

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from engine.core.module import GameModule, Match, Reaction
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.computer import play
+from engine.games.gnadenlos.lookahead import LOOKAHEAD
 from engine.games.gnadenlos.refusals import REFUSALS
 from engine.games.gnadenlos.rules import Gnadenlos
 from engine.games.gnadenlos.view import lot_strength
@@ -15,6 +16,7 @@ from engine.games.gnadenlos.view import lot_strength
 GAME = GameModule(
     rules=(Gnadenlos(),),
     play=play,
+    lookahead=LOOKAHEAD,
     place=5,
     refusals=REFUSALS,
     matches=(

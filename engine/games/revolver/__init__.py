@@ -6,12 +6,14 @@ from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
 from engine.games.revolver.computer import play
+from engine.games.revolver.lookahead import LOOKAHEAD
 from engine.games.revolver.refusals import REFUSALS
 from engine.games.revolver.rules import Revolver
 
 GAME = GameModule(
     rules=(Revolver(),),
     play=play,
+    lookahead=LOOKAHEAD,
     place=4,
     refusals=REFUSALS,
     matches=(Match("revolver", "standard", 2),),

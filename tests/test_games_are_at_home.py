@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from wording.messages import entries, texts
 
-from bot.features.reference.rulebook import rules_file
+from bot.features.reference.lookup import rules_file
 from bot.games import DECK_PRESENTERS, PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game
@@ -79,7 +79,7 @@ def has_rules(game: str) -> bool:
 
 def no_presenter(game: str) -> Iterator[str]:
     if game in MODULES and game not in PRESENTERS:
-        yield f"a PRESENTER in bot/games/{game}/__init__.py"
+        yield f"a PRESENTER in bot/games/{game}/presenter.py"
 
 
 def no_commands(game: str) -> Iterator[str]:

@@ -261,7 +261,7 @@ def matches(names: Sequence[str]) -> list[Match]:
 
 
 def main(arguments: list[str]) -> int:
-    """Play, and tell what came of it."""
+    """Play, and print the results."""
     parser = argparse.ArgumentParser(prog="benchmarks.arena", description="Strength, by paired games.")
     parser.add_argument("first", nargs="?", default="sheriff")
     parser.add_argument("second", nargs="?", default="11b6582")

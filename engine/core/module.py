@@ -80,7 +80,7 @@ class Lookahead:
     `candidates` are replies worth trying where options repeat or combine, from what the seat sees; options
     that are `alike` by this name are tried once. Questions of the kinds in `leave` are left to the quick
     player; in those of `mixed` all choose unseen by each other, so that who can be foreseen loses by it.
-    `near`: may the turn be won, as far as the seat sees? Asked before every move, so it is quick and would
+    `near`: may the turn be won, from what the seat sees? Asked before every move, so it is quick and would
     rather say yes. `wild`: the part of the time for lines by chance, where a turn is made of many moves.
     `policy` plays for all in rollouts, `play` of the game if there is none.
     """

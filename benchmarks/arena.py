@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
@@ -30,8 +30,10 @@ from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Thinker
 from engine.search.rollouts import Style
+from engine.search.value import weights_of
 
 FILE = Path("var") / "arena.json"
+DOCS = Path(__file__).parents[1] / "docs" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
 RANDOM = "random"
 
@@ -137,6 +139,15 @@ class Record:
     def scores(self) -> list[float]:
         """Game by game."""
         return [score for deal in self.deals.values() for score in deal]
+
+    def row(self) -> str:
+        """In the table of docs/strength.md."""
+        low, high = interval(self.scores)
+        games, mean = len(self.scores), sum(self.scores) / max(1, len(self.scores))
+        result = f"{mean:.0%} of {games} [{low:.0%} to {high:.0%}]"
+        time = f"{self.median_ms:.0f} · {self.p95_ms:.0f} ms"
+        players = f"{self.first} against {self.second}"
+        return f"| {self.game} | {self.seats} | {players} | {result} | {1 / self.seats:.0%} | {time} |"
 
     def told(self) -> str:
         """In a line."""
@@ -260,6 +271,36 @@ def matches(names: Sequence[str]) -> list[Match]:
     return [match for match in rows if not names or match.game in names]
 
 
+def write_tables(records: Iterable[Record]) -> None:
+    """Put what was played, and how well the weights foretell, into docs/strength.md."""
+    games = [
+        "| game | seats | players | result | fair | a thought, median · p95 |",
+        "|---|---|---|---|---|---|",
+    ]
+    games += [record.row() for record in sorted(records, key=lambda record: record.key)]
+    text = _between(DOCS.read_text("utf-8"), "games", games)
+    families = [family for family, module in MODULES.items() if module.lookahead]
+    values = [
+        "| game | games | positions | bends | log loss | without weights |",
+        "|---|---|---|---|---|---|",
+    ]
+    values += [_value_row(family) for family in families]
+    DOCS.write_text(_between(text, "values", values), "utf-8")
+
+
+def _value_row(family: str) -> str:
+    found = weights_of(family)
+    numbers = (found.games, found.positions, len(found.units), found.log_loss, found.base)
+    return f"| {family} | {' | '.join(map(str, numbers))} |"
+
+
+def _between(text: str, name: str, lines: Iterable[str]) -> str:
+    """The text with these lines after the sign of this name."""
+    before, _, rest = text.partition(f"<!-- {name} -->\n")
+    after = rest.partition("<!-- end -->")[2]
+    return "\n".join([f"{before}<!-- {name} -->", *lines, f"<!-- end -->{after}"])
+
+
 def main(arguments: list[str]) -> int:
     """Play, and print the results."""
     parser = argparse.ArgumentParser(prog="benchmarks.arena", description="Strength, by paired games.")
@@ -271,8 +312,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--limit", type=float, default=600, help="seconds for each match")
     parser.add_argument("--ceiling", action="store_true", help="hold the levels to their seconds, too")
     parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument(
+        "--docs", action="store_true", help="play nothing, write the tables of docs/strength.md"
+    )
     asked = parser.parse_args(arguments)
     arena = Arena(asked.file, ceiling=asked.ceiling)
+    if asked.docs:
+        write_tables(arena.records.values())
+        return 0
     try:
         for match in matches([name for name in asked.games.split(",") if name]):
             if asked.seats in (None, match.seats):

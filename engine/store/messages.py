@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, astuple, dataclass
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.records import Posted, ServerSettings
@@ -39,13 +39,14 @@ class NoteRows(Database):
         await forget_older(connection, posted)
         await save_calls(connection, pending)
         await put(connection, boards, {"table_id": values.pop("table")}, values)
+        shows = update(tables).where(tables.c.id == posted.table).values(shown=posted.ply)
+        await connection.execute(shows)
 
     @reads
     async def outdated_boards(self, connection: AsyncConnection) -> list[int]:
         """The tables whose board does not show their latest ply, although they have a channel."""
-        late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
-        seen = tables.c.frozen.is_(None)
-        return list(await connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
+        late = select(tables.c.id).where(tables.c.shown < tables.c.ply, tables.c.frozen.is_(None))
+        return list(await connection.scalars(late.order_by(tables.c.id)))
 
     @reads
     async def server_settings(self, connection: AsyncConnection, guild: int) -> ServerSettings:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Select, Table, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Connection, Select, Table, delete, select, update
 
 from engine.store.database import Database, writes
 from engine.store.schema import absences, calls, offers, orders, participants, seats, snapshots, tables
@@ -18,16 +17,16 @@ class TidyRows(Database):
     """The part of the store that makes room. The log of a game, its deal and its end are kept for ever."""
 
     @writes
-    async def tidy(self, connection: AsyncConnection) -> int:
+    def tidy(self, connection: Connection) -> int:
         """Delete a little of what nobody will ask for; returns of how many games, offers and absences."""
-        if over := await _ids(connection, _over(self._now() - DAY)):
-            await _tidy_games(connection, over)
-        late = await _ids(connection, _came_to_nothing(self._now() - KEPT))
-        await _delete(connection, calls, calls.c.table_id, late)
-        await _delete(connection, participants, participants.c.offer_id, late)
-        await _delete(connection, offers, offers.c.id, late)
-        back = await _ids(connection, select(absences.c.id).where(absences.c.until < self._now() - KEPT))
-        await _delete(connection, absences, absences.c.id, back)
+        if over := _ids(connection, _over(self._now() - DAY)):
+            _tidy_games(connection, over)
+        late = _ids(connection, _came_to_nothing(self._now() - KEPT))
+        _delete(connection, calls, calls.c.table_id, late)
+        _delete(connection, participants, participants.c.offer_id, late)
+        _delete(connection, offers, offers.c.id, late)
+        back = _ids(connection, select(absences.c.id).where(absences.c.until < self._now() - KEPT))
+        _delete(connection, absences, absences.c.id, back)
         return len(over) + len(late) + len(back)
 
 
@@ -41,25 +40,25 @@ def _came_to_nothing(before: int) -> Select[tuple[int]]:
     return select(offers.c.id).where(offers.c.state.in_(CAME_TO_NOTHING), offers.c.expires < before)
 
 
-async def _tidy_games(connection: AsyncConnection, over: list[int]) -> None:
+def _tidy_games(connection: Connection, over: list[int]) -> None:
     """Delete what only games under way need; who sat down the seats tell, and an offer keeps its host."""
     between = (snapshots.c.ply > 0, snapshots.c.ply < _RESTED)
-    await connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(over), *between))
-    await connection.execute(delete(calls).where(calls.c.table_id.in_(over), calls.c.done))
+    connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(over), *between))
+    connection.execute(delete(calls).where(calls.c.table_id.in_(over), calls.c.done))
     guests = (participants.c.offer_id.in_(over), participants.c.place > 0)
-    await connection.execute(delete(participants).where(*guests))
+    connection.execute(delete(participants).where(*guests))
     sat = select(seats.c.user_id).where(seats.c.table_id.in_(over))
-    await connection.execute(delete(orders).where(orders.c.user.in_(sat), orders.c.table_id.in_(over)))
-    await connection.execute(update(tables).where(tables.c.id.in_(over)).values(tidy=True))
+    connection.execute(delete(orders).where(orders.c.user.in_(sat), orders.c.table_id.in_(over)))
+    connection.execute(update(tables).where(tables.c.id.in_(over)).values(tidy=True))
 
 
 _RESTED = select(tables.c.rested).where(tables.c.id == snapshots.c.table_id).scalar_subquery()
 
 
-async def _ids(connection: AsyncConnection, wanted: Select[tuple[int]]) -> list[int]:
-    return list(await connection.scalars(wanted.limit(PIECE)))
+def _ids(connection: Connection, wanted: Select[tuple[int]]) -> list[int]:
+    return list(connection.scalars(wanted.limit(PIECE)))
 
 
-async def _delete(connection: AsyncConnection, table: Table, key: Column[int], ids: list[int]) -> None:
+def _delete(connection: Connection, table: Table, key: Column[int], ids: list[int]) -> None:
     if ids:
-        await connection.execute(delete(table).where(key.in_(ids)))
+        connection.execute(delete(table).where(key.in_(ids)))

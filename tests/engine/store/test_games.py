@@ -114,9 +114,7 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
     await world.store.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
     asked: list[str] = []
-    event.listen(
-        world.store._engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2])
-    )
+    event.listen(world.store._engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
     await loaded(world, table)
 
     assert [statement.split()[0] for statement in asked] == ["BEGIN", "SELECT"]
@@ -158,9 +156,8 @@ async def test_the_last_rests_and_the_deal_are_kept(world: World) -> None:
         for ply in range(1, RESTS + 5):
             await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
-    async with world.store.reading() as connection:
-        kept = select(snapshots.c.table_id, snapshots.c.ply).order_by(snapshots.c.table_id, snapshots.c.ply)
-        rows = (await connection.execute(kept)).all()
+    kept = select(snapshots.c.table_id, snapshots.c.ply).order_by(snapshots.c.table_id, snapshots.c.ply)
+    rows = await world.store.read(lambda connection: connection.execute(kept).all())
     plies = [0, *range(5, RESTS + 5)]
     assert [tuple(row) for row in rows] == [(table, ply) for table in tables for ply in plies]
     rests, log = await world.store.past(tables[0])

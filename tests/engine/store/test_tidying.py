@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from sqlalchemy import delete, insert, update
+from sqlalchemy import insert, update
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
 from engine.core.game import Action, Checkpoint
@@ -27,10 +27,8 @@ async def ended(world: World) -> int:
     for ply in (1, 2, 3):
         rest = Checkpoint(ply, 1, b"{}", (1,) if ply == 3 else None)
         await world.store.append(table, [Action(ply, 0, ("go",), 5)], rest, (), None)
-    async with world.store.writing() as connection:
-        row = {"table_id": table, "version": 1, "data": "{}"}
-        await connection.execute(delete(snapshots).where(snapshots.c.ply.in_((1, 2))))
-        await connection.execute(insert(snapshots), [{**row, "ply": ply} for ply in (1, 2)])
+    between = [{"table_id": table, "version": 1, "data": "{}", "ply": ply} for ply in (1, 2)]
+    await world.store.write(lambda connection: connection.execute(insert(snapshots), between))
     return table
 
 
@@ -81,8 +79,8 @@ async def test_a_call_that_waits_is_still_made(world: World) -> None:
 
 async def test_much_is_tidied_a_piece_at_a_time_the_oldest_first(world: World) -> None:
     dealt = [await ended(world) for _ in range(PIECE + 2)]
-    async with world.store.writing() as connection:
-        await connection.execute(update(tables).where(tables.c.id == dealt[0]).values(changed=world.time + 5))
+    later = update(tables).where(tables.c.id == dealt[0]).values(changed=world.time + 5)
+    await world.store.write(lambda connection: connection.execute(later))
     world.time += DAY + 6
 
     assert [await world.store.tidy() for _ in range(3)] == [PIECE, 2, 0]

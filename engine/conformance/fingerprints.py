@@ -72,7 +72,7 @@ def _lines(rules: Rules[Any, Any], folder: Path) -> str:
 
 
 def _line(line: Fingerprint) -> str:
-    facts = (f'{name} = {json.dumps(value)}' for name, value in line._asdict().items())
+    facts = (f"{name} = {json.dumps(value)}" for name, value in line._asdict().items())
     return f"{{ {', '.join(facts)} }}"
 
 

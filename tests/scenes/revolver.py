@@ -107,7 +107,9 @@ class Scene:
         ]
         for player, pile in zip(players, decks):
             wanted = None if pile is None else copies.take(pile)[::-1]
-            player.deck = [c for c in deck(1, player.side) if c not in copies.used] if wanted is None else wanted
+            player.deck = (
+                [c for c in deck(1, player.side) if c not in copies.used] if wanted is None else wanted
+            )
         here = {place.key for place in places}
         table = RevolverState(
             rng=Rng(SEED),

@@ -141,15 +141,3 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
 
     assert (tmp_path / "bang-1.txt").read_text("utf-8") == "one"
     assert second.name == "bang-2.txt"
-
-
-def test_a_game_whose_rules_have_changed_is_played_on_from_there() -> None:
-    lines = (make.HERE / "gnadenlos-1.txt").read_text("utf-8").splitlines()
-    at = next(number for number, line in enumerate(lines) if line.startswith("> 5 "))
-    text = "\n".join([*lines[:at], "> 5 0 no-such-card", *lines[at + 1 :]]) + "\n"
-
-    now = make.anew(text, 1)
-
-    assert now.splitlines()[:at] == lines[:at]
-    assert "\nend: winners" in now
-    assert replayed(now) == now

@@ -19,6 +19,7 @@ NUMBERS = (1301000000000000042, 0, 7)
 TABLE = 12
 MADE = "f1" * 32
 TERMS = Terms(1, TABLE, "saloon", "standard")
+POKER = commitment(SECRET, Terms(1, TABLE, "poker", "standard"))
 
 
 class Printed(Saloons):
@@ -235,7 +236,7 @@ def test_whatever_is_played_is_verified(picks) -> None:
 @pytest.mark.parametrize(
     ("fields", "code", "facts"),
     [
-        ({"game": "poker"}, "unknown-game", {"game": "poker"}),
+        ({"game": "poker", "commitment": POKER}, "unknown-game", {"game": "poker"}),
         ({"rules_version": 2}, "other-version", {"game": "saloon", "version": 2, "ours": "1"}),
         ({"card_set": 2}, "other-version", {"game": "saloon", "version": 1, "ours": "1"}),
         ({"format_version": 3}, "other-format", {"version": 3}),

@@ -31,6 +31,7 @@ from tests.e2e.choosing import meant_play
 
 PANELS = words("en")  # everybody's Discord is English in the demo
 TABLE = 1  # the first of a new demo
+STEP = 1800  # simulated seconds that go by at once
 PHONE = (390, 844)  # points, of a window as most people have it
 # For each kind of question the command that answers it and its options: the first for what is asked, the
 # others for more of that answer, or for the questions of these names that follow.
@@ -112,8 +113,9 @@ class Hands:
 
     async def wait(self) -> None:
         """Let time go by, after which everybody opens their hand again."""
+        for gone in range(0, self.pause, STEP):
+            await self.pace.tick(min(STEP, self.pause - gone))
         if self.pause:
-            await self.pace.tick(self.pause)
             self.last = None
 
     async def answer(self, snapshot: TableSnapshot, decision: Decision) -> None:

@@ -20,13 +20,12 @@ from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
 from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
-from engine.store.tables import GameRows, PastRows, SuspensionRows
+from engine.store.tables import GameRows, SuspensionRows
 
 
 class Store(
     OfferRows,
     GameRows,
-    PastRows,
     NoteRows,
     DeckRows,
     PeopleRows,

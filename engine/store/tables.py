@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
@@ -26,7 +28,7 @@ from engine.core.prompts import Seat
 from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
-from engine.store.database import Database, reads, writes
+from engine.store.database import Database, Memory, reads, writes
 from engine.store.offers import end
 from engine.store.rows import (
     action_of,
@@ -41,10 +43,25 @@ from engine.store.rows import (
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 
 RESTS = 16  # so many snapshots of a table are kept
+PASTS_KNOWN, CHAIRS_KNOWN = 200, 5000  # so many are kept in memory
+
+Chair: TypeAlias = tuple[int, Seat]  # at a table
+
+
+class Recent(NamedTuple):
+    """The last checkpoints of a game, and its log since the first of them, events included."""
+
+    rests: tuple[Checkpoint, ...]
+    log: tuple[Action, ...]
 
 
 class GameRows(Database):
     """The part of the store that keeps games. A table's id is that of its offer."""
+
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self._pasts: Memory[int, Recent] = Memory(PASTS_KNOWN)
+        self._seen: Memory[Chair, int] = Memory(CHAIRS_KNOWN)
 
     @writes
     def start(
@@ -81,10 +98,8 @@ class GameRows(Database):
         set_up(connection, offer.id, first or {})
         return True
 
-    @writes
-    def append(
+    async def append(
         self,
-        connection: Connection,
         table: int,
         done: Sequence[Action],
         checkpoint: Checkpoint | None,
@@ -102,6 +117,22 @@ class GameRows(Database):
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
         `Illegal`; the new clocks are returned.
         """
+        with self._pasts.changing(table, lambda past: _longer(past, done, checkpoint)):
+            return await self._append(table, done, checkpoint, waiting, key, newly, participant, clock_update)
+
+    @writes
+    def _append(
+        self,
+        connection: Connection,
+        table: int,
+        done: Sequence[Action],
+        checkpoint: Checkpoint | None,
+        waiting: Sequence[Seat],
+        key: str | None,
+        newly: Sequence[Seat],
+        participant: tuple[Seat, Participant] | None,
+        clock_update: ClockUpdate | None,
+    ) -> Mapping[Seat, Clock]:
         _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
         if checkpoint is not None:
@@ -125,9 +156,13 @@ class GameRows(Database):
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
 
+    async def load(self, table: int) -> Saved | None:
+        """All that is needed to continue a game, in one query. What was known of its past is read again."""
+        self._pasts.forget(table)
+        return await self._load(table)
+
     @reads
-    def load(self, connection: Connection, table: int) -> Saved | None:
-        """All that is needed to continue a game, in one query."""
+    def _load(self, connection: Connection, table: int) -> Saved | None:
         rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
 
@@ -139,22 +174,52 @@ class GameRows(Database):
         rows = connection.execute(newest.limit(last)).all()
         return [action_of(*row) for row in reversed(rows)]
 
+    async def past(self, table: int) -> Recent:
+        """The last checkpoints, and the log since the first of them, events included."""
+        return await self._pasts.of(table, self._read_past)
+
     @reads
-    def log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
+    def _read_past(self, connection: Connection, table: int) -> Recent:
+        mine = snapshots.c.table_id == table
+        rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
+        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
+        first = select(func.min(snapshots.c.ply)).where(mine).scalar_subquery()
+        log = select(*columns).where(actions.c.table_id == table, actions.c.ply >= first)
+        kept = connection.execute(rests.order_by(snapshots.c.ply)).all()
+        rows = connection.execute(log.order_by(actions.c.ply)).all()
+        snaps = tuple(Checkpoint(row.ply, row.version, row.data.encode()) for row in kept)
+        return Recent(snaps, tuple(action_of(*row) for row in rows))
+
+    async def log_since(self, table: int, ply: int) -> list[Action]:
         """The actions after this ply, with their events."""
+        past = await self.past(table)
+        if past.rests and past.rests[0].ply <= ply + 1:
+            return [action for action in past.log if action.ply > ply]
+        return await self._log_since(table, ply)
+
+    @reads
+    def _log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
         columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
         later = select(*columns).where(actions.c.table_id == table, actions.c.ply > ply)
         return [action_of(*row) for row in connection.execute(later.order_by(actions.c.ply))]
 
-    @reads
-    def seen(self, connection: Connection, table: int, seat: Seat) -> int:
+    async def seen(self, table: int, seat: Seat) -> int:
         """The ply up to which this seat has read what has happened."""
-        mine = (seats.c.table_id == table, seats.c.seat == seat)
+        return await self._seen.of((table, seat), self._read_seen)
+
+    @reads
+    def _read_seen(self, connection: Connection, chair: Chair) -> int:
+        mine = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
         return connection.scalar(select(seats.c.seen).where(*mine)) or 0
 
-    @writes
-    def save_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
+    async def save_seen(self, table: int, seat: Seat, ply: int) -> None:
         """This seat has been told all up to this ply."""
+        if ply > await self.seen(table, seat):
+            with self._seen.changing((table, seat), lambda seen: max(seen, ply)):
+                await self._write_seen(table, seat, ply)
+
+    @writes
+    def _write_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
         mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
         connection.execute(update(seats).where(*mine).values(seen=ply))
 
@@ -254,6 +319,14 @@ def _make_checkpoint(connection: Connection, table: int, checkpoint: Checkpoint)
     connection.execute(delete(snapshots).where(mine, snapshots.c.ply <= oldest.scalar_subquery()))
 
 
+def _longer(past: Recent, done: Sequence[Action], checkpoint: Checkpoint | None) -> Recent:
+    """The past after these actions; it may have been read when they were there already."""
+    new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.rests[-1].ply else ()
+    rests, known = (*past.rests, *new)[-RESTS:], past.log[-1].ply
+    log = (*past.log, *(action for action in done if action.ply > known))
+    return Recent(rests, tuple(action for action in log if action.ply >= rests[0].ply))
+
+
 def _ask(
     connection: Connection, table: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
 ) -> None:
@@ -270,23 +343,6 @@ def _seat(connection: Connection, table: int, seat: Seat, participant: Participa
     """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
     connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
-
-
-class PastRows(Database):
-    """The part of the store that reads the past of games."""
-
-    @reads
-    def past(self, connection: Connection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The checkpoints and the log, events included, both in their order."""
-        mine = snapshots.c.table_id == table
-        rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        first = select(func.min(snapshots.c.ply)).where(mine).scalar_subquery()
-        log = select(*columns).where(actions.c.table_id == table, actions.c.ply >= first)
-        kept = connection.execute(rests.order_by(snapshots.c.ply)).all()
-        rows = connection.execute(log.order_by(actions.c.ply)).all()
-        snaps = [Checkpoint(row.ply, row.version, row.data.encode()) for row in kept]
-        return snaps, [action_of(*row) for row in rows]
 
 
 class SuspensionRows(Database):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from engine.core.records import Posted, ServerSettings
 from engine.store.database import Database, Memory, put, reads, writes
@@ -51,13 +51,14 @@ class NoteRows(Database):
         forget_older(connection, posted)
         save_calls(connection, pending)
         put(connection, boards, {"table_id": values.pop("table")}, values)
+        shows = update(tables).where(tables.c.id == posted.table).values(shown=posted.ply)
+        connection.execute(shows)
 
     @reads
     def outdated_boards(self, connection: Connection) -> list[int]:
         """The tables whose board does not show their latest ply, although they have a channel."""
-        late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
-        seen = tables.c.frozen.is_(None)
-        return list(connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
+        late = select(tables.c.id).where(tables.c.shown < tables.c.ply, tables.c.frozen.is_(None))
+        return list(connection.scalars(late.order_by(tables.c.id)))
 
     async def server_settings(self, guild: int) -> ServerSettings:
         """A guild's settings, or the defaults."""

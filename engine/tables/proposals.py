@@ -58,6 +58,8 @@ class Proposals:
         begun = decision is not None and decision.back
         if begun or snapshot.place.suspended is not None or snapshot.participants[seat].level is not None:
             return False
+        if snapshot.game.winners is not None:
+            return False
         try:
             return not (await self.choice(snapshot, seat)).obstacle
         except Illegal:

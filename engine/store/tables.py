@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
-from pathlib import Path
-from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,10 +14,10 @@ from engine.core.prompts import Seat
 from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
-from engine.store.database import Database, Memory, reads, writes
+from engine.store.database import Database, reads, writes
+from engine.store.logs import RESTS, LogRows, longer
 from engine.store.offers import end
 from engine.store.rows import (
-    action_of,
     action_rows,
     line_of,
     participant_columns,
@@ -30,27 +28,11 @@ from engine.store.rows import (
 )
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 
-RESTS = 16  # so many snapshots of a table are kept, and that of the deal
 PAGE = 100  # tables in a list of those that somebody has played at
-PASTS_KNOWN, CHAIRS_KNOWN = 200, 5000  # so many are kept in memory
-
-Chair: TypeAlias = tuple[int, Seat]  # at a table
 
 
-class Recent(NamedTuple):
-    """The last checkpoints of a game, and its log since the first of them, events included."""
-
-    rests: tuple[Checkpoint, ...]
-    log: tuple[Action, ...]
-
-
-class GameRows(Database):
+class GameRows(LogRows):
     """The part of the store that keeps games. A table's id is that of its offer."""
-
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
-        self._pasts: Memory[int, Recent] = Memory(PASTS_KNOWN)
-        self._seen: Memory[Chair, int] = Memory(CHAIRS_KNOWN)
 
     @writes
     def start(
@@ -106,7 +88,7 @@ class GameRows(Database):
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
         `Illegal`; the new clocks are returned.
         """
-        with self._pasts.changing(table, lambda past: _longer(past, done, checkpoint)):
+        with self._pasts.changing(table, lambda past: longer(past, done, checkpoint)):
             return await self._append(table, done, checkpoint, waiting, key, newly, participant, clock_update)
 
     @writes
@@ -134,12 +116,6 @@ class GameRows(Database):
         return {} if clock_update is None else update_clocks(connection, table, clock_update)
 
     @reads
-    def taken(self, connection: Connection, table: int, key: str) -> bool:
-        """Whether this click was taken at this table."""
-        row = select(actions.c.ply).where(actions.c.table_id == table, actions.c.click == key)
-        return connection.execute(row).first() is not None
-
-    @reads
     def under_way(self, connection: Connection) -> list[int]:
         """The tables whose games are not over and that are not suspended."""
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
@@ -154,62 +130,6 @@ class GameRows(Database):
     def _load(self, connection: Connection, table: int) -> Saved | None:
         rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
-
-    @reads
-    def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
-        """The actions with their events, from the deal on, or the last so many."""
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        newest = select(*columns).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = connection.execute(newest.limit(last)).all()
-        return [action_of(*row) for row in reversed(rows)]
-
-    async def past(self, table: int) -> Recent:
-        """The last checkpoints, and the log since the first of them, events included."""
-        return await self._pasts.of(table, self._read_past)
-
-    @reads
-    def _read_past(self, connection: Connection, table: int) -> Recent:
-        rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data)
-        newest = rests.where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc()).limit(RESTS)
-        kept = connection.execute(newest).all()
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        since = (actions.c.table_id == table, actions.c.ply >= min((row.ply for row in kept), default=0))
-        rows = connection.execute(select(*columns).where(*since).order_by(actions.c.ply)).all()
-        snaps = tuple(Checkpoint(row.ply, row.version, row.data.encode()) for row in reversed(kept))
-        return Recent(snaps, tuple(action_of(*row) for row in rows))
-
-    async def log_since(self, table: int, ply: int) -> list[Action]:
-        """The actions after this ply, with their events."""
-        past = await self.past(table)
-        if past.rests and past.rests[0].ply <= ply + 1:
-            return [action for action in past.log if action.ply > ply]
-        return await self._log_since(table, ply)
-
-    @reads
-    def _log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        later = select(*columns).where(actions.c.table_id == table, actions.c.ply > ply)
-        return [action_of(*row) for row in connection.execute(later.order_by(actions.c.ply))]
-
-    async def seen(self, table: int, seat: Seat) -> int:
-        """The ply up to which this seat has read what has happened."""
-        return await self._seen.of((table, seat), self._read_seen)
-
-    @reads
-    def _read_seen(self, connection: Connection, chair: Chair) -> int:
-        mine = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
-        return connection.scalar(select(seats.c.seen).where(*mine)) or 0
-
-    async def save_seen(self, table: int, seat: Seat, ply: int) -> None:
-        """This seat has been told all up to this ply."""
-        if ply > await self.seen(table, seat):
-            with self._seen.changing((table, seat), lambda seen: max(seen, ply)):
-                await self._write_seen(table, seat, ply)
-
-    @writes
-    def _write_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
-        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
-        connection.execute(update(seats).where(*mine).values(seen=ply))
 
     @reads
     def lines(
@@ -353,14 +273,6 @@ def _make_checkpoint(connection: Connection, table: int, checkpoint: Checkpoint)
     newest = select(snapshots.c.ply).where(*between).order_by(snapshots.c.ply.desc())
     oldest = newest.offset(RESTS).limit(1).scalar_subquery()
     connection.execute(delete(snapshots).where(*between, snapshots.c.ply <= oldest))
-
-
-def _longer(past: Recent, done: Sequence[Action], checkpoint: Checkpoint | None) -> Recent:
-    """The past after these actions; it may have been read when they were there already."""
-    new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.rests[-1].ply else ()
-    rests, known = (*past.rests, *new)[-RESTS:], past.log[-1].ply
-    log = (*past.log, *(action for action in done if action.ply > known))
-    return Recent(rests, tuple(action for action in log if action.ply >= rests[0].ply))
 
 
 def _ask(

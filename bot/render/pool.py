@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
@@ -35,7 +36,10 @@ class RenderPool:
     """One drawing process, started when the first picture is wanted; `pictures` False: there never is one."""
 
     def __init__(
-        self, pictures: bool = True, room: int = ROOM, common_items: Callable[[], tuple[Item, ...]] = tuple
+        self,
+        pictures: bool = True,
+        room: int = ROOM,
+        common_items: Callable[[], tuple[Item | Scene, ...]] = tuple,
     ) -> None:
         """`common_items`: what a new process draws in advance, because pictures will need it soon."""
         self._open = pictures
@@ -115,10 +119,19 @@ class RenderPool:
             log.warning("no picture: %s", what, exc_info=why)
 
 
-def _settle_in(common_items: tuple[Item, ...]) -> None:
+def _settle_in(common_items: tuple[Item | Scene, ...]) -> None:
     """In the process: Ctrl+C is for the bot, which then ends us. Start to draw what is needed often."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_bot, daemon=True).start()
     Thread(target=prerender, args=(common_items, WESTERN.name), daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """In the process: end when the bot is no more, even if it was killed; our resource tracker follows."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
 
 
 def _painted(scene: Scene, palette: str) -> bytes:

@@ -49,7 +49,7 @@ from bot.render.typesetting import Presenter, fit, font
 
 FAINT = 0.55  # how much of a faint item is seen: its text still can be read
 FINE = 4  # text is set so many times larger and made smaller then: letters stand where they belong
-ROOM = 32 * 2**20  # bytes of bitmaps that are kept
+ROOM = 64 * 2**20  # bytes of bitmaps that are kept
 SHAPES_ROOM = 8 * 2**20  # of those without their text, which mostly go into one bitmap alone
 PAUSE = 0.002  # seconds in which another can take the pen
 

@@ -1,4 +1,4 @@
-"""Fixtures of the tests of store and tables; each statement of the store that they run is asked for its plan."""
+"""Fixtures of the tests of store and tables; the store's statements are asked for their plans."""
 
 from __future__ import annotations
 

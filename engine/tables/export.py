@@ -127,7 +127,7 @@ def export(
         epoch=FIRST_EPOCH if terms is None else terms.epoch,
         seal=SEALED_ALONE if terms is None else SEALED_WITH_TERMS,
         variant=variant,
-        options=asdict(game.rules.presets[variant]),
+        options=asdict(game.rules.variants[variant]),
         table=table,
         seats=len(numbers),
         numbers=tuple(numbers),
@@ -256,7 +256,7 @@ def _options(rules: Rules[Any, Any], content: Export) -> Options:
         options: Options = TypeAdapter(rules.options).validate_python(content.options, extra="forbid")
     except ValidationError:
         raise _Wrong("options") from None
-    if content.terms is not None and options != rules.presets.get(content.variant):
+    if content.terms is not None and options != rules.variants.get(content.variant):
         raise _Wrong("options")  # the variant is sealed, and these are not its options
     return options
 

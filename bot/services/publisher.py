@@ -45,6 +45,20 @@ def nonce(table: int, hand_over: int, last: Posted | None) -> str:
     return sha256(tried.encode()).hexdigest()[:LONGEST]
 
 
+def deal_text(snapshot: TableSnapshot, text: Words) -> str:
+    """What was dealt from, in the order of the seats, and by which rules: numbers alone, never names."""
+    rules = snapshot.game.rules
+    numbers = (str(participant.number) for participant in snapshot.participants)
+    return text(
+        "deal-published",
+        game=text(f"game-{snapshot.name}"),
+        numbers=":".join((str(snapshot.id), *numbers)),
+        version=rules.edition.version,
+        set=rules.edition.card_set,
+        fingerprint=snapshot.fingerprint,
+    )
+
+
 def is_as_sent(message: Message, embed: Embed) -> bool:
     """Is this the board that was sent, or an earlier one that Discord returned instead?"""
     return [_read(shown) for shown in message.embeds] == [_read(embed)]
@@ -205,10 +219,20 @@ class Publisher:
         actions = await self._store.log_since(snapshot.id, snapshot.told_since() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # played on meanwhile: the next look has it all
+        if posted is None and snapshot.terms is not None:
+            await self._publish_deal(channel, snapshot, text)
         here = posted if posted is not None and posted.channel == channel.id else None
         look = await self._draw(snapshot, actions, here.asked if here is not None else -1, text)
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
             await self._post(channel, here, look, nonce(look.table, look.hand_over, posted))
+
+    async def _publish_deal(
+        self, channel: discord.PartialMessageable, snapshot: TableSnapshot, text: Words
+    ) -> None:
+        """Say before the first board what nobody can change any more: this message is never edited."""
+        number = sha256(f"deal {snapshot.id} {snapshot.secret}".encode()).hexdigest()[:LONGEST]
+        nobody = discord.AllowedMentions.none()
+        await channel.send(deal_text(snapshot, text), allowed_mentions=nobody, nonce=number, silent=True)
 
     async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: BoardView) -> bool:
         """Edit the current board; False if that is impossible but a new one is possible."""

@@ -23,6 +23,7 @@ from simcord import MemberActor
 
 from bot.i18n.texts import words
 from engine.core.records import ServerSettings
+from engine.games import GAMES
 
 DAY = 24 * 3600
 
@@ -68,6 +69,24 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
     assert offer.message.content == ""
     assert snapshot.commitment in offer.text
     assert (await world.board(offer.number)).embeds
+
+
+async def test_the_deal_is_published_before_the_first_board_and_never_edited(world: World) -> None:
+    offer = await challenge(world)
+    await offer.press(world.bob, "accept")
+    await world.restart()
+    await world.alice.slash(await world.channel(offer.number), "wanted board")
+    await world.env.settle()
+
+    snapshot = await world.snapshot(offer.number)
+    said = [message for message in (await world.channel(offer.number)).history() if not message.embeds]
+    [published] = [message for message in said if snapshot.fingerprint in message.content]
+    numbers = ":".join(str(participant.number) for participant in snapshot.participants)
+    assert f"`{offer.number}:{numbers}`" in published.content
+    assert published.id == min(message.id for message in (await world.channel(offer.number)).history())
+    assert published.edited_at is None
+    assert not {"alice", "bob"} & set(published.content.split())
+    assert snapshot.fingerprint == GAMES[snapshot.name].fingerprint != ""
 
 
 async def test_a_challenge_is_accepted_after_a_restart(world: World) -> None:

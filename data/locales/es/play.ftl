@@ -25,6 +25,9 @@ board-nobody = Nadie gana esta partida.
 board-secret = El reparto, para quien quiera comprobarlo
 board-check = El secreto era `{ $secret }`. `/wanted diario archivo:True` entrega la partida entera; `wanted verify` la reparte y la juega de nuevo.
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
+deal-published =
+    🔏 { $game }: el reparto sale de `{ $numbers }`, la mesa y luego el número de cada puesto en orden.
+    Reglas: versión { $version }, cartas { $set }, huella `{ $fingerprint }`. Este mensaje nunca se edita: tras la partida se puede comparar con el archivo.
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
 

@@ -64,9 +64,8 @@ class Tables:
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
-                began = (rules.version, rules.fingerprint)
                 started = await self._store.start(
-                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, began
+                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, _made(rules)
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -280,6 +279,11 @@ def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
         game.tail = []  # it leads to a rest of its own
     play = Transition(game, undone)
     return play if saved.place.suspended is not None else carried_on(play)
+
+
+def _made(rules: Rules[Any, Any]) -> tuple[int, str]:
+    """What is kept of the rules by which a game begins: version and fingerprint."""
+    return rules.version, rules.fingerprint
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 
+from bot.app.exclusive import InUse
 from engine.core.records import Broken, Unsaved
 
 BROKEN = {
@@ -32,12 +33,16 @@ def sentence(error: BaseException) -> str | None:
             return told_broken(error)
         case Unsaved():
             return UNSAVED.format(code=error.code)
-        case discord.LoginFailure():
+        case InUse():
+            return str(error)
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
             return (
                 "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
             )
         case discord.GatewayNotFound() | discord.DiscordServerError():
             return f"Discord is not working at the moment ({error}): try again later."
+        case discord.HTTPException(status=429):
+            return "Discord has had too many requests from here and takes none for now."
         case discord.Forbidden() | discord.NotFound():
             return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
         case aiohttp.ClientConnectionError() | TimeoutError():

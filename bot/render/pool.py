@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
@@ -118,7 +119,15 @@ class RenderPool:
 def _settle_in(common_items: tuple[Item, ...]) -> None:
     """In the process: Ctrl+C is for the bot, which then ends us. Start to draw what is needed often."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_bot, daemon=True).start()
     Thread(target=prerender, args=(common_items, WESTERN.name), daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """In the process: a bot that is killed ends nothing, and we would wait for its next picture for ever."""
+    if (bot := multiprocessing.parent_process()) is not None:
+        bot.join()
+        os._exit(0)
 
 
 def _painted(scene: Scene, palette: str) -> bytes:

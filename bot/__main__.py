@@ -132,13 +132,13 @@ def selfplay(
     With --verify, every decision is restored from snapshot and log, and everything a seat is shown is
     searched for what it must not know. Exit code 1 if anything was wrong.
     """
-    from bot.cli.selfplay import play, told
+    from bot.cli.games import play, report_text
 
     try:
         report = play(game, seats, games, seed, players.split(","), verify)
     except ValueError as wrong:
         stop(2, f"{wrong}.")
-    typer.echo(json.dumps(report.numbers()) if as_json else told(report))
+    typer.echo(json.dumps(report.numbers()) if as_json else report_text(report))
     raise typer.Exit(0 if report.clean else 1)
 
 
@@ -151,13 +151,13 @@ def verify(
     The secret must be the one that was promised before the game, and every action must lead where it led.
     Exit code 1 if anything in the file is not as it was.
     """
-    from bot.cli.verify import check, told
+    from bot.cli.games import check, verdict_text
 
     try:
         verdict = check(file)
     except OSError as why:
         stop(2, f"{file}: {why.strerror}.")
-    typer.echo(told(verdict))
+    typer.echo(verdict_text(verdict))
     raise typer.Exit(0 if verdict.good else 1)
 
 

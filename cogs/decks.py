@@ -15,8 +15,7 @@ from discord.ext import commands
 
 from bot.features.decks.completion import complete_add, complete_any_deck, complete_deck, complete_remove
 from bot.features.decks.seat import ask_deck, said_chosen
-from bot.features.decks.views import deck_embed, shelf_embed
-from bot.features.decks.words import card_name, family_of, meant, prebuilt, wrong
+from bot.features.decks.views import card_name, deck_embed, family_of, meant, prebuilt, shelf_embed, wrong
 from bot.features.shared.resolve_table import Command
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import escaped, plain

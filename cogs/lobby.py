@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import person, post, rematch
-from bot.features.shared.permissions import granted, wants_thread
+from bot.features.shared.channels import granted, wants_thread
 from bot.features.shared.resolve_table import name_of as table_name
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for

@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.profile.views import shown_settings
-from bot.features.time import absences
+from bot.features.profile import profile
+from bot.features.profile.profile import shown_settings
 from bot.i18n import zones
 from bot.i18n.days import hours, is_off
 from bot.i18n.texts import LANGUAGES, words
@@ -37,12 +37,12 @@ async def complete_zone(interaction: Interaction, current: str) -> list[Choice[s
 
 async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The last day of an absence, as understood."""
-    return _choices(await absences.suggested_last(interaction, current))
+    return _choices(await profile.suggested_last(interaction, current))
 
 
 async def complete_first(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The same for the first one."""
-    return _choices(await absences.suggested_first(interaction, current))
+    return _choices(await profile.suggested_first(interaction, current))
 
 
 class PersonCommands(PartCog):
@@ -98,10 +98,10 @@ class PersonCommands(PartCog):
                 raise Illegal("away-until")
             said = ""
         elif is_off(until):
-            said = await absences.come_back(interaction)
+            said = await profile.come_back(interaction)
         else:
-            said = await absences.leave(interaction, until, since)
-        await interaction.response.send_message(embed=await absences.shown(interaction, said), ephemeral=True)
+            said = await profile.leave(interaction, until, since)
+        await interaction.response.send_message(embed=await profile.shown(interaction, said), ephemeral=True)
 
 
 def _choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:

@@ -9,10 +9,21 @@ from discord import Embed, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.reference.cards import CatalogEntry, card, sheet, suggested_cards
-from bot.features.reference.rulebook import Book, Page, book_of, chapter_page, page, spans, suggested_topics
+from bot.features.reference.lookup import (
+    Book,
+    CatalogEntry,
+    Page,
+    book_of,
+    card,
+    chapter_page,
+    page,
+    sheet,
+    spans,
+    suggested_cards,
+    suggested_topics,
+)
+from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
 from bot.features.shared.errors import tell
-from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
 from bot.i18n.texts import Words, escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for

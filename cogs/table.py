@@ -10,8 +10,8 @@ from bot.features.play.board import board
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
 from bot.features.play.my_games import waiting
+from bot.features.shared.channels import move_here
 from bot.features.shared.resolve_table import at, at_any, complete_any, complete_table
-from bot.features.shared.suspension import move_here
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated
 from bot.ui.commands import GROUP, PartCog, command

@@ -11,8 +11,7 @@ from PIL import Image
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
 from bot.render import icons
-from bot.render.quantize import reduced
-from bot.render.rasterizer import image
+from bot.render.rasterizer import image, reduced
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from gallery import colours, scenes, sheets

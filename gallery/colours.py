@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
-from bot.render import quantize as colours
+from bot.render import rasterizer
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES, Palette
@@ -36,7 +36,7 @@ def choose_outgrown() -> None:
 def outgrown(scene: Scene, palette: Palette) -> bool:
     """Does anybody see that this picture has few colours?"""
     whole = image(scene, palette).convert("RGB")
-    few = colours.reduced(whole, palette.name).convert("RGB")
+    few = rasterizer.reduced(whole, palette.name).convert("RGB")
     return furthest(whole, few) > UNSEEN
 
 
@@ -48,7 +48,7 @@ def _choose(palette: Palette) -> None:
         sheet.paste(one, (0, top))
         top += one.height
     few = sheet.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
-    colours.write(palette.name, bytes(few.getpalette("RGB") or ()))
+    rasterizer.save_palette(palette.name, bytes(few.getpalette("RGB") or ()))
 
 
 def _sample(drawn: Image.Image) -> Image.Image:

@@ -26,7 +26,7 @@ ENGINE = "engine.core engine.games engine.store engine.tables"
 TALK = "bot.i18n bot.render bot.ui bot.games bot.services"
 PLAY = "bot.features.shared bot.features.play"
 BESIDE = " ".join(
-    f"bot.features.{name}" for name in ("time", "proposals", "auto_responses", "profile", "reference")
+    f"bot.features.{name}" for name in ("profile", "time", "proposals", "auto_responses", "reference")
 )
 FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby"
 
@@ -73,7 +73,10 @@ ROOMS = [
     Room("bot.features.shared", f"{ENGINE} {TALK}", "discord", never="time datetime random sqlite3 socket"),
     Room("bot.features.play", f"{ENGINE} {TALK} bot.features.shared", "discord"),
     Room(
-        "bot.features.time", f"{ENGINE} {TALK} {PLAY}", "discord", never="asyncio time random sqlite3 socket"
+        "bot.features.profile",
+        f"{ENGINE} {TALK} {PLAY}",
+        "discord",
+        never="asyncio time random sqlite3 socket",
     ),
     *(Room(where, f"{ENGINE} {TALK} {PLAY}", "discord") for where in BESIDE.split()[1:]),
     Room("bot.features.decks", f"{ENGINE} {TALK} {PLAY} {BESIDE}", "discord"),

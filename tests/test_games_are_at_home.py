@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from wording.messages import entries, texts
 
-from bot.features.reference.rulebook import rules_file
+from bot.features.reference.lookup import rules_file
 from bot.games import DECK_PRESENTERS, PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game

@@ -18,10 +18,10 @@ from bot.features.decks import seat as decks
 from bot.features.lobby import actions as lobby
 from bot.features.play import actions as play
 from bot.features.proposals import actions as proposals
+from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
 from bot.features.shared.items import Pressed
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
-from bot.features.shared.suspension import tell_frozen
 from bot.features.time import actions as time
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient

@@ -15,7 +15,7 @@ from bot.app.settings import Settings
 from bot.features.lobby.actions import show_ended
 from bot.features.play.board import Boards
 from bot.features.play.dressing import Dressing
-from bot.features.proposals.views import proposal_content
+from bot.features.proposals.actions import proposal_content
 from bot.services.auto_responses import AutoResponses
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
@@ -105,7 +105,7 @@ class Needs:
 
     @cached_property
     def suspension(self) -> SuspendedTables:
-        return SuspendedTables(self.store, self.tables, self.now)
+        return SuspendedTables(self.store, self.tables)
 
     @cached_property
     def orders(self) -> AutoResponses:

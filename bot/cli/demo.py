@@ -1,7 +1,9 @@
 """The same bot against a simulated Discord, in a browser page: no token, no network, nothing kept.
 
 SimCord's page knows one channel and no threads, so games are played in the channel itself; see
-docs/developers.md for its other limits.
+docs/developers.md for its other limits. Made for short tests, its preview rereads all messages on the page
+at each step, and refuses a press that comes while its clock is being moved. Without `prepare` and what
+follows, a game slows down to seconds a press.
 """
 
 from __future__ import annotations
@@ -10,26 +12,33 @@ import asyncio
 import logging
 import signal
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import simcord
 from simcord import Env, Preview, SetupError
+from simcord.env import Env as Driver
+from simcord.preview import _action_plans, _component_projection, _markdown, _snapshot
+from simcord.preview._server import PreviewServer
 
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
-from bot.cli.demo_page import PATIENCE, Pace, prepare
 from engine.core.records import ServerSettings
 from engine.store.store import Store
 
-log = logging.getLogger(__name__)
-
+IDLE = 0.001  # seconds without work after which a step is taken for done; its own 0.05 makes clicks wait
+PATIENCE = 60  # seconds for the bot to come to rest; its own 5 are too few to start it on a busy machine
+WINDOW = 25  # messages on the page before one asks for earlier ones, and the fewest that it can do with
+SIZED = "    image.height = height;\n"
+ROOM = "image.style.aspectRatio = `${width} / ${height}`; trigger.style.width = `min(100%, ${width}px)`;"
+TEXTS = 4096  # that are kept as they were read
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank", "Grace", "Hank", "Iris", "Jack")
 TICK = 1.0  # seconds between two moves of the simulated clock
-
 HOW = """\
 Wanted is at the table. Open this page (the address is a key, keep it to yourself):
 
@@ -43,6 +52,120 @@ Choose whom you are at "Viewing as", two windows can be two people. Then type
 and play: "My hand" under the board shows each player their own cards. To play against the computer,
 challenge Wanted itself. Ctrl+C ends the demo; nothing of it is kept.
 """
+
+
+class Pace:
+    """Lets presses and the simulated clock take turns, and shows every window the result."""
+
+    def __init__(self, env: Env, page: Preview) -> None:
+        self._env, self._page = env, page
+        self._turn = asyncio.Lock()
+        self._shown = 0
+        self._press = page._action
+        page._action = self._pressed  # type: ignore[method-assign]
+
+    async def tick(self, seconds: float) -> None:
+        """Let so much time go by."""
+        async with self._turn:
+            await self._env.advance_time(seconds)
+            await self._show()
+
+    async def _pressed(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turn:
+            done = await self._press(context_id, body)
+            if body.get("kind") == "autocomplete_command":  # which nobody else sees
+                self._shown = len(self._env.http_requests)
+            await self._show()
+            return done
+
+    async def _show(self) -> None:
+        """Bring the windows up to date; not for nothing, for that spoils a press that is on its way."""
+        if len(self._env.http_requests) > self._shown:
+            await self._page.refresh()
+            self._shown = len(self._env.http_requests)
+
+
+class Reader:
+    """A Markdown parser that reads each text once."""
+
+    def __init__(self, parser: Any) -> None:
+        self._blocks = lru_cache(TEXTS)(lambda text: parser.parse(text, {}))
+        self._line = lru_cache(TEXTS)(lambda text: parser.parseInline(text, {}))
+
+    def parse(self, text: str, _: object) -> Any:
+        """A text of several lines; what the parser knows of users and channels was given to it before."""
+        return self._blocks(text)
+
+    def parseInline(self, text: str, _: object) -> Any:
+        """A line."""
+        return self._line(text)
+
+
+@cache
+def prepare() -> None:
+    """Set SimCord so that a long game can be played, on a slow machine too."""
+    _take_time()
+    for module in (_action_plans, _snapshot):
+        module.HISTORY_WINDOW_SIZE = WINDOW  # type: ignore[attr-defined]
+    _markdown._markdown_parser = _remembering(_markdown._markdown_parser)
+    _name_items()
+    _keep_room()
+
+
+def _keep_room() -> None:
+    """Keep the height of a picture while it is redrawn, or an open list would slip out of sight."""
+    served = PreviewServer._static
+
+    async def static(self: PreviewServer, request: Any) -> Any:
+        answer = await served(self, request)
+        if request.path == "/media.js":
+            answer.text = answer.text.replace(SIZED, f"{SIZED}    {ROOM}\n")
+        return answer
+
+    PreviewServer._static = static  # type: ignore[method-assign]
+
+
+def _take_time() -> None:
+    """Wait for the bot no moment longer than it needs, but at its start, too, as long as one asked for."""
+    settle = Driver._settle_internal
+
+    async def settled(self: Env, **how: Any) -> None:
+        await settle(self, **{"idle": IDLE, **how, "timeout": self.settle_timeout})
+
+    Driver._settle_internal = settled  # type: ignore[method-assign]
+
+
+def _name_items() -> None:
+    """Know items by their custom id, not by their place: the next list is another one."""
+    shown, pressed = _component_projection._control_key, _action_plans._component_key
+
+    def key_shown(scope: str, component: Mapping[str, Any], path: str) -> str | None:
+        return shown(scope, component, _name(component, path) if scope.startswith("message:") else path)
+
+    def key_pressed(component: Mapping[str, Any], path: str, message_id: int) -> str | None:
+        return pressed(component, _name(component, path), message_id)
+
+    _component_projection._control_key, _action_plans._component_key = key_shown, key_pressed
+
+
+def _name(item: Mapping[str, Any], path: str) -> str:
+    return str(item.get("custom_id") or path)
+
+
+def _remembering(made: Any) -> Any:
+    """The same parsers, each made once: SimCord makes one for every text."""
+    readers: dict[str, Reader] = {}
+
+    def reader(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Reader:
+        key = f"{dict(policy)}{dict(context)}"
+        if key not in readers:
+            readers[key] = Reader(made(policy, context))
+        return readers[key]
+
+    return reader
+
+
+log = logging.getLogger(__name__)
 
 
 def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
 
-from bot.games.decks import DeckPresenter
-from bot.games.presenter import AnyPresenter
+from bot.games.presenter import AnyPresenter, DeckPresenter
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item
 from engine.games import DECKS, MODULES

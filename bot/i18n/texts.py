@@ -41,9 +41,24 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-from bot.i18n.notation import corner
 from engine.core.prompts import Decision, Fact, Illegal, Seat
 from engine.core.rules import Event
+
+# The last sign of each asks for text: as emoji spades and clubs are black on Discord's dark grey.
+SUITS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
+_CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])")
+
+
+def corner(card: str) -> str:
+    """`2♠` for an id that ends in a face, such as 2S or beer-2S; empty for one that does not."""
+    face = _CORNER.fullmatch(card)
+    return face[1] + SUITS[face[2]] if face else ""
+
+
+def signed(value: int) -> str:
+    """+2 or −1, with the sign that is as wide as the plus."""
+    return f"+{value}" if value > 0 else f"−{-value}"
+
 
 DATA = Path(__file__).parents[2] / "data"
 LANGUAGES = ("en", "fr", "es")  # the first stands in where a message is missing

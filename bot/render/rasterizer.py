@@ -10,7 +10,8 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from threading import Event, Lock
 from typing import Any
 
@@ -20,7 +21,7 @@ from PIL import Image, ImageDraw
 from bot.render import frames
 from bot.render import shapes as fittings
 from bot.render.frames import Print, TextLine
-from bot.render.quantize import reduced
+from bot.render.icons import ART
 from bot.render.scene import (
     ArtItem,
     Badge,
@@ -50,6 +51,33 @@ FAINT = 0.55  # how much of a faint item is seen: its text still can be read
 FINE = 4  # text is set so many times larger and made smaller then: letters stand where they belong
 ROOM = 96 * 2**20  # bytes of bitmaps that are kept
 PAUSE = 0.002  # seconds in which another can take the pen
+
+
+def reduced(drawn: Image.Image, palette: str) -> Image.Image:
+    """The picture with every pixel in the nearest of the palette's colours."""
+    return drawn.quantize(palette=_colours(palette), dither=Image.Dither.NONE)
+
+
+def save_palette(palette: str, rgb: bytes) -> None:
+    """Keep the colours of a palette: red, green and blue of each."""
+    each = sorted({rgb[n : n + 3].hex() for n in range(0, len(rgb), 3)})
+    _palette_file(palette).write_text("".join(f"#{colour}\n" for colour in each), "utf-8")
+    _colours.cache_clear()
+
+
+def _palette_file(palette: str) -> Path:
+    return ART / f"colours-{palette}.txt"
+
+
+@cache
+def _colours(palette: str) -> Image.Image:
+    """A picture that has these colours, as Pillow wants it."""
+    rgb = bytes.fromhex(_palette_file(palette).read_text("utf-8").replace("#", ""))
+    few = Image.new("P", (1, 1))
+    few.putpalette(rgb + rgb[-3:] * (256 - len(rgb) // 3))
+    return few
+
+
 PRINTS: Mapping[type[Any], Callable[[Any, Palette], Print]] = {
     CardItem: frames.card,
     CardBackItem: frames.back,

@@ -3,6 +3,8 @@
 A new board, offer or proposal calls those who are free and want to be called in the channel. Everybody else
 is owed a call, a row in the store (a board is saved together with its calls): they get it when free, by
 direct message if they want that, and only if that still makes sense. A restart neither loses nor doubles it.
+
+Discord blocks bots that write to people who refuse it, or to many people a day; so both are counted.
 """
 
 from __future__ import annotations
@@ -16,7 +18,6 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot.i18n.texts import Words, words
-from bot.services.direct_messages import DirectMessages
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notification_targets import NotificationTarget, next_up, target
 from bot.services.user_cache import ServerWords, UserCache
@@ -31,11 +32,55 @@ from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
-Reminder: TypeAlias = Literal["half", "near"]
+MOST_EACH = 10  # to one person on one day
+MOST_ALL = 200  # to all people together on one day
+DAY = 86400
 BY_MESSAGE = ("turn", "over", "offer", "proposal")  # what has a message of its own, which pings as well
 WEIGHT = ("next", "proposal", "offer", "turn", "half", "near", "over")  # of several calls the last is made
 UNKNOWN_CHANNEL = 10003
 LATER = 3600  # seconds until a channel that is gone is tried again
+
+
+class DirectMessages:
+    """Writes to people, and remembers who cannot be reached."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, people: UserCache, now: Callable[[], int]
+    ) -> None:
+        self._client = client
+        self._store, self._people, self._now = store, people, now
+
+    async def send(self, user: int, text: str, view: discord.ui.View, nonce: str) -> bool:
+        """Write to a person; False if a limit or Discord forbids it, which is remembered."""
+        day = self._now() // DAY
+        so_far = await self._store.direct_message_count(user, day)
+        if so_far.closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
+            return False
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            await channel.send(text, view=view, nonce=nonce)
+        except discord.HTTPException as why:
+            if why.status >= 500:
+                raise
+            log.info("user %s cannot be written to: %s", user, why)
+            if isinstance(why, discord.Forbidden):
+                await self._store.save_direct_message_count(user, day, so_far.sent, closed=True)
+                self._people.unreached(user)
+            return False
+        await self._store.save_direct_message_count(user, day, so_far.sent + 1, closed=False)
+        return True
+
+    async def opened(self, user: int, text: str) -> bool:
+        """Write to a person who asks for it, even if it failed before; False if Discord refuses it."""
+        day = self._now() // DAY
+        so_far = await self._store.direct_message_count(user, day)
+        if so_far.closed:
+            await self._store.save_direct_message_count(user, day, so_far.sent, closed=False)
+        await self.send(user, text, sealed([]), f"o{user % 10**9}:{self._now()}")
+        return not (await self._store.direct_message_count(user, day)).closed
+
+
+Reminder: TypeAlias = Literal["half", "near"]
 
 
 @dataclass(frozen=True, slots=True)

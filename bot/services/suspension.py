@@ -1,16 +1,14 @@
 """Tables whose channel is gone: frozen; those who play there learn of it the next time they talk to the bot.
 
-What they read, and how they move a table, is in bot/features/shared/suspension.py.
+What they read, and how they move a table, is in bot/features/shared/channels.py.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
 from engine.core.records import TableSummary
 from engine.store.store import Store
-from engine.tables import suspension
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -20,9 +18,8 @@ log = logging.getLogger(__name__)
 class SuspendedTables:
     """Suspends and moves tables, and knows who has yet to learn of it."""
 
-    def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
-        self._store = store
-        self._suspension = suspension.Suspension(store, tables, now)
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store, self._tables = store, tables
         # Users, so that no press waits for the disk to learn that it is none.
         self._unnotified: set[int] = set()
 
@@ -33,12 +30,12 @@ class SuspendedTables:
     async def suspend(self, table: int) -> None:
         """Suspend a table that nobody can see any more."""
         log.warning("table %s is frozen: its channel is gone", table)
-        await self._suspension.suspend(table)
+        await self._tables.suspend(table)
         await self.load()
 
     async def move(self, snapshot: TableSnapshot, channel: int, *, thread: bool) -> None:
         """Play a frozen table in this channel, or in a thread of it; raises `Illegal`."""
-        await self._suspension.move(snapshot, channel, thread)
+        await self._tables.resume(snapshot, channel, thread)
         await self.load()
 
     def is_unnotified(self, user: int) -> bool:

@@ -154,6 +154,19 @@ class Tables:
         async with self._lock(table):
             self._open.pop(table, None)
 
+    async def suspend(self, table: int) -> None:
+        """Suspend a table whose channel is gone: nobody can be expected to play on, and no clock runs."""
+        await self._store.suspend(table)
+        await self.forget(table)
+
+    async def resume(self, snapshot: TableSnapshot, parent: int, thread: bool) -> None:
+        """Resume a table in this channel, or in a thread of it; its clocks continue. Raises `Illegal`."""
+        place = TableLocation(snapshot.place.guild, parent, None if thread else parent, thread)
+        moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
+        await self.forget(snapshot.id)
+        if not moved:
+            raise Illegal("not-frozen")
+
     def _lock(self, table: int) -> asyncio.Lock:
         """The lock of a table, which exists while something holds it or waits for it."""
         return self._locks.setdefault(table, asyncio.Lock())

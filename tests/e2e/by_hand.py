@@ -17,8 +17,7 @@ from tempfile import TemporaryDirectory
 
 from simcord import Env
 
-from bot.cli.demo import NAMES, run_clock, saloon
-from bot.cli.demo_page import Pace
+from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
 from bot.ui.looks import speech

@@ -14,7 +14,7 @@ from e2e.test_ragnguns import Watch, by_command, press
 from e2e.world import World, button, said
 from simcord import InteractionResult, MemberActor
 
-from bot.cli.verify import check
+from bot.cli.games import check
 from bot.i18n.texts import LANGUAGES, words
 from engine.core.decks import Draft
 from engine.games.ragnguns.cards import CARDS, DECKS

@@ -11,7 +11,7 @@ from e2e.test_panels import answers, lines, opens, panels, presses, text_of
 from e2e.test_pings import called
 from e2e.world import World, button, said
 
-from bot.features.play.telling import lines_of
+from bot.features.play.log import lines_of
 from bot.i18n.texts import words
 from bot.ui.looks import speech
 from engine.tables.service import TableSnapshot

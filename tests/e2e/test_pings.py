@@ -10,7 +10,7 @@ from e2e.test_clock import ALICE, BOB, answer
 from e2e.world import World, buttons, said
 from simcord import MemberActor
 
-from bot.services.direct_messages import MOST_ALL, MOST_EACH
+from bot.services.notifications import MOST_ALL, MOST_EACH
 from engine.core.records import PersonSettings
 from engine.store.messages import Call
 

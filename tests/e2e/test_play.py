@@ -6,7 +6,7 @@ import pytest
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
-from bot.i18n.notation import corner
+from bot.i18n.texts import corner
 from engine.tables.export import verify
 
 EVERY_WAY = pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from e2e.world import World, said
 
-from bot.features.reference.rulebook import BOOKS
+from bot.features.reference.lookup import BOOKS
 from bot.i18n.texts import words
 
 EN, FR, ES = map(words, ("en", "fr", "es"))

@@ -34,8 +34,6 @@ APART = (
     "observation",
     "judgement",
     "reasons",
-    "refusals",
-    "why",
 )  # modules of a game in which nothing happens
 BESIDE = ("deal_anew", "things", "why_not", "_why_no_prestige", "can_bid")  # and what only these call
 COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is known

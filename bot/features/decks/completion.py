@@ -7,8 +7,8 @@ from itertools import islice
 
 from discord.app_commands import Choice
 
-from bot.features.decks.words import deck_line, meant, prebuilt_decks, suggested
-from bot.features.reference.rulebook import Named, folded
+from bot.features.decks.views import deck_line, meant, prebuilt_decks, suggested
+from bot.features.reference.lookup import Named, folded
 from bot.features.shared.resolve_table import Command
 from bot.games import DECK_PRESENTERS
 from bot.services.context import words_for

@@ -6,8 +6,7 @@ from typing import TypeAlias
 
 from discord.app_commands import Choice
 
-from bot.features.decks.views import NO_DECK, picking
-from bot.features.decks.words import deck_line, wrong
+from bot.features.decks.views import NO_DECK, deck_line, picking, wrong
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words, escaped

@@ -17,9 +17,9 @@ import discord
 
 from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed
-from bot.features.shared.permissions import gone, granted, wants_thread
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for
 from bot.services.user_cache import ServerWords

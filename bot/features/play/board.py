@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, Embed
 
 from bot.features.play.hand import result
-from bot.features.play.telling import Told, lines_of, told
+from bot.features.play.log import Told, lines_of, told
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis

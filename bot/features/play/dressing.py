@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from discord import ComponentType
 
 from bot.features.play.hand import Panel, panel
-from bot.features.play.telling import lines_of, told
+from bot.features.play.log import lines_of, told
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis

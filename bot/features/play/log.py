@@ -1,23 +1,56 @@
-"""The log of a table, page by page, and the finished game as a file."""
+"""What has happened, in sentences: as many as fit; the log of a table page by page; the game as a file."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 import discord
 from discord import Embed
 
-from bot.i18n.texts import Speech
+from bot.games import PRESENTERS
+from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
 from bot.ui.components import log_button, sealed
 from bot.ui.looks import CALM, speech
 from engine.core.game import Action
 from engine.core.prompts import Illegal
+from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables.export import export
-from engine.tables.service import TableSnapshot
+from engine.tables.snapshot import TableSnapshot
 
+ROOM = 960  # characters; a field of an embed holds 1024, with how many lines there were before
 LENGTH = 1800  # characters of a page: short enough to read on a phone
+
+
+class Told(NamedTuple):
+    """The text of a field, empty where nothing has happened; how many lines before it were left out."""
+
+    text: str
+    left_out: int
+
+
+def lines_of(events: Sequence[Event], snapshot: TableSnapshot, say: Speech) -> list[str]:
+    """A line for each event, oldest first; several that are one event are one, equal ones are counted."""
+    merged = PRESENTERS[snapshot.game.rules.family].merged(events)
+    rows = [(line, len(list(equal))) for line, equal in groupby(map(say.event, merged)) if line]
+    return [line if times == 1 else say.words("told-times", line=line, times=times) for line, times in rows]
+
+
+def told(lines: Sequence[str], text: Words) -> Told:
+    """The last of these lines that fit, below how many more there are."""
+    if not lines:
+        return Told("", 0)
+    kept, room = len(lines) - 1, ROOM - len(lines[-1])
+    while kept > 0 and len(lines[kept - 1]) < room:
+        kept -= 1
+        room -= len(lines[kept]) + 1
+    shown = [line[:ROOM] for line in lines[kept:]]
+    before = [text("told-before", count=kept)] if kept else []
+    return Told("\n".join([*before, *shown]), kept)
 
 
 async def log_page(

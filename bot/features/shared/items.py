@@ -13,8 +13,8 @@ from typing import Any, Self
 import discord
 from discord.ui import DynamicItem, Item
 
+from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
-from bot.features.shared.suspension import tell_frozen
 from bot.services.context import Interaction
 
 

@@ -1,4 +1,4 @@
-"""How BANG! for two looks: the four characters, what lies before them, and the piles, in words."""
+"""How BANG! for two looks: the four characters, what lies before them, the piles; its commands."""
 
 from __future__ import annotations
 
@@ -6,15 +6,46 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
-from bot.games.bang.commands import COMMANDS
+from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
-from bot.i18n.notation import corner
-from bot.i18n.texts import Speech, Words
+from bot.i18n.texts import Speech, Words, corner
 from bot.render.scene import Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import CharacterView, View
+
+ANSWERS = ("shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
+
+COMMANDS = GameCommands(
+    "bang",
+    (
+        GameCommand("draft", (Option("character", "draft", required=True),)),
+        GameCommand("place", (Option("character", "place", required=True),)),
+        GameCommand("expose", (Option("character", "expose", required=True),)),
+        GameCommand(
+            "play",
+            (Option("card", "play", required=True), Option("target", "target"), Option("take", "take")),
+        ),
+        GameCommand(
+            "ability",
+            (Option("first", "ability"), Option("second", "ability")),
+            opening=Said("play", "ability", anywhere=True),  # in turn or in answer
+        ),
+        GameCommand("respond", (Option("answer", "dodge", required=True),), alone=ANSWERS),
+        GameCommand(
+            "discard",
+            (
+                Option("first", "discard", required=True),
+                Option("second", "discard"),
+                Option("third", "discard"),
+                Option("fourth", "discard"),
+            ),
+        ),
+        GameCommand("end", opening=Said("play", "done")),
+    ),
+)
+
 
 FULL, LOST = "❤️", "🖤"
 ROOM = 600  # characters of a field: an embed holds 6000

@@ -1,9 +1,10 @@
-"""How Gnadenlos! looks: hands and options; the public table is in board.py."""
+"""How Gnadenlos! looks: hands, options and commands; the public table is in board.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
     SYMBOLS,
@@ -16,7 +17,6 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.gnadenlos.commands import COMMANDS
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
@@ -25,6 +25,23 @@ from engine.core.plays import Play, Step
 from engine.core.prompts import Decision, Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
 from engine.games.gnadenlos.view import View
+
+COMMANDS = GameCommands(
+    "gnadenlos",
+    (
+        GameCommand("adventurer", (Option("card", "adventurer", required=True),)),
+        GameCommand("prestige", (Option("nuggets", "prestige", required=True),)),
+        GameCommand("recruit", opening=Said("recruit", "open")),
+        GameCommand(
+            "bid",
+            (Option("note", "bid", required=True), Option("second", "bid"), Option("third", "bid")),
+            closing=Said("lay", "lay"),  # where the sum is taken, the panel says which are free
+        ),
+        GameCommand("take", (Option("card", "take", required=True),)),
+        GameCommand("pass", opening=Said("recruit", "pass")),
+    ),
+)
+
 
 SAID = 8  # adventurers in a hand that still have room for their words
 

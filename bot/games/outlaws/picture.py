@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.i18n.notation import signed
-from bot.i18n.texts import Speech
+from bot.i18n.texts import Speech, signed
 from bot.render.layout import bottom, column, middle, row, sheet
 from bot.render.scene import (
     WIDE,

@@ -1,20 +1,33 @@
-"""How WANTED looks: posters, dice and rewards in words."""
+"""How WANTED looks: posters, dice and rewards in words; its commands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.games.command_table import GameCommand, GameCommands, Option
 from bot.games.outlaws import picture as outlaws
-from bot.games.outlaws.commands import COMMANDS
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
-from bot.i18n.notation import corner, signed
-from bot.i18n.texts import Speech, Words
+from bot.i18n.texts import Speech, Words, corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import SeatView, View
+
+COMMANDS = GameCommands(
+    "outlaws",
+    (
+        GameCommand(
+            "pick",
+            (Option("card", "pick", required=True), Option("second", "pick"), Option("third", "pick")),
+            alone=("leader",),
+        ),
+        GameCommand("place-dice", (Option("dice", "place-dice", required=True),)),
+        GameCommand("discard", (Option("card", "discard", required=True),)),
+    ),
+)
+
 
 NAMED = 8  # so many cards of a showdown are named; of more only the corners fit
 SEATS = 2400  # characters that all seats may take on the board: an embed holds 6000

@@ -1,15 +1,27 @@
-"""What stands on a card of Rag'n'Guns. An effect's text is made of what its function is made of."""
+"""The cards of Rag'n'Guns: sheets with all that a card says, and pictures by type; its window is its own."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
 from bot.games.presenter import Sheet
-from bot.i18n.texts import Words
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price
+from bot.i18n.texts import Speech, Words
+from bot.render.icons import known
+from bot.render.scene import Badge, CardBackItem, CardItem, Pip
+from engine.core.prompts import Seat
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import LASTING, Lasting
-from engine.games.ragnguns.state import ALLEY, ZONES
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
+from engine.games.ragnguns.view import View
+
+TITLED = 140  # a narrower card has no room for its name and numbers
+POWER, RESISTANCE, COST = "suit-S", "suit-H", "bullet"  # as the cards' words have them
+TRAP = "plum"
 
 
 def word(keyword: str, text: Words) -> str:
@@ -91,3 +103,83 @@ def _keywords(key: str, text: Words) -> str:
     else:
         names = [word(each, text) for each in (CARDS[key].type, *CARDS[key].words)]
     return " · ".join(names)
+
+
+class TypeMark(NamedTuple):
+    """What marks a card's type."""
+
+    tone: str
+    icon: str
+
+
+KINDS: Mapping[str, TypeMark] = MappingProxyType(
+    {
+        "action": TypeMark("brick", "ragnguns-action"),
+        "arme": TypeMark("slate", "ragnguns-weapon"),
+        "objet": TypeMark("gold", "ragnguns-object"),
+        "piege": TypeMark(TRAP, "trap"),
+        "renfort": TypeMark("sage", "people"),
+    }
+)
+
+
+def card(
+    name: str, wide: int, say: Speech, number: int = 0, *, banner: bool = False, power: int | None = None,
+    mark: bool = False, faint: bool = False,
+) -> CardItem:  # fmt: skip
+    """A card from the front; with its cost, unless it is posed with this power."""
+    key = key_of(name)
+    fact = CARDS[key]
+    kind, banner = KINDS[fact.type], banner and wide >= TITLED
+    return CardItem(
+        wide,
+        _title(key, say) if wide >= TITLED else "",
+        kind.tone,
+        known(fact.icon) if fact.icon else "",
+        "" if fact.icon else f"ragnguns/{key}",
+        kind.icon,
+        say.words(f"ragnguns-word-{fact.type}") if banner else "",
+        _pips(key, power) if wide >= TITLED else (),
+        number=number,
+        mark=mark,
+        faint=faint,
+    )
+
+
+def pistolero(key: str, wide: int, say: Speech, *, mark: bool = False, faint: bool = False) -> CardItem:
+    """Who fights, with their power in the alley."""
+    pips = (Pip(POWER, str(PISTOLEROS[key].power)),)
+    name = _title(key, say)
+    return CardItem(wide, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
+
+
+def trap(wide: int, stake: int = 0, number: int = 0) -> CardBackItem:
+    """What can only be a trap, face down, and the bullets on it."""
+    return CardBackItem(wide, TRAP, "trap", str(stake) if stake else "", number)
+
+
+def belt(view: View, seat: Seat) -> list[Badge]:
+    """The bullets in a belt, and for each effect of the pistolero its price and whether it can be played."""
+    there, known = view.seats[seat], view.hidden[seat]
+    if not there.pistolero:
+        return [Badge("belt", str(there.belt), 48)]
+    used = known.used if known and not view.over else ()
+    found = [Badge("belt", str(there.belt), 48)]
+    for n, cost in enumerate(PISTOLEROS[there.pistolero].costs, 1):
+        barred = seat == view.current and "belt" in view.barred
+        able = cost <= there.belt and not barred and f"{PISTOLERO}:{n}" not in used
+        sign = "jail" if barred else "check" if able else "lock"
+        found.append(Badge(sign, str(cost), 42, "sage" if able else "coal"))
+    return found
+
+
+def _title(key: str, say: Speech) -> str:
+    return say.words(f"ragnguns-card-{key}")
+
+
+def _pips(key: str, power: int | None) -> tuple[Pip, ...]:
+    fact = CARDS[key]
+    if not fact.posable:
+        return ()
+    strength = Pip(POWER, str(fact.power if power is None else power)), Pip(RESISTANCE, str(fact.resistance))
+    return strength if power is not None else (Pip(COST, str(fact.cost)), *strength)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from bot.games.decks import DeckPresenter, Section
+from bot.games.presenter import DeckPresenter, Section
 from bot.games.ragnguns.cards import belt_lines, word
 from bot.i18n.texts import Words
 from engine.core.decks import Deck

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.card_pictures import TITLED, belt, card
-from bot.i18n.notation import SUITS
-from bot.i18n.texts import Speech, Words
+from bot.games.ragnguns.cards import TITLED, belt, card
+from bot.i18n.texts import SUITS, Speech, Words
 from bot.render.layout import bottom, row
 from bot.render.scene import (
     CARD,

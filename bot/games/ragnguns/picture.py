@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.ragnguns.card_pictures import TRAP, belt, card, pistolero, trap
+from bot.games.ragnguns.cards import TRAP, belt, card, pistolero, trap
 from bot.i18n.texts import Speech
 from bot.render.layout import GAP, column, row
 from bot.render.scene import (

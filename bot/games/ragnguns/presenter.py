@@ -1,16 +1,16 @@
-"""How Rag'n'Guns looks: both sides of the table, the hand and the stash, what each card says."""
+"""How Rag'n'Guns looks: both sides of the table, hand and stash, what each card says; its commands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.games.merging import Merge, Repeat
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
-from bot.games.ragnguns import card_pictures as ragnguns_cards
+from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import belt_lines, does, lines, price_line, sheet
-from bot.games.ragnguns.commands import COMMANDS
 from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
@@ -23,8 +23,38 @@ from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
+CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
 LABEL = 72  # characters of a button, less the number that its picture may have
 LATEST = 4  # of the discard, the cards that are named
+
+
+def _verb(name: str, *options: Option, word: str = "") -> GameCommand:
+    """A move of the free part; `word` is the verb, if it is not the command's name."""
+    return GameCommand(name, options, opening=Said("turn", word or name))
+
+
+COMMANDS = GameCommands(
+    "ragnguns",
+    (
+        GameCommand("deck", (Option("name", "deck", required=True),)),
+        _verb("pose", Option("card", "pose", required=True), Option("zone", "zone")),
+        _verb("discard", Option("card", "discard", required=True)),
+        _verb(
+            "effect",
+            Option("name", "effect", required=True),
+            Option("target", "target"),
+            Option("place", "place", fixed=tuple(PLACES)),
+        ),
+        _verb("trap", Option("card", "trap", required=True), Option("stake", "stake")),
+        GameCommand("disarm", (Option("answer", "disarm", required=True),)),
+        _verb("shootout", Option("bullets", "shoot", required=True), word="shoot"),
+        GameCommand("split", (Option("bullets", "split", required=True),)),
+        _verb("step-out"),
+        GameCommand("stash", (Option("card", "stash", required=True),)),
+        _verb("end"),
+        GameCommand("choose", (Option("answer", "on-pose", required=True),), alone=CHOSEN),
+    ),
+)
 
 
 class RagNGunsPresenter(Presenter[View]):

@@ -1,14 +1,14 @@
-"""How Revolver 2 looks: battlefields, guardians, army, hand. What stands on cards is in cards.py."""
+"""How Revolver 2 looks: battlefields, army, hand, and its commands. What stands on cards is in cards.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
 from bot.games.revolver.cards import KNOWN, line, sheet
-from bot.games.revolver.commands import COMMANDS
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Portrait, Scene
 from bot.ui.looks import clipped
@@ -18,9 +18,56 @@ from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, PEOPLE, POKER, fact, key_of
 from engine.games.revolver.view import FieldView, SeatView, View
 
+CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # answered by naming a card, like a play
+GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # by discarding one
+DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # what can be played and is no card
+
+KEG = Option("keg", "keg", words="keg")
+SECOND_KEG = Option("second", "second-keg", words="second-keg")
 FIELD = 1024  # characters, by Discord's API
-SIDES = {"guardians": "🛡️", "mapache": "💀"}
 LINES = 26  # of a hand, that are written with their texts; the rest by name
+
+
+def _deed(word: str, *options: Option, name: str = "", alone: tuple[str, ...] = ()) -> GameCommand:
+    """A play that is no card; `name` is the command's, if it is not the word."""
+    return GameCommand(name or word, options, opening=Said("play", word), alone=alone)
+
+
+COMMANDS = GameCommands(
+    "revolver",
+    (
+        GameCommand("poker", (Option("card", "poker", required=True),)),
+        GameCommand("march", (Option("way", "march", required=True),)),
+        GameCommand(
+            "play",
+            (
+                Option("card", "play", required=True, hides=DEEDS),
+                Option("pay1", "cost"),
+                Option("pay2", "cost"),
+                Option("pay3", "cost"),
+                Option("pay4", "cost"),
+                Option("field", "field"),
+            ),
+            alone=CHOSEN,
+            order=("play", "field", "cost"),
+        ),
+        _deed(
+            "drop",
+            Option("card", "drop", required=True),
+            Option("second", "drop"),
+            name="discard",
+            alone=GIVEN_UP,
+        ),
+        _deed("dynamite", KEG, SECOND_KEG),
+        _deed("collapse", KEG, SECOND_KEG),
+        _deed("gatling", Option("card", "ammo")),
+        GameCommand("victim", (Option("person", "victim", required=True),), alone=("daunt", "hearten")),
+        _deed("end"),
+    ),
+)
+
+
+SIDES = {"guardians": "🛡️", "mapache": "💀"}
 
 
 class RevolverPresenter(Presenter[View]):

@@ -5,9 +5,39 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
+from engine.core.refusals import Refusals, refusal
 from engine.games.bang.computer import play
-from engine.games.bang.refusals import REFUSALS
 from engine.games.bang.rules import Bang
+
+_CARD, _TARGET = "the card to be played", "the character chosen"
+
+REFUSALS: Refusals = MappingProxyType(
+    {
+        "all-jailed": refusal("every enemy has a Jail already", card=_CARD),
+        "dead": refusal("the character is dead", target=_TARGET),
+        "has-one": refusal("the character has a card of that name in play", card=_CARD, target=_TARGET),
+        "in-jail": refusal("the character failed to leave Jail this turn", target=_TARGET),
+        "lies-there": refusal("both of the player's characters have a card of that name", card=_CARD),
+        "not-among-these": refusal("the card is not among those shown", card="the card chosen"),
+        "not-an-answer": refusal("the card does not answer this question", card="the card chosen"),
+        "not-in-game": refusal("nobody plays this character", target=_TARGET),
+        "not-in-hand": refusal("the player does not hold the card", card="the card chosen"),
+        "not-to-choose": refusal("the character was not dealt to the player", target=_TARGET),
+        "not-yours": refusal("the character is an enemy", target=_TARGET),
+        "nothing-to-take": refusal("the target has no card", card=_CARD),
+        "one-shot": refusal("one BANG! has been played this turn", card=_CARD),
+        "only-as-answer": refusal("the card cannot be played in the player's own turn", card=_CARD),
+        "out-of-reach": refusal("every enemy is too far away", card=_CARD, reach="the farthest distance"),
+        "own-side": refusal("the character is the player's own", card=_CARD, target=_TARGET),
+        "too-far": refusal(
+            "the character is too far away",
+            card=_CARD,
+            target=_TARGET,
+            distance="that character's distance",
+            reach="the farthest distance",
+        ),
+    }
+)
 
 GAME = GameModule(
     rules=(Bang(),),

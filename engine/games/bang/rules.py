@@ -12,11 +12,11 @@ from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games.bang import moves
 from engine.games.bang.answers import ABILITY, More, answer
+from engine.games.bang.cards import playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
 from engine.games.bang.deck import CARDS, KIND, LIFE
 from engine.games.bang.moves import targeted
 from engine.games.bang.observation import deal_anew, view
-from engine.games.bang.playing import playable, resolve, rule_of
 from engine.games.bang.record import Aim, plain_worth, record_of
 from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
 from engine.games.bang.view import View

@@ -6,11 +6,23 @@ from functools import partial
 from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
+from engine.core.refusals import Refusals, refusal
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.computer import play
-from engine.games.gnadenlos.refusals import REFUSALS
 from engine.games.gnadenlos.rules import Gnadenlos
 from engine.games.gnadenlos.view import lot_strength
+
+REFUSALS: Refusals = MappingProxyType(
+    {
+        "no-amount": refusal("what was typed is no number of nuggets"),
+        "no-such-note": refusal("the player holds no such promissory note"),
+        "not-in-hand": refusal("the adventurer does not work for the player", card="the adventurer's id"),
+        "not-on-offer": refusal("the adventurer cannot be recruited now", card="the adventurer's id"),
+        "sum-taken": refusal("the sum has been bid already", sum="the sum, in nuggets"),
+        "too-far": refusal("more than a turn's prestige may cost", most="the most nuggets for one turn"),
+        "too-poor": refusal("the player has too few nuggets", nuggets="how many the player has"),
+    }
+)
 
 GAME = GameModule(
     rules=(Gnadenlos(),),

@@ -5,9 +5,19 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
+from engine.core.refusals import Refusals, refusal
 from engine.games.outlaws.computer import play
-from engine.games.outlaws.refusals import REFUSALS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
+
+REFUSALS: Refusals = MappingProxyType(
+    {
+        "not-in-hand": refusal("the player does not hold the card", card="its id"),
+        "not-in-play": refusal("the outlaw is not one of the player's in play", card="its id"),
+        "not-strongest": refusal("another outlaw of the gang has a higher skill and die", card="its id"),
+        "not-these-dice": refusal("the dice do not show that", dice="what they show, in their order"),
+        "unknown-card": refusal("the deck has no such card"),
+    }
+)
 
 GAME = GameModule(
     rules=(

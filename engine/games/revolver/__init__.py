@@ -5,9 +5,38 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
+from engine.core.refusals import Refusals, refusal
 from engine.games.revolver.computer import play
-from engine.games.revolver.refusals import REFUSALS
 from engine.games.revolver.rules import Revolver
+
+_CARD = "the id of the card chosen"
+_PLACE = "where alone it can be done"
+
+REFUSALS: Refusals = MappingProxyType(
+    {
+        "blown-already": refusal("the bridge has been blown up"),
+        "buried-already": refusal("the tunnels have come down this turn"),
+        "full": refusal("three of the player's cards lie on this battlefield", card=_CARD),
+        "held-up": refusal("the player may play only one card this turn"),
+        "narrow": refusal("four of the player's cards lie in the alley", card=_CARD),
+        "no-ammo": refusal("the player holds no ammunition"),
+        "no-crew": refusal("too few firepower cards for another shot of the Gatling"),
+        "no-icons": refusal("the card has no icon to light or to fire", card=_CARD),
+        "no-room": refusal("no battlefield has room for the card", card=_CARD),
+        "no-room-there": refusal("the battlefield has no room for it", field="the battlefield chosen"),
+        "not-in-hand": refusal("the player does not hold the card", card=_CARD),
+        "not-that-card": refusal("the card is not among the choices", card=_CARD),
+        "not-there": refusal("it cannot be done on this battlefield", field=_PLACE),
+        "not-weakest": refusal("a weaker card is hit first", card=_CARD, weakest="the lowest rating"),
+        "not-your-gatling": refusal("the Gatling belongs to the other side"),
+        "not-your-powder": refusal("the powder belongs to the other side"),
+        "nothing-here": refusal("the player has no firepower card here"),
+        "too-dear": refusal("too few other cards to pay with", card=_CARD, cost="cards to be paid"),
+        "too-few-kegs": refusal("too few kegs of powder", count="those needed"),
+        "unknown-card": refusal("the game has no such card"),
+        "wet-powder": refusal("a cloudburst lies on this battlefield"),
+    }
+)
 
 GAME = GameModule(
     rules=(Revolver(),),

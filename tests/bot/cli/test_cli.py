@@ -169,7 +169,7 @@ class Jammed(Duel):
 
 
 def test_selfplay_that_finds_a_fault_ends_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cli.selfplay.GAMES", {Duel.name: Jammed()})
+    monkeypatch.setattr("bot.cli.games.GAMES", {Duel.name: Jammed()})
     result = wanted("selfplay", "--games", "2")
 
     assert result.exit_code == 1

@@ -19,10 +19,9 @@ from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, fake_discord
 
 from bot.app.settings import Settings
 from bot.cli import doctor
-from bot.cli import preflight as portal
 from bot.cli.doctor import Finding
 from bot.cli.files import BACKED_UP, back_up
-from bot.features.shared import permissions as grants
+from bot.features.shared import channels as grants
 from bot.i18n import texts
 from engine.store.store import Store
 
@@ -205,8 +204,8 @@ async def test_an_accepted_token_comes_with_the_link_that_invites_the_bot(tmp_pa
 def test_the_invitation_asks_for_what_games_need_and_no_more() -> None:
     needed = {*grants.SHOW, grants.SPEAK, grants.SPEAK_IN_THREAD, grants.MAKE_THREAD}
 
-    assert all(getattr(portal.NEEDED, name) for name in needed)
-    assert portal.NEEDED.value.bit_count() == len(needed)
+    assert all(getattr(doctor.NEEDED, name) for name in needed)
+    assert doctor.NEEDED.value.bit_count() == len(needed)
 
 
 @pytest.mark.usefixtures("portal_open")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.reference.cards import CatalogEntry, card, sheet, suggested_cards
+from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
 from bot.i18n.texts import LANGUAGES, words
 from engine.games.outlaws.cards import OUTLAWS
 

@@ -3,7 +3,7 @@
 import pytest
 from wording.messages import texts
 
-from bot.features.reference.rulebook import BOOKS, book_of, page, spans, suggested_topics
+from bot.features.reference.lookup import BOOKS, book_of, page, spans, suggested_topics
 from bot.i18n.texts import LANGUAGES, words
 from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.play.telling import ROOM, told
+from bot.features.play.log import ROOM, told
 from bot.i18n.texts import LANGUAGES, words
 
 ENGLISH = words("en")

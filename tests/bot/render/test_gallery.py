@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.render import quantize as colours
+from bot.render import rasterizer
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from gallery import scenes, sheets
@@ -92,7 +92,7 @@ def test_a_file_that_looks_otherwise_is_written(tmp_path: Path) -> None:
 
 
 def test_two_colours_are_outgrown_by_any_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(colours, "ART", tmp_path)
-    colours.write("two", bytes.fromhex("102030f0e0d0"))
+    monkeypatch.setattr(rasterizer, "ART", tmp_path)
+    rasterizer.save_palette("two", bytes.fromhex("102030f0e0d0"))
 
     assert outgrown(sheets.palette(), replace(PALETTES["on"], name="two"))

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from bot.render import quantize as colours
+from bot.render import rasterizer
 from bot.render.theme import PALETTES, contrast, pairs
 from gallery import scenes
 from gallery.colours import outgrown
@@ -15,7 +15,7 @@ every_palette = pytest.mark.parametrize("palette", PALETTES)
 
 def kept(colour: str, palette: str) -> str:
     """What a colour is rounded to."""
-    drawn = colours.reduced(Image.new("RGB", (1, 1), colour), palette).convert("RGB")
+    drawn = rasterizer.reduced(Image.new("RGB", (1, 1), colour), palette).convert("RGB")
     red, green, blue = drawn.getpixel((0, 0))
     return f"#{red:02x}{green:02x}{blue:02x}"
 
@@ -35,8 +35,8 @@ def test_all_text_is_as_readable_as_in_all_colours(palette: str) -> None:
 
 
 def test_colours_that_were_chosen_are_kept(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(colours, "ART", tmp_path)
-    colours.write("two", bytes.fromhex("102030f0e0d0102030"))
+    monkeypatch.setattr(rasterizer, "ART", tmp_path)
+    rasterizer.save_palette("two", bytes.fromhex("102030f0e0d0102030"))
 
     assert (tmp_path / "colours-two.txt").read_text() == "#102030\n#f0e0d0\n"
     assert kept("#000000", "two") == "#102030"

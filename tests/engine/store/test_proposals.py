@@ -12,7 +12,6 @@ from engine.core.clocks import DAY, HOUR
 from engine.core.records import TableLocation
 from engine.store.proposals import Proposal
 from engine.store.tables import RESTS
-from engine.tables.suspension import Suspension
 
 
 async def proposed(world: World, table: int, kind: str = "draw", seat: int = 0) -> Proposal:
@@ -158,14 +157,13 @@ async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None
 @pytest.mark.parametrize("clock", ["day", "none"])
 async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -> None:
     table = await world.deal(clock=clock)
-    suspension = Suspension(world.store, world.tables, lambda: world.time)
     before = dict((await world.tables.see(table)).clocks)
     world.time += HOUR
-    await suspension.suspend(table)
+    await world.tables.suspend(table)
     assert await world.store.running() == []
     world.time += 40 * DAY
 
-    await suspension.move(await world.tables.see(table), CHANNEL, thread=False)
+    await world.tables.resume(await world.tables.see(table), CHANNEL, thread=False)
 
     after = (await world.tables.see(table)).clocks
     assert {seat: each.due for seat, each in after.items()} == {

@@ -7,9 +7,8 @@ from functools import partial
 
 from engine.core.prompts import Seat, ask, named
 from engine.games.bang import aims, moves
-from engine.games.bang.answers import ABILITY, More, answer, shoots_back
+from engine.games.bang.answers import ABILITY, SHOT, More, answer, shoot, shoots_back, wound
 from engine.games.bang.characters import abilities
-from engine.games.bang.harm import SHOT, shoot, wound
 from engine.games.bang.judgement import (
     HAS_BANG,
     NOTHING,

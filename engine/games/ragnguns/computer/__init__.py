@@ -1,22 +1,169 @@
 """The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
 
 It tries its options on copies of the table and judges the results (judgement.py): in its own turn
-play by play, else, with traps that it cannot look at too, as answers.py says.
+play by play, and for whatever else is asked: a deck, the target of what was posed, the share of bullets,
+a loss, the stash, traps that it cannot look at.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from engine.core.prompts import Decision, Reply
+from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
-from engine.games.ragnguns.computer import answers, judgement
+from engine.games.ragnguns import moves
+from engine.games.ragnguns.cards import CARDS, fact, key_of
+from engine.games.ragnguns.computer import judgement
+from engine.games.ragnguns.computer.judgement import held, imagine, outlook, prospect, worth
+from engine.games.ragnguns.effects import POSED, TRAPS
+from engine.games.ragnguns.rules import legal
+from engine.games.ragnguns.rules.start import PAY, TAKE, overbid, pay
+from engine.games.ragnguns.rules.turn import PASS
+from engine.games.ragnguns.state import ALLEY, RagNGunsState, Trap
 from engine.games.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Rng], str]
+BUSY = 0.18  # more for a bullet at the start of a turn that there is a use for
+ABOUT = 0.3  # a stake that is so much worse than the best is as good, to one who bluffs
+EVEN = 0.15  # and so is what to do about a trap: who can be foreseen is easily robbed
+
+
+def any_of(view: View, decision: Decision, rng: Rng) -> str:
+    """Any of them."""
+    return rng.pick(decision.options)
+
+
+def on_pose(view: View, decision: Decision, rng: Rng) -> str:
+    """The target that gains most, if any gains."""
+    g = imagine(view)
+    card, judge = str(dict(decision.about)["card"]), partial(worth, me=g.current)
+    return max(
+        decision.options,
+        key=lambda option: outlook(g, g.current, partial(_settle, card=card, option=option), judge),
+    )
+
+
+async def _settle(g: RagNGunsState, card: str, option: str) -> None:
+    if option != PASS:
+        await POSED[key_of(card), g.me.zone_of(card) or ""].do(g, g.current, option)
+
+
+def split(view: View, decision: Decision, rng: Rng) -> str:
+    """What leaves the better table: a wounded card or a wounded pistolero."""
+    me, bullets = decision.seat, int(dict(decision.about)["bullets"])
+    g, judge = imagine(view), partial(worth, me=me)
+    return max(
+        decision.options,
+        key=lambda option: outlook(
+            g, me, partial(_share, seat=me, taken=int(option), bullets=bullets), judge
+        ),
+    )
+
+
+async def _share(g: RagNGunsState, seat: Seat, taken: int, bullets: int) -> None:
+    moves.wound(g, seat, ALLEY, taken)
+    moves.hurt(g, seat, bullets - taken)
+
+
+def give_up(view: View, decision: Decision, rng: Rng) -> str:
+    """The card that is worth least."""
+    return min(decision.options, key=held)
+
+
+def stash(view: View, decision: Decision, rng: Rng) -> str:
+    """The least card first, always over the lesser top: so the two best come to lie on top."""
+    known = view.hidden[decision.seat]
+    assert known is not None
+    card = min(sorted({option.split(":")[0] for option in decision.options}), key=held)
+    tops = {place: held(pile[-1]) if pile else 0.0 for place, pile in known.stash}
+    for entry in known.plan:
+        planned, place, *_ = entry.split(":")
+        tops[place] = held(planned)
+    return f"{card}:{min(tops, key=lambda place: tops[place])}"
+
+
+def trap(view: View, decision: Decision, rng: Rng) -> str:
+    """As often as not the one that would do most, else any: what lies there may always be a bluff."""
+    if rng.pick((True, False)):
+        return rng.pick(decision.options)
+    g = imagine(view)
+    me, judge = g.current, partial(worth, me=g.current)
+    g.current = 1 - me
+    return max(
+        decision.options,
+        key=lambda card: outlook(g, me, partial(_spring, owner=me, key=key_of(card)), judge),
+    )
+
+
+def stake(view: View, decision: Decision, rng: Rng) -> str:
+    """Any of the stakes that are about as good as the best; the trap itself is not looked at."""
+    g = imagine(view)
+    card = legal.traps(g)[0]
+    return _any_near({amount: prospect(g, "trap", card, amount) for amount in decision.options}, ABOUT, rng)
+
+
+def disarm(view: View, decision: Decision, rng: Rng) -> str:
+    """What leaves the best table: bullets against all that the trap may be."""
+    g = imagine(view)
+    return _any_near({option: _disarmed(g, option) for option in decision.options}, EVEN, rng)
+
+
+def _any_near(found: Mapping[str, float], near: float, rng: Rng) -> str:
+    """Any of those that are about as good as the best."""
+    return rng.pick([option for option in found if found[option] > max(found.values()) - near])
+
+
+def _disarmed(g: RagNGunsState, option: str) -> float:
+    verb, place = option.split(":")
+    me, owner, uses = g.current, 1 - g.current, _uses(g)
+    trap = g.players[owner].traps[int(place) - 1]
+
+    def judge(after: RagNGunsState) -> float:
+        return worth(after, me) + BUSY * min(after.me.bullets, uses)
+
+    if verb == TAKE:
+        found = [
+            outlook(g, me, partial(_turned_up, trap=trap, key=key), judge) for key in _suspects(g, owner)
+        ]
+        return sum(found) / len(found)
+    return outlook(g, me, partial(_bought_off, trap=trap, dear=verb != PAY), judge)
+
+
+def _uses(g: RagNGunsState) -> int:
+    """How many bullets there is a use for in this turn: a fusillade, and two cards to pose."""
+    cards = [card for card in legal.accessible(g.me) if fact(card).posable]
+    prices = sorted((legal.price(g, g.current, card) for card in cards), reverse=True)
+    return moves.firepower(g, g.current) + sum(prices[:2])
+
+
+def _suspects(g: RagNGunsState, owner: Seat) -> list[str]:
+    """What a trap of this seat may be, judging by the discards; any, if all of them lie there."""
+    p = g.players[owner]
+    seen = {key_of(card) for card in p.discard}
+    able = [key for key in TRAPS if CARDS[key].signature in (None, p.pistolero)]
+    return [key for key in able if key not in seen] or able
+
+
+async def _bought_off(g: RagNGunsState, trap: Trap, *, dear: bool) -> None:
+    if dear:
+        overbid(g, trap)
+    else:
+        await pay(g, trap)
+
+
+async def _turned_up(g: RagNGunsState, trap: Trap, key: str) -> None:
+    moves.discard(g, trap.card)
+    await _spring(g, 1 - g.current, key)
+
+
+async def _spring(g: RagNGunsState, owner: Seat, key: str) -> None:
+    if TRAPS[key].possible(g, owner):
+        await TRAPS[key].do(g, owner, "")
+
 
 ANSWERS: Mapping[str, Answer] = {
-    "deck": answers.any_of,
+    "deck": any_of,
     "turn": judgement.verb,
     "pose": judgement.pose,
     "zone": judgement.zone,
@@ -24,13 +171,13 @@ ANSWERS: Mapping[str, Answer] = {
     "target": judgement.target,
     "shoot": judgement.shoot,
     "discard": judgement.discard,
-    "on-pose": answers.on_pose,
-    "split": answers.split,
-    "give-up": answers.give_up,
-    "stash": answers.stash,
-    "trap": answers.trap,
-    "stake": answers.stake,
-    "disarm": answers.disarm,
+    "on-pose": on_pose,
+    "split": split,
+    "give-up": give_up,
+    "stash": stash,
+    "trap": trap,
+    "stake": stake,
+    "disarm": disarm,
 }
 
 

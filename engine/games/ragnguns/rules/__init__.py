@@ -1,7 +1,77 @@
-"""The rules of Rag'n'Guns, phase by phase."""
+"""The rules of Rag'n'Guns as the driver plays them: phases, who sees what, why something cannot be done."""
 
 from __future__ import annotations
 
-from engine.games.ragnguns.rules.ragnguns import RagNGuns
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any
 
-__all__ = ["RagNGuns"]
+from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+from engine.games.ragnguns.cards import CARDS, named
+from engine.games.ragnguns.decks import read
+from engine.games.ragnguns.rules.legal import why_not
+from engine.games.ragnguns.rules.start import decks, disarm, recharge, take
+from engine.games.ragnguns.rules.turn import stash, turn
+from engine.games.ragnguns.state import Player, RagNGunsState
+from engine.games.ragnguns.view import View, deal_anew, view
+
+PHASES: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
+    "decks": decks,
+    "recharge": recharge,
+    "disarm": disarm,
+    "turn": turn,
+    "stash": stash,
+}
+
+
+class RagNGuns(Rules[RagNGunsState, View]):
+    """Two seats, each with a pistolero and fifteen cards."""
+
+    name = "ragnguns"
+    family = "ragnguns"
+    seats = range(2, 3)
+    state = RagNGunsState
+    own_decks = True
+    counted = frozenset({"give-up"})
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
+        """All cards in the box: decks are brought or chosen first."""
+        players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]
+        return RagNGunsState(rng=rng, players=players)
+
+    def check_deck(self, code: str) -> None:
+        """Raise `Illegal` with what is wrong with a deck's code, or the first rule that the deck breaks."""
+        read(code)
+
+    def bring(self, g: RagNGunsState, seat: Seat, code: str) -> None:
+        """A deck of one's own: it is not asked for."""
+        take(g.players[seat], seat, read(code))
+
+    async def step(self, g: RagNGunsState) -> None:
+        """One phase, of the free part one play."""
+        await PHASES[g.phase](g)
+
+    def view(self, g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
+        """What a seat may know now."""
+        return view(g, waiting, seat)
+
+    def deal_anew(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
+        """Redeal everything that this seat cannot see."""
+        deal_anew(g, seat, rng)
+
+    def things(self, g: RagNGunsState) -> Iterable[str]:
+        """Every card of the set, once for each seat."""
+        for p in g.players:
+            yield from p.cards()
+
+    def all_see_forced(self, view: View, decision: Decision) -> bool:
+        """Without any card of one's own, what is left to do is seen by all."""
+        mine = view.seats[decision.seat]
+        stash = any(place.height for place in mine.stash)
+        bare = decision.kind == "turn" and not (mine.hand_size or stash or mine.posed or mine.traps)
+        return bare or super().all_see_forced(view, decision)
+
+    def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Illegal:
+        """Why this cannot be done now."""
+        return why_not(g, decision, option)

@@ -1,16 +1,18 @@
-"""The start of the game and of each turn: decks, who begins, recharge, draw."""
+"""The start of the game and of each turn: decks, who begins, recharge, traps disarmed, draw."""
 
 from __future__ import annotations
 
 from engine.core.decks import Deck
-from engine.core.prompts import Seat, ask_all
-from engine.games.ragnguns import moves
-from engine.games.ragnguns.cards import DECKS, named
-from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, lasting, total
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState
+from engine.core.prompts import Seat, ask, ask_all, named
+from engine.games.ragnguns import cards, moves
+from engine.games.ragnguns.cards import DECKS, key_of
+from engine.games.ragnguns.effects import TRAPS
+from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, TOLL, lasting, total
+from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState, Trap
 
 DRAW = 3
 SEATS = (0, 1)
+PAY, OVERBID, TAKE = "pay", "overbid", "take"
 
 
 async def decks(g: RagNGunsState) -> None:
@@ -30,7 +32,7 @@ async def decks(g: RagNGunsState) -> None:
 def take(p: Player, seat: Seat, deck: Deck) -> None:
     """Take the cards of a deck out of the box; nobody else learns which before both have theirs."""
     p.pistolero = deck.leader
-    p.deck = [named(key, seat) for key in deck.cards]
+    p.deck = [cards.named(key, seat) for key in deck.cards]
     p.box = [card for card in p.box if card not in p.deck]
 
 
@@ -64,3 +66,68 @@ def mend(g: RagNGunsState) -> None:
     for zone, each in list(lasting(g, g.current)):
         if each.does == MEND:
             moves.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
+
+
+async def disarm(g: RagNGunsState) -> None:
+    """One trap: pay, overbid, or turn it up. They are handled in any order, each known by its place alone."""
+    traps = g.players[1 - g.current].traps
+    if not traps:
+        g.phase = "turn"
+        return
+    options = choices(g)
+    default = next(name for name, (verb, _) in options.items() if verb == TAKE)
+    verb, trap = await ask(
+        g.current, "disarm", options, default=default, bullets=g.me.bullets, traps=len(traps)
+    )
+    if verb == TAKE:
+        await spring(g, trap)
+    elif verb == OVERBID:
+        overbid(g, trap)
+    else:
+        await pay(g, trap)
+
+
+def toll(g: RagNGunsState, trap: Trap) -> int:
+    """How many bullets it takes to pay a trap; one more overbids it."""
+    return trap.stake + total(g, 1 - g.current, TOLL)
+
+
+def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
+    """For each trap what there are bullets for: `pay:1` is the first trap's."""
+    found = {}
+    for place, trap in enumerate(g.players[1 - g.current].traps, 1):
+        for verb, cost in ((PAY, toll(g, trap)), (OVERBID, toll(g, trap) + 1), (TAKE, 0)):
+            if cost <= g.me.bullets:
+                found[f"{verb}:{place}"] = verb, trap
+    return found
+
+
+async def pay(g: RagNGunsState, trap: Trap) -> None:
+    """It goes back unseen to its owner's stash, on the place they choose."""
+    owner = 1 - g.current
+    g.me.bullets -= toll(g, trap)
+    g.tell("paid", g.current, stake=toll(g, trap))
+    p = g.players[owner]
+    place = await ask(owner, "place-trap", named(PLACES), default=moves.lower(p), stake=trap.stake)
+    moves.put_away(p, trap.card, place, down=True)
+    g.tell("returned", owner, place=place)
+
+
+def overbid(g: RagNGunsState, trap: Trap) -> None:
+    """It goes to its owner's discard, and is seen."""
+    g.me.bullets -= toll(g, trap) + 1
+    g.tell("overbid", g.current, stake=toll(g, trap) + 1)
+    moves.discard(g, trap.card)
+
+
+async def spring(g: RagNGunsState, trap: Trap) -> None:
+    """It is turned up, does what it says, and goes to its owner's discard."""
+    owner = 1 - g.current
+    p = g.players[owner]
+    moves.take_out(p, trap.card)
+    p.played.append(trap.card)
+    g.tell("sprung", g.current, card=trap.card)
+    effect = TRAPS[key_of(trap.card)]
+    if effect.possible(g, owner):
+        await effect.do(g, owner, "")
+    moves.discard(g, trap.card)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import picturing
 import pytest
 
-from bot.games.ragnguns import card_pictures as ragnguns_cards
+from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.card_pictures import KINDS
+from bot.games.ragnguns.cards import KINDS
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.render.icons import names

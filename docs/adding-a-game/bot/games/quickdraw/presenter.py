@@ -1,17 +1,26 @@
-"""How Quickdraw looks: hands, lives and shots in words."""
+"""How Quickdraw looks: hands, lives and shots in words, and its commands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.games.command_table import GameCommand, GameCommands, Option, Said
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.quickdraw import picture
-from bot.games.quickdraw.commands import COMMANDS
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
 from engine.core.prompts import Decision, Seat
 from engine.games.quickdraw.state import LIVES, SPEED
 from engine.games.quickdraw.view import View
+
+COMMANDS = GameCommands(
+    "quickdraw",
+    (
+        GameCommand("fire", (Option("card", "fire", required=True),)),
+        GameCommand("dodge", (Option("card", "dodge", required=True, hides=("pass",)),)),
+        GameCommand("pass", opening=Said("dodge", "pass")),
+    ),
+)
 
 
 class QuickdrawPresenter(Presenter[View]):

@@ -5,9 +5,16 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.module import GameModule, Match, Reaction
+from engine.core.refusals import Refusals, refusal
 from engine.games.quickdraw.computer import play
-from engine.games.quickdraw.refusals import REFUSALS
 from engine.games.quickdraw.rules import Quickdraw
+
+REFUSALS: Refusals = MappingProxyType(
+    {
+        "not-in-hand": refusal("the player does not hold the shot", card="its id"),
+        "too-slow": refusal("the shot is slower than the one to dodge", card="its id", shot="the other's id"),
+    }
+)
 
 GAME = GameModule(
     rules=(Quickdraw(),),

@@ -1,0 +1,105 @@
+"""The commands selfplay and verify in words: progress, report, verdict. They play and check in the engine."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+from engine.conformance.selfplay import Report, play_many
+from engine.games import GAMES
+from engine.tables.export import Verdict, verify
+
+LARGEST = 50_000_000  # bytes; no game's export is a hundredth of it
+UNWON = ("aborted", "agreed-draw", "called-off", "deserted")
+
+
+def play(
+    game: str | None, seats: int | None, games: int, seed: str, players: Sequence[str], verify: bool
+) -> Report:
+    """Play this game, or the first; raises `ValueError`, with words for the host, for what cannot be."""
+    game = next(iter(GAMES)) if game is None else game
+    if game not in GAMES:
+        raise ValueError(f"there is no game {game!r}, there are: {', '.join(GAMES)}")
+    rules = GAMES[game]
+    participants = rules.seats[0] if seats is None else seats
+    with _progress(f"{game}, {participants} seats", games) as played:
+        return play_many(rules, participants, games, seed, players, verify, clock=perf_counter, played=played)
+
+
+@contextmanager
+def _progress(what: str, games: int) -> Iterator[Callable[[], object]]:
+    """A bar on standard error, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(what, total=games)
+        yield lambda: progress.advance(task)
+
+
+def report_text(report: Report) -> str:
+    """The report in words; what was wrong comes last."""
+    wins = ", ".join(f"seat {seat} {count}" for seat, count in enumerate(report.wins_by_seat))
+    lines = [
+        f"{report.game}, {report.seats} seats: {report.finished} of {report.games} games finished",
+        f"won: {wins}; drawn {report.draws}",
+        f"{report.decisions:,} decisions, {report.decisions_per_s:,.0f} a second",
+    ]
+    if report.restores:
+        lines.append(f"{report.restores:,} restores, {report.restore_mismatches} went another way")
+        lines.append(f"{report.leak_checks:,} checks for leaks, {report.leaks} leaks")
+        lines.append(f"{report.undos:,} choices taken back")
+    lines.append(f"stuck {report.stuck}, errors {report.errors}")
+    return "\n".join(lines + report.notes)
+
+
+VERDICTS = {
+    "verified": "The game is what the file says: {game} ({variant}), table {table}, {seats} seats, "
+    "{actions} actions. {end}.\n"
+    "Its deal was promised as {commitment}: compare this with what was posted before the game.",
+    "no-json": "This is not an exported game: it is not one JSON object.",
+    "malformed": "This is not an exported game: {field} is missing or cannot be.",
+    "other-format": "The file is of format {version}, which this version of the bot does not know.",
+    "unknown-game": "There is no game {game} in this version of the bot.",
+    "other-version": "{game} was played by version {version} of its rules; here is version {ours}.",
+    "unfit": "{game} is not played by {seats}.",
+    "false-commitment": "The deal is not the promised one: {said} was promised, the secret gives {found}.",
+    "diverged": "Action {action} of {of} does not lead where the file says: the file was edited, "
+    "or the deal was another.",
+    "unfinished": "After {actions} actions the game is not over: the end is missing.",
+    "other-winners": "The file says that {said} won, but it was {found} (seats, the first is 0).",
+}
+ENDS = {
+    "played": "Won by seat {winners} (the first is 0)",
+    "drawn": "Nobody won",
+    "resigned": "Somebody resigned, so seat {winners} won (the first is 0); no replay can prove that",
+    "aborted": "It was aborted; no replay can prove that",
+    "agreed-draw": "The players have agreed on a draw; no replay can prove that",
+    "claimed": "Somebody was silent too long, so seat {winners} claimed it (the first is 0); "
+    "no replay can prove that",
+    "called-off": "It was called off because somebody never began; no replay can prove that",
+    "deserted": "It was called off because nobody answered any more; no replay can prove that",
+}
+
+
+def check(file: Path) -> Verdict:
+    """The verdict on a file, whatever is in it; raises `OSError` if it cannot be read."""
+    with file.open("rb") as stream:
+        return verify(stream.read(LARGEST))
+
+
+def verdict_text(verdict: Verdict) -> str:
+    """What the check of an exported game has come to."""
+    facts = dict(verdict.facts)
+    if verdict.good:
+        end = facts["ended"] if facts["winners"] or facts["ended"] in UNWON else "drawn"
+        facts["end"] = ENDS[str(end)].format(**facts)
+    code = "no-json" if facts.get("field") == "-" else verdict.code
+    return VERDICTS[code].format(**facts)

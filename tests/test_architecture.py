@@ -90,7 +90,7 @@ ROOMS = [
         "bot.app",
         f"{ENGINE} {TALK} {FEATURES}",
         "discord aiohttp pydantic pydantic_settings dotenv",
-        never="random sqlite3 socket",
+        never="random sqlite3",
     ),
     Room(
         "bot.cli",

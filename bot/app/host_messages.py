@@ -35,20 +35,27 @@ def sentence(error: BaseException) -> str | None:
             return UNSAVED.format(code=error.code)
         case InUse():
             return str(error)
-        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
-            return (
-                "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
-            )
-        case discord.GatewayNotFound() | discord.DiscordServerError():
-            return f"Discord is not working at the moment ({error}): try again later."
-        case discord.HTTPException(status=429):
-            return "Discord has had too many requests from here and takes none for now."
-        case discord.Forbidden() | discord.NotFound():
-            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
+        case discord.DiscordException():
+            return _of_discord(error)
         case aiohttp.ClientConnectionError() | TimeoutError():
             return f"Discord cannot be reached ({error or 'no answer'}): is there a network?"
         case OSError(filename=str(), strerror=str()):
             return f"{error.filename}: {error.strerror}."
+    return None
+
+
+def _of_discord(error: discord.DiscordException) -> str | None:
+    match error:
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
+            return (
+                "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
+            )
+        case discord.HTTPException(status=429):
+            return "Discord has had too many requests from here and takes none for now."
+        case discord.GatewayNotFound() | discord.DiscordServerError():
+            return f"Discord is not working at the moment ({error}): try again later."
+        case discord.Forbidden() | discord.NotFound():
+            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
     return None
 
 

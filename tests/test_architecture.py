@@ -67,7 +67,7 @@ ROOMS = [
     Room(
         "bot.services",
         f"{ENGINE} bot.i18n bot.render bot.ui bot.games",
-        "discord",
+        "discord aiohttp",
         never="time random secrets sqlite3 socket",
     ),
     Room("bot.features.shared", f"{ENGINE} {TALK}", "discord", never="time datetime random sqlite3 socket"),

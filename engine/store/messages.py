@@ -1,4 +1,4 @@
-"""Board messages, pending pings, server settings and small facts, in the database."""
+"""Board messages, what Discord refuses, pending pings, server settings and small facts, in the database."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import asdict, astuple, dataclass
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.core.records import Posted, ServerSettings
+from engine.core.records import Posted, ServerSettings, Trouble
 from engine.store.database import Database, put, reads, writes
-from engine.store.schema import boards, calls, facts, houses, letters, seats, tables
+from engine.store.schema import boards, calls, facts, houses, letters, seats, tables, troubles
 
 
 class NoteRows(Database):
-    """The part of the store that keeps board messages, server settings and small facts."""
+    """The part of the store that keeps board messages and their troubles, server settings and small facts."""
 
     @reads
     async def posted(self, connection: AsyncConnection, table: int) -> Posted | None:
@@ -46,6 +46,28 @@ class NoteRows(Database):
         late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
         seen = tables.c.frozen.is_(None)
         return list(await connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
+
+    @reads
+    async def troubles(self, connection: AsyncConnection) -> list[Trouble]:
+        """The tables that Discord refuses to show."""
+        return [Trouble(*row) for row in await connection.execute(select(troubles))]
+
+    @writes
+    async def save_trouble(self, connection: AsyncConnection, trouble: Trouble) -> None:
+        """Remember that Discord refuses to show a table."""
+        values = asdict(trouble)
+        await put(connection, troubles, {"table_id": values.pop("table")}, values)
+
+    @writes
+    async def end_trouble(self, connection: AsyncConnection, table: int) -> None:
+        """Forget that Discord has refused to show a table."""
+        await connection.execute(delete(troubles).where(troubles.c.table_id == table))
+
+    @reads
+    async def guilds(self, connection: AsyncConnection) -> set[int]:
+        """The servers with games under way that are not suspended."""
+        running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
+        return set(await connection.scalars(select(tables.c.guild).where(*running).distinct()))
 
     @reads
     async def server_settings(self, connection: AsyncConnection, guild: int) -> ServerSettings:

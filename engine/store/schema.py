@@ -77,7 +77,7 @@ tables = Table(
     Column("winners", Text),  # a JSON list of seats when the game is over
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("frozen", BigInteger),  # since when its channel is gone
+    Column("frozen", BigInteger),  # since when nobody can be shown it
     Index("tables_by_guild", "guild"),
     Index("tables_by_channel", "channel"),
     Index("tables_by_parent", "parent"),
@@ -131,6 +131,15 @@ boards = Table(
     Column("ply", Integer, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+troubles = Table(
+    "troubles",  # tables that Discord refuses to show
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("code", Integer, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("again", BigInteger, nullable=False),
 )
 
 decks = Table(

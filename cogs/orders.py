@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.auto_responses.panel import open_orders, save_order, word_name
-from bot.features.shared.applied_orders import kind_name
+from bot.features.play.hand import kind_name
 from bot.features.shared.resolve_table import at, complete_table, my_lines
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Executor
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import event
 
 from engine.store.store import Store
 
+T = TypeVar("T")
+
 _EMPTY: list[bytes] = []
-DRIVER = "aiosqlite.core.Connection._execute"  # what `directly` replaces
+HOP = "engine.store.database.hop"  # what `directly` replaces
 
 
 async def prepared(path: Path) -> Path:
@@ -31,19 +34,21 @@ async def prepared(path: Path) -> Path:
     return path
 
 
-async def directly(_connection: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """Instead of aiosqlite's thread, which takes most of the time where everything waits for it.
+async def directly(_thread: Executor, work: Callable[[], T]) -> T:
+    """Instead of the store's threads, which take most of the time where everything waits for them.
 
-    Others have their turn before each statement, as they have with the thread.
+    Others have their turn first, and the work is done even if the caller is cancelled, as with the thread.
     """
-    if function.__name__.startswith(("execute", "commit", "rollback")):
+    try:
         await asyncio.sleep(0)
-    return function(*args, **kwargs)
+    finally:
+        done = work()
+    return done
 
 
 def unsynced(store: Store) -> Store:
     """The same store, whose new connections do not wait for the disk: no power fails here."""
-    event.listen(store._engine.sync_engine, "connect", _not_synced)
+    event.listen(store._engine, "connect", _not_synced)
     return store
 
 

@@ -79,7 +79,7 @@ def has_rules(game: str) -> bool:
 
 def no_presenter(game: str) -> Iterator[str]:
     if game in MODULES and game not in PRESENTERS:
-        yield f"a PRESENTER in bot/games/{game}/__init__.py"
+        yield f"a PRESENTER in bot/games/{game}/presenter.py"
 
 
 def no_commands(game: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[secret]"
 TALKATIVE = ("discord", "asyncio", "alembic", "PIL")
-SECRETIVE = ("sqlalchemy", "aiosqlite")  # what they log has the secrets of deals in it
+SECRETIVE = ("sqlalchemy",)  # what it logs has the secrets of deals in it
 
 # Whoever holds one of these may act as the bot: a bot's token, or an interaction's for 15 minutes.
 SECRETS = re.compile(

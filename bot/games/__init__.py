@@ -1,10 +1,11 @@
-"""How each family of games is shown: every package of this folder with a `PRESENTER` shows one."""
+"""How each family of games is shown: the `PRESENTER` of each package of this folder, in its presenter.py."""
 
 from __future__ import annotations
 
 import pkgutil
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 
 from bot.games.presenter import AnyPresenter, DeckPresenter
@@ -14,9 +15,10 @@ from engine.games import DECKS, MODULES
 
 
 def _found() -> dict[str, AnyPresenter]:
-    """The presenters by family."""
+    """The presenters by family; a package that has none is left out."""
     packages = [found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
-    modules = {name: import_module(f"{__name__}.{name}") for name in packages}
+    names = {name: f"{__name__}.{name}.presenter" for name in packages}
+    modules = {name: import_module(path) for name, path in names.items() if find_spec(path)}
     return {name: module.PRESENTER for name, module in modules.items() if hasattr(module, "PRESENTER")}
 
 

@@ -127,7 +127,7 @@ def seat_sign(view: ProgressView, seat: Seat, idle: str = "✅") -> str:
 
 
 class Presenter(ABC, Generic[V]):
-    """All that the bot must know to show a family of games, found in its package as `PRESENTER`.
+    """All that the bot must know to show a family of games, found in its presenter.py as `PRESENTER`.
 
     Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
     the gallery shows, at least one; `widths` of its cards with a title: the narrowest, those of the gallery,

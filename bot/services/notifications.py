@@ -56,18 +56,20 @@ class DirectMessages:
         so_far = await self._store.direct_message_count(user, day)
         if so_far.closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
             return False
+        # Counted before it is sent: what is sent has then nothing to wait for until its caller notes it.
+        await self._store.save_direct_message_count(user, day, so_far.sent + 1, closed=False)
         try:
             channel = await self._client.create_dm(discord.Object(user))
             await channel.send(text, view=view, nonce=nonce)
         except discord.HTTPException as why:
+            closed = isinstance(why, discord.Forbidden)
+            await self._store.save_direct_message_count(user, day, so_far.sent, closed=closed)
             if why.status >= 500:
                 raise
             log.info("user %s cannot be written to: %s", user, why)
-            if isinstance(why, discord.Forbidden):
-                await self._store.save_direct_message_count(user, day, so_far.sent, closed=True)
+            if closed:
                 self._people.unreached(user)
             return False
-        await self._store.save_direct_message_count(user, day, so_far.sent + 1, closed=False)
         return True
 
     async def opened(self, user: int, text: str) -> bool:
@@ -183,8 +185,8 @@ class Notifications:
         open_ones = [(call, what) for call, what in pending if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
-        await self._store.call_later(later, again or 0)
-        await self._store.called([call for call in calls if call not in later])
+        made = [call for call in calls if call not in later]
+        await self._store.settle_calls(made, later, again or 0)
 
     async def _try(self, person: PersonSettings, call: Call, about: NotificationTarget) -> int | None:
         """Call a person now if they are free; otherwise, or if the channel is gone, return when to retry."""

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Row, Select, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, insert, select, update
 
 from engine.core.clocks import Clock
 from engine.core.prompts import Seat
@@ -25,8 +24,8 @@ class ClockRows(Database):
     """The part of the store that keeps clocks. Those of a table change with its actions: `update_clocks`."""
 
     @reads
-    async def running(
-        self, connection: AsyncConnection, *, look: int | None = None, user: int | None = None
+    def running(
+        self, connection: Connection, *, look: int | None = None, user: int | None = None
     ) -> list[RunningClock]:
         """The running clocks: all of them, a user's, or those that need attention by then."""
         wanted = _RUNNING
@@ -34,46 +33,44 @@ class ClockRows(Database):
             wanted = wanted.where(clocks.c.look <= look)
         if user is not None:
             wanted = wanted.where(seats.c.user_id == user)
-        return await _running(connection, wanted)
+        return _running(connection, wanted)
 
     @writes
-    async def reset(self, connection: AsyncConnection, running: RunningClock, clock: Clock) -> bool:
+    def reset(self, connection: Connection, running: RunningClock, clock: Clock) -> bool:
         """Change a running clock; False if it is no longer as it was read."""
         mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
-        changed = await connection.execute(update(clocks).where(*mine, *seen).values(_columns(clock)))
+        changed = connection.execute(update(clocks).where(*mine, *seen).values(_columns(clock)))
         return changed.rowcount == 1
 
     @writes
-    async def credit(
-        self, connection: AsyncConnection, until: int, moved: Callable[[RunningClock], Clock]
+    def credit(
+        self, connection: Connection, until: int, moved: Callable[[RunningClock], Clock]
     ) -> list[RunningClock]:
         """Move all running clocks, and save until when time has been credited; returns them as they were."""
-        running = await _running(connection, _RUNNING)
+        running = _running(connection, _RUNNING)
         if running:
-            await connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
-        await put(connection, facts, {"name": LAST_ALIVE}, {"value": str(until)})
+            connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
+        put(connection, facts, {"name": LAST_ALIVE}, {"value": str(until)})
         return running
 
 
-async def update_clocks(
-    connection: AsyncConnection, table: int, clock_update: ClockUpdate
-) -> dict[Seat, Clock]:
+def update_clocks(connection: Connection, table: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
     """Update a table's clocks inside the transaction of an action; returns the new ones."""
-    rows = await connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
+    rows = connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
     before = {row.seat: Clock(*row[1:]) for row in rows}
     after = dict(clock_update(before))
     for seat, clock in after.items():
         if before.get(seat) != clock:
-            await put(connection, clocks, {"table_id": table, "seat": seat}, _columns(clock))
+            put(connection, clocks, {"table_id": table, "seat": seat}, _columns(clock))
     return after
 
 
-async def set_up(connection: AsyncConnection, table: int, first: Mapping[Seat, Clock]) -> None:
+def set_up(connection: Connection, table: int, first: Mapping[Seat, Clock]) -> None:
     """The clocks of a new table."""
     if first:
         rows = [{"table_id": table, "seat": seat, **_columns(clock)} for seat, clock in first.items()]
-        await connection.execute(insert(clocks), rows)
+        connection.execute(insert(clocks), rows)
 
 
 def clock_of(row: Row[Any]) -> Clock:
@@ -96,8 +93,8 @@ _MINE: Iterable[ColumnElement[bool]] = (
 _MOVE = update(clocks).where(*_MINE)
 
 
-async def _running(connection: AsyncConnection, wanted: Select[Any]) -> list[RunningClock]:
-    rows = await connection.execute(wanted)
+def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
+    rows = connection.execute(wanted)
     return [
         RunningClock(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows
     ]

@@ -1,20 +1,25 @@
-"""The connection to the database: pragmas, transactions, and what its errors mean. No tables."""
+"""The connection to the database: pragmas, transactions, and what its errors mean. No tables.
+
+An operation is a function of a connection, and one transaction. It runs as one piece in a thread: one that
+writes in the only thread that does, one that reads in another, so that it waits for no disk. (Statement by
+statement, each would cost two hops between threads.) The driver of a database server can run the same
+functions with `AsyncConnection.run_sync`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
-from functools import wraps
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial, wraps
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Table, event, insert, update
+from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, update
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.core.records import Broken, Unsaved
 
@@ -22,8 +27,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 D = TypeVar("D", bound="Database")
 
+Operation: TypeAlias = Callable[[Connection], T]
+
 BUSY_SECONDS = 5  # how long one process waits for another's transaction
-CONNECTIONS = 5  # each is a thread; only one of them writes
 
 _CODES = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -43,11 +49,9 @@ def code_of(error: BaseException | None) -> str:
     return _CODES.get(primary, "unreadable")
 
 
-def connect(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
+def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
     """An engine on this file. Without foreign keys a migration may rebuild a table that others point to."""
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)), pool_size=CONNECTIONS, max_overflow=0
-    )
+    engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=2, max_overflow=0)
 
     def set_up(connection: DBAPIConnection, _record: object) -> None:
         connection.isolation_level = None  # the driver begins nothing: `begin` does
@@ -61,99 +65,97 @@ def connect(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
-    event.listen(engine.sync_engine, "connect", set_up)
-    event.listen(engine.sync_engine, "begin", begin)
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", begin)
     return engine
 
 
-def for_writing(engine: AsyncEngine) -> AsyncEngine:
+def for_writing(engine: Engine) -> Engine:
     """The same engine, whose transactions take the database's write lock when they begin."""
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
 class Database:
-    """One file, many readers, one writer at a time."""
+    """One file, one thread that reads, one that writes."""
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         self.path = path
         self._now = now
         self._engine = connect(path)
         self._writer = for_writing(self._engine)
-        self._writing = asyncio.Lock()  # forty that wait in SQLite's own queue wait ten times as long
+        self._reading = ThreadPoolExecutor(1, "store-reading")
+        self._writing = ThreadPoolExecutor(1, "store-writing")
 
     async def close(self) -> None:
-        """Wait for the transaction under way, then close the file."""
-        async with self._writing:
-            await self._engine.dispose()
+        """Wait for what is under way, then close the file."""
+        for thread in (self._reading, self._writing):
+            await asyncio.to_thread(thread.shutdown)
+        await asyncio.to_thread(self._engine.dispose)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads; raises `Broken`."""
+    async def read(self, operation: Operation[T]) -> T:
+        """The result of an operation that only reads; raises `Broken`."""
+        return await hop(self._reading, partial(self._read, operation))
+
+    async def write(self, operation: Operation[T]) -> T:
+        """The result of an operation that is saved, as a whole or not at all; raises `Unsaved`."""
+        return await hop(self._writing, partial(self._write, operation))
+
+    def _read(self, operation: Operation[T]) -> T:
         try:
-            async with self._engine.begin() as connection:
-                yield connection
+            with self._engine.begin() as connection:
+                return operation(connection)
         except DBAPIError as why:
             raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes, alone; raises `Unsaved`."""
+    def _write(self, operation: Operation[T]) -> T:
         try:
-            async with self._writing, self._writer.begin() as connection:
-                yield connection
+            with self._writer.begin() as connection:
+                return operation(connection)
         except IntegrityError:
             raise
         except DBAPIError as why:
             raise Unsaved(code_of(why.orig)) from why
 
 
-async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """Finish the work even if the caller is cancelled, which then finds it either done or not begun."""
-    task = asyncio.ensure_future(work)
+async def hop(thread: Executor, work: Callable[[], T]) -> T:
+    """Work in another thread, to its end even if the caller is cancelled, which then finds it done."""
+    future = asyncio.get_running_loop().run_in_executor(thread, work)
     try:
-        return await asyncio.shield(task)
+        return await asyncio.shield(future)
     except asyncio.CancelledError:
-        await asyncio.wait([task])
+        await asyncio.wait([future])
         raise
 
 
 def reads(
-    method: Callable[Concatenate[D, AsyncConnection, P], Awaitable[T]],
+    method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Give a method the connection of a transaction of its own that only reads."""
+    """Make a method an operation that only reads."""
 
     @wraps(method)
     async def transaction(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        async def work() -> T:
-            async with self.reading() as connection:
-                return await method(self, connection, *args, **kwargs)
-
-        return await _to_its_end(work())
+        return await self.read(lambda connection: method(self, connection, *args, **kwargs))
 
     return transaction
 
 
 def writes(
-    method: Callable[Concatenate[D, AsyncConnection, P], Awaitable[T]],
+    method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Give a method the connection of a transaction of its own, saved as a whole or not at all."""
+    """Make a method an operation that is saved as a whole or not at all."""
 
     @wraps(method)
     async def transaction(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        async def work() -> T:
-            async with self.writing() as connection:
-                return await method(self, connection, *args, **kwargs)
-
-        return await _to_its_end(work())
+        return await self.write(lambda connection: method(self, connection, *args, **kwargs))
 
     return transaction
 
 
-async def put(
-    connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
+def put(
+    connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
     """Update the row with this key, or insert it."""
     mine = [table.c[name] == value for name, value in key.items()]
-    changed = await connection.execute(update(table).where(*mine).values(**values))
+    changed = connection.execute(update(table).where(*mine).values(**values))
     if not changed.rowcount:
-        await connection.execute(insert(table).values(**key, **values))
+        connection.execute(insert(table).values(**key, **values))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from unicodedata import normalize
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from engine.store.database import Database, reads, writes
 from engine.store.schema import decks, offers, participants
@@ -32,70 +31,68 @@ class DeckRows(Database):
     """The part of the store that keeps decks."""
 
     @reads
-    async def decks(self, connection: AsyncConnection, user: int) -> list[OwnDeck]:
+    def decks(self, connection: Connection, user: int) -> list[OwnDeck]:
         """A person's decks, the last changed first."""
         names = ("id", "user_id", "family", "name", "leader", "cards", "chosen")
         columns = (decks.c[name] for name in names)
         newest = select(*columns).where(decks.c.user_id == user).order_by(decks.c.changed.desc(), decks.c.id)
         return [
             OwnDeck(number, owner, family, name, leader, tuple(cards.split()), chosen)
-            for number, owner, family, name, leader, cards, chosen in await connection.execute(newest)
+            for number, owner, family, name, leader, cards, chosen in connection.execute(newest)
         ]
 
     @writes
-    async def add_deck(self, connection: AsyncConnection, deck: OwnDeck, most: int) -> bool:
+    def add_deck(self, connection: Connection, deck: OwnDeck, most: int) -> bool:
         """Save a new deck; False if the name is taken or the person has `most` already."""
         there = select(func.count()).where(decks.c.user_id == deck.user)
-        if (await connection.scalar(there) or 0) >= most or await _is_taken(connection, deck):
+        if (connection.scalar(there) or 0) >= most or _is_taken(connection, deck):
             return False
         fixed = {"user_id": deck.user, "family": deck.family, "leader": deck.leader, "chosen": False}
-        await connection.execute(insert(decks).values({**fixed, **_changes(deck)}))
+        connection.execute(insert(decks).values({**fixed, **_changes(deck)}))
         return True
 
     @writes
-    async def change_deck(self, connection: AsyncConnection, old: OwnDeck, new: OwnDeck) -> bool:
+    def change_deck(self, connection: Connection, old: OwnDeck, new: OwnDeck) -> bool:
         """Give a deck another name and list; False if it has changed meanwhile or the name is taken."""
         same = (decks.c.name == old.name, decks.c.cards == " ".join(old.cards))
-        if await _is_taken(connection, new):
+        if _is_taken(connection, new):
             return False
         change = update(decks).where(*_mine(old.user, old.id), *same).values(_changes(new))
-        return (await connection.execute(change)).rowcount == 1
+        return connection.execute(change).rowcount == 1
 
     @writes
-    async def drop_deck(self, connection: AsyncConnection, user: int, deck: int) -> bool:
+    def drop_deck(self, connection: Connection, user: int, deck: int) -> bool:
         """Delete a person's deck; False if there is none of this id."""
-        return (await connection.execute(delete(decks).where(*_mine(user, deck)))).rowcount == 1
+        return connection.execute(delete(decks).where(*_mine(user, deck))).rowcount == 1
 
     @writes
-    async def choose_deck(self, connection: AsyncConnection, user: int, deck: int) -> bool:
+    def choose_deck(self, connection: Connection, user: int, deck: int) -> bool:
         """Choose the deck for the next game of its family; False if there is no such deck."""
-        family = await connection.scalar(select(decks.c.family).where(*_mine(user, deck)))
+        family = connection.scalar(select(decks.c.family).where(*_mine(user, deck)))
         if family is None:
             return False
         shelf = (decks.c.user_id == user, decks.c.family == family)
-        await connection.execute(update(decks).where(*shelf).values(chosen=decks.c.id == deck))
+        connection.execute(update(decks).where(*shelf).values(chosen=decks.c.id == deck))
         return True
 
     @writes
-    async def choose_no_deck(self, connection: AsyncConnection, user: int, family: str | None = None) -> None:
+    def choose_no_deck(self, connection: Connection, user: int, family: str | None = None) -> None:
         """Choose no deck for the next game, or for the next of this family."""
         shelf = [decks.c.user_id == user, *([decks.c.family == family] if family else [])]
-        await connection.execute(update(decks).where(*shelf).values(chosen=False))
+        connection.execute(update(decks).where(*shelf).values(chosen=False))
 
     @writes
-    async def bring_deck(self, connection: AsyncConnection, offer: int, user: int, code: str | None) -> bool:
+    def bring_deck(self, connection: Connection, offer: int, user: int, code: str | None) -> bool:
         """Bring a deck to an open offer, or none; False if that is over or the person does not sit there."""
         is_open = select(offers.c.id).where(offers.c.id == offer, offers.c.state == "open")
         participant = (participants.c.offer_id.in_(is_open), participants.c.user_id == user)
-        return (
-            await connection.execute(update(participants).where(*participant).values(deck=code))
-        ).rowcount == 1
+        return connection.execute(update(participants).where(*participant).values(deck=code)).rowcount == 1
 
     @writes
-    async def forget_decks(self, connection: AsyncConnection, user: int) -> None:
+    def forget_decks(self, connection: Connection, user: int) -> None:
         """Delete all decks of a person; those of games already dealt stay with these games."""
-        await connection.execute(delete(decks).where(decks.c.user_id == user))
-        await connection.execute(update(participants).where(participants.c.user_id == user).values(deck=None))
+        connection.execute(delete(decks).where(decks.c.user_id == user))
+        connection.execute(update(participants).where(participants.c.user_id == user).values(deck=None))
 
 
 def folded_name(name: str) -> str:
@@ -119,6 +116,6 @@ def _changes(deck: OwnDeck) -> dict[str, object]:
     }
 
 
-async def _is_taken(connection: AsyncConnection, deck: OwnDeck) -> bool:
+def _is_taken(connection: Connection, deck: OwnDeck) -> bool:
     other = (decks.c.user_id == deck.user, decks.c.sought == folded_name(deck.name), decks.c.id != deck.id)
-    return await connection.scalar(select(decks.c.id).where(*other)) is not None
+    return connection.scalar(select(decks.c.id).where(*other)) is not None

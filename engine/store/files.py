@@ -6,7 +6,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
@@ -126,7 +126,7 @@ async def prepare(path: Path, migrations: Path = MIGRATIONS) -> None:
         return
     if old:
         await asyncio.to_thread(files.copy_before, path, old)
-    await _upgrade(path, migrations)
+    await asyncio.to_thread(_upgrade, path, migrations)
 
 
 async def examine(path: Path, migrations: Path = MIGRATIONS) -> tuple[str, str]:
@@ -147,26 +147,23 @@ def _chain(migrations: Path) -> tuple[str, frozenset[str]]:
     return script.get_current_head() or "", frozenset(step.revision for step in script.walk_revisions())
 
 
-async def _upgrade(path: Path, migrations: Path) -> None:
+def _upgrade(path: Path, migrations: Path) -> None:
     engine = for_writing(connect(path, foreign_keys=False))
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_steps(migrations))
+        with engine.begin() as connection:
+            _run_steps(connection, migrations)
     except DBAPIError as why:
         code = code_of(why.orig)
         raise Broken(code, path=str(path), why=str(why.orig), backup="") from why
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
-def _steps(migrations: Path) -> Callable[[Connection], None]:
-    def run(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("path_separator", "os")
-        config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        if lost := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
-            raise RuntimeError(f"a migration has left rows that point nowhere: {lost[:3]}")
-
-    return run
+def _run_steps(connection: Connection, migrations: Path) -> None:
+    config = Config()
+    config.set_main_option("path_separator", "os")
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    if lost := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+        raise RuntimeError(f"a migration has left rows that point nowhere: {lost[:3]}")

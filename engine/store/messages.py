@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, astuple, dataclass
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from engine.core.records import Posted, ServerSettings, Trouble
 from engine.store.database import Database, put, reads, writes
@@ -17,81 +16,79 @@ class NoteRows(Database):
     """The part of the store that keeps board messages and their troubles, server settings and small facts."""
 
     @reads
-    async def posted(self, connection: AsyncConnection, table: int) -> Posted | None:
+    def posted(self, connection: Connection, table: int) -> Posted | None:
         """The board message of a table."""
-        row = (await connection.execute(select(boards).where(boards.c.table_id == table))).one_or_none()
+        row = connection.execute(select(boards).where(boards.c.table_id == table)).one_or_none()
         return Posted(*row) if row else None
 
     @reads
-    async def boards(self, connection: AsyncConnection, user: int) -> dict[int, Posted]:
+    def boards(self, connection: Connection, user: int) -> dict[int, Posted]:
         """The board messages of the open tables at which this user sits, by table."""
         mine = (seats.c.user_id == user, tables.c.winners.is_(None))
         sitting = boards.join(tables).join(seats, seats.c.table_id == tables.c.id)
         found = select(boards).select_from(sitting).where(*mine)
-        return {row.table_id: Posted(*row) for row in await connection.execute(found)}
+        return {row.table_id: Posted(*row) for row in connection.execute(found)}
 
     @writes
-    async def save_posted(
-        self, connection: AsyncConnection, posted: Posted, pending: Iterable[Call] = ()
-    ) -> None:
+    def save_posted(self, connection: Connection, posted: Posted, pending: Iterable[Call] = ()) -> None:
         """Save what the board message of a table shows, and the calls still to be made."""
         values = asdict(posted)
-        await forget_older(connection, posted)
-        await save_calls(connection, pending)
-        await put(connection, boards, {"table_id": values.pop("table")}, values)
+        forget_older(connection, posted)
+        save_calls(connection, pending)
+        put(connection, boards, {"table_id": values.pop("table")}, values)
 
     @reads
-    async def outdated_boards(self, connection: AsyncConnection) -> list[int]:
+    def outdated_boards(self, connection: Connection) -> list[int]:
         """The tables whose board does not show their latest ply, although they have a channel."""
         late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
         seen = tables.c.frozen.is_(None)
-        return list(await connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
+        return list(connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
 
     @reads
-    async def troubles(self, connection: AsyncConnection) -> list[Trouble]:
+    def troubles(self, connection: Connection) -> list[Trouble]:
         """The tables that Discord refuses to show."""
-        return [Trouble(*row) for row in await connection.execute(select(troubles))]
+        return [Trouble(*row) for row in connection.execute(select(troubles))]
 
     @writes
-    async def save_trouble(self, connection: AsyncConnection, trouble: Trouble) -> None:
+    def save_trouble(self, connection: Connection, trouble: Trouble) -> None:
         """Remember that Discord refuses to show a table."""
         values = asdict(trouble)
-        await put(connection, troubles, {"table_id": values.pop("table")}, values)
+        put(connection, troubles, {"table_id": values.pop("table")}, values)
 
     @writes
-    async def end_trouble(self, connection: AsyncConnection, table: int) -> None:
+    def end_trouble(self, connection: Connection, table: int) -> None:
         """Forget that Discord has refused to show a table."""
-        await connection.execute(delete(troubles).where(troubles.c.table_id == table))
+        connection.execute(delete(troubles).where(troubles.c.table_id == table))
 
     @reads
-    async def guilds(self, connection: AsyncConnection) -> set[int]:
+    def guilds(self, connection: Connection) -> set[int]:
         """The servers with games under way that are not suspended."""
         running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
-        return set(await connection.scalars(select(tables.c.guild).where(*running).distinct()))
+        return set(connection.scalars(select(tables.c.guild).where(*running).distinct()))
 
     @reads
-    async def server_settings(self, connection: AsyncConnection, guild: int) -> ServerSettings:
+    def server_settings(self, connection: Connection, guild: int) -> ServerSettings:
         """A guild's settings, or the defaults."""
         columns = [column for column in houses.c if column is not houses.c.guild]
-        row = (await connection.execute(select(*columns).where(houses.c.guild == guild))).one_or_none()
+        row = connection.execute(select(*columns).where(houses.c.guild == guild)).one_or_none()
         return ServerSettings(*row) if row else ServerSettings()
 
     @writes
-    async def save_server_settings(
-        self, connection: AsyncConnection, guild: int, server_settings: ServerSettings
+    def save_server_settings(
+        self, connection: Connection, guild: int, server_settings: ServerSettings
     ) -> None:
         """Set a guild's settings."""
-        await put(connection, houses, {"guild": guild}, asdict(server_settings))
+        put(connection, houses, {"guild": guild}, asdict(server_settings))
 
     @reads
-    async def fact(self, connection: AsyncConnection, name: str) -> str | None:
+    def fact(self, connection: Connection, name: str) -> str | None:
         """A small fact that was saved under this name."""
-        return await connection.scalar(select(facts.c.value).where(facts.c.name == name))
+        return connection.scalar(select(facts.c.value).where(facts.c.name == name))
 
     @writes
-    async def save_fact(self, connection: AsyncConnection, name: str, value: str) -> None:
+    def save_fact(self, connection: Connection, name: str, value: str) -> None:
         """Save a small fact under this name."""
-        await put(connection, facts, {"name": name}, {"value": value})
+        put(connection, facts, {"name": name}, {"value": value})
 
 
 QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless
@@ -135,81 +132,75 @@ class CallRows(Database):
     """
 
     @writes
-    async def save_calls(self, connection: AsyncConnection, pending: Iterable[Call]) -> None:
+    def save_calls(self, connection: Connection, pending: Iterable[Call]) -> None:
         """Save these calls, but none that was made for the same question before."""
-        await save_calls(connection, pending)
+        save_calls(connection, pending)
 
     @reads
-    async def due_calls(
-        self, connection: AsyncConnection, now: int, *, table: int | None = None
-    ) -> list[Call]:
+    def due_calls(self, connection: Connection, now: int, *, table: int | None = None) -> list[Call]:
         """The calls due now, everywhere or at a table, grouped by table and person."""
         due = select(*_CALL).where(calls.c.done.is_(False), calls.c.due <= now)
         if table is not None:
             due = due.where(calls.c.table_id == table)
-        rows = await connection.execute(due.order_by(calls.c.table_id, calls.c.user, calls.c.due))
+        rows = connection.execute(due.order_by(calls.c.table_id, calls.c.user, calls.c.due))
         return [Call(*row) for row in rows]
 
     @writes
-    async def call_later(self, connection: AsyncConnection, pending: Iterable[Call], due: int) -> None:
-        """Postpone these calls."""
-        for call in pending:
-            await connection.execute(update(calls).where(*_same(call)).values(due=due))
-
-    @writes
-    async def called(self, connection: AsyncConnection, made: Iterable[Call]) -> None:
-        """Mark these calls as made, or as no longer needed."""
+    def settle_calls(
+        self, connection: Connection, made: Iterable[Call], later: Iterable[Call] = (), due: int = 0
+    ) -> None:
+        """Mark calls as made, or as no longer needed, and postpone others until `due`."""
+        for call in later:
+            connection.execute(update(calls).where(*_same(call)).values(due=due))
         for call in made:
             change = delete(calls) if call.what in ONCE else update(calls).values(done=True)
-            await connection.execute(change.where(*_same(call)))
+            connection.execute(change.where(*_same(call)))
 
     @reads
-    async def direct_message_count(
-        self, connection: AsyncConnection, user: int, day: int
-    ) -> DirectMessageCount:
+    def direct_message_count(self, connection: Connection, user: int, day: int) -> DirectMessageCount:
         """The count of direct messages to a person on a day, which is counted from 1970."""
-        row = (await connection.execute(select(letters).where(letters.c.user == user))).one_or_none()
+        row = connection.execute(select(letters).where(letters.c.user == user)).one_or_none()
         all_of_them = select(func.coalesce(func.sum(letters.c.sent), 0)).where(letters.c.day == day)
-        everybody = await connection.scalar(all_of_them) or 0
+        everybody = connection.scalar(all_of_them) or 0
         if row is None:
             return DirectMessageCount(0, everybody, closed=False, told=False)
         return DirectMessageCount(row.sent if row.day == day else 0, everybody, row.closed, row.told)
 
     @writes
-    async def save_direct_message_count(
-        self, connection: AsyncConnection, user: int, day: int, sent: int, *, closed: bool
+    def save_direct_message_count(
+        self, connection: Connection, user: int, day: int, sent: int, *, closed: bool
     ) -> None:
         """Save how many were sent to a person that day and whether Discord refused the last one."""
         values = {"day": day, "sent": sent, "closed": closed, "told": False}
-        await put(connection, letters, {"user": user}, values)
+        put(connection, letters, {"user": user}, values)
 
     @reads
-    async def unreached(self, connection: AsyncConnection) -> set[int]:
+    def unreached(self, connection: Connection) -> set[int]:
         """The users whose direct messages are closed and who do not know it yet."""
         unnotified = select(letters.c.user).where(letters.c.closed, letters.c.told.is_(False))
-        return set(await connection.scalars(unnotified))
+        return set(connection.scalars(unnotified))
 
     @writes
-    async def tell_closed(self, connection: AsyncConnection, user: int) -> bool:
+    def tell_closed(self, connection: Connection, user: int) -> bool:
         """True once: when a person should read that their direct messages are closed."""
         unnotified = and_(letters.c.user == user, letters.c.closed, letters.c.told.is_(False))
-        return (await connection.execute(update(letters).where(unnotified).values(told=True))).rowcount == 1
+        return connection.execute(update(letters).where(unnotified).values(told=True)).rowcount == 1
 
 
-async def save_calls(connection: AsyncConnection, pending: Iterable[Call]) -> None:
+def save_calls(connection: Connection, pending: Iterable[Call]) -> None:
     """Save these calls inside a transaction."""
     for call in pending:
         *whose, asked = _same(call)
-        await connection.execute(delete(calls).where(*whose, ~asked))
-        if await connection.scalar(select(calls.c.done).where(*whose)) is None:
+        connection.execute(delete(calls).where(*whose, ~asked))
+        if connection.scalar(select(calls.c.done).where(*whose)) is None:
             row = dict(zip((column.name for column in _CALL), astuple(call)))
-            await connection.execute(insert(calls).values(**row, done=False))
+            connection.execute(insert(calls).values(**row, done=False))
 
 
-async def forget_older(connection: AsyncConnection, posted: Posted) -> None:
+def forget_older(connection: Connection, posted: Posted) -> None:
     """Delete the calls for earlier questions."""
     older = (calls.c.table_id == posted.table, calls.c.asked < posted.asked, calls.c.what.in_(QUESTIONS))
-    await connection.execute(delete(calls).where(*older))
+    connection.execute(delete(calls).where(*older))
 
 
 def _same(call: Call) -> tuple[ColumnElement[bool], ...]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import NotRequired, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
@@ -41,59 +40,55 @@ class OfferRows(Database):
     """The part of the store that keeps offers."""
 
     @writes
-    async def make_offer(
-        self, connection: AsyncConnection, *, host: Participant, **wanted: Unpack[NewOffer]
-    ) -> Offer:
+    def make_offer(self, connection: Connection, *, host: Participant, **wanted: Unpack[NewOffer]) -> Offer:
         """Save an open offer with its host as first participant."""
         row = {**wanted, "state": OPEN, "created": self._now()}
-        made = await connection.scalar(insert(offers).values(row).returning(offers.c.id))
-        await connection.execute(
-            insert(participants).values(offer_id=made, place=0, **participant_columns(host))
-        )
-        return (await _offers(connection, offers.c.id == made))[0]
+        made = connection.scalar(insert(offers).values(row).returning(offers.c.id))
+        connection.execute(insert(participants).values(offer_id=made, place=0, **participant_columns(host)))
+        return _offers(connection, offers.c.id == made)[0]
 
     @reads
-    async def offer(self, connection: AsyncConnection, offer: int) -> Offer | None:
+    def offer(self, connection: Connection, offer: int) -> Offer | None:
         """An offer in any state."""
-        found = await _offers(connection, offers.c.id == offer)
+        found = _offers(connection, offers.c.id == offer)
         return found[0] if found else None
 
     @writes
-    async def set_offer_message(self, connection: AsyncConnection, offer: int, message: int) -> None:
+    def set_offer_message(self, connection: Connection, offer: int, message: int) -> None:
         """Save the message by which an offer was posted."""
-        await connection.execute(update(offers).where(offers.c.id == offer).values(message=message))
+        connection.execute(update(offers).where(offers.c.id == offer).values(message=message))
 
     @writes
-    async def sit(self, connection: AsyncConnection, offer: int, participant: Participant) -> bool:
+    def sit(self, connection: Connection, offer: int, participant: Participant) -> bool:
         """Sit down; False if the offer is no longer open, full, or the user sits there already."""
-        found = await _offers(connection, offers.c.id == offer, offers.c.state == OPEN)
+        found = _offers(connection, offers.c.id == offer, offers.c.state == OPEN)
         if not found or not _has_chair(found[0], participant):
             return False
         last = (
             select(func.max(participants.c.place)).where(participants.c.offer_id == offer).scalar_subquery()
         )
         row = {"offer_id": offer, "place": last + 1, **participant_columns(participant)}
-        await connection.execute(insert(participants).values(row))
+        connection.execute(insert(participants).values(row))
         return True
 
     @writes
-    async def stand(self, connection: AsyncConnection, offer: int, user: int) -> bool:
+    def stand(self, connection: Connection, offer: int, user: int) -> bool:
         """Leave an open offer; False if it is no longer open or the user does not sit there."""
         is_open = exists().where(offers.c.id == offer, offers.c.state == OPEN)
         row = delete(participants).where(
             participants.c.offer_id == offer, participants.c.user_id == user, is_open
         )
-        return (await connection.execute(row)).rowcount == 1
+        return connection.execute(row).rowcount == 1
 
     @writes
-    async def end_offer(self, connection: AsyncConnection, offer: int, state: str) -> bool:
+    def end_offer(self, connection: Connection, offer: int, state: str) -> bool:
         """End an open offer; False if another was first."""
-        return await end(connection, offer, state)
+        return end(connection, offer, state)
 
     @reads
-    async def open_offers(
+    def open_offers(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         *,
         guild: int | None = None,
         channel: int | None = None,
@@ -107,28 +102,28 @@ class OfferRows(Database):
             wanted.append(offers.c.channel == channel)
         if user is not None:
             wanted.append(or_(offers.c.opponent == user, _sits(user)))
-        return await _offers(connection, *wanted)
+        return _offers(connection, *wanted)
 
     @reads
-    async def rematches(self, connection: AsyncConnection, table: int) -> list[Offer]:
+    def rematches(self, connection: Connection, table: int) -> list[Offer]:
         """The rematches of this table that are open, or whose game is being played."""
         under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
-        return await _offers(connection, offers.c.again == table, or_(offers.c.state == OPEN, under_way))
+        return _offers(connection, offers.c.again == table, or_(offers.c.state == OPEN, under_way))
 
     @reads
-    async def overdue_offers(self, connection: AsyncConnection, now: int) -> list[Offer]:
+    def overdue_offers(self, connection: Connection, now: int) -> list[Offer]:
         """The open offers that have expired."""
-        return await _offers(connection, offers.c.state == OPEN, offers.c.expires <= now)
+        return _offers(connection, offers.c.state == OPEN, offers.c.expires <= now)
 
 
-async def end(connection: AsyncConnection, offer: int, state: str) -> bool:
+def end(connection: Connection, offer: int, state: str) -> bool:
     """Give an open offer its last state; False if another was first."""
     change = update(offers).where(offers.c.id == offer, offers.c.state == OPEN).values(state=state)
-    return (await connection.execute(change)).rowcount == 1
+    return connection.execute(change).rowcount == 1
 
 
-async def _offers(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> list[Offer]:
-    rows = (await connection.execute(_OFFERS.where(*wanted))).all()
+def _offers(connection: Connection, *wanted: ColumnElement[bool]) -> list[Offer]:
+    rows = connection.execute(_OFFERS.where(*wanted)).all()
     return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row[0])]
 
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, reads, writes
@@ -53,9 +52,9 @@ class ProposalRows(Database):
     """The part of the store that keeps proposals."""
 
     @writes
-    async def make_proposal(
+    def make_proposal(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         *,
         table: int,
         kind: str,
@@ -65,54 +64,52 @@ class ProposalRows(Database):
         expires: int,
     ) -> Proposal | None:
         """Save a new proposal; None if one of this kind is open at this table."""
-        if await _proposals(connection, *_open(table), proposals.c.kind == kind):
+        if _proposals(connection, *_open(table), proposals.c.kind == kind):
             return None
         row = {"table_id": table, "kind": kind, "seat": seat, "ply": ply, "count": count}
         row |= {"state": OPEN, "created": self._now(), "expires": expires}
-        made = await connection.scalar(insert(proposals).values(row).returning(proposals.c.id))
-        return (await _proposals(connection, proposals.c.id == made))[0]
+        made = connection.scalar(insert(proposals).values(row).returning(proposals.c.id))
+        return _proposals(connection, proposals.c.id == made)[0]
 
     @reads
-    async def proposal(self, connection: AsyncConnection, proposal: int) -> Proposal | None:
+    def proposal(self, connection: Connection, proposal: int) -> Proposal | None:
         """A proposal in any state."""
-        found = await _proposals(connection, proposals.c.id == proposal)
+        found = _proposals(connection, proposals.c.id == proposal)
         return found[0] if found else None
 
     @reads
-    async def proposals(
-        self, connection: AsyncConnection, *, table: int | None = None, kind: str | None = None
+    def proposals(
+        self, connection: Connection, *, table: int | None = None, kind: str | None = None
     ) -> list[Proposal]:
         """The open proposals, or all of one kind at a table, open or not."""
         if kind is not None:
-            return await _proposals(connection, proposals.c.table_id == table, proposals.c.kind == kind)
-        return await _proposals(connection, *_open(table))
+            return _proposals(connection, proposals.c.table_id == table, proposals.c.kind == kind)
+        return _proposals(connection, *_open(table))
 
     @writes
-    async def consent(self, connection: AsyncConnection, proposal: int, seat: Seat) -> bool:
+    def consent(self, connection: Connection, proposal: int, seat: Seat) -> bool:
         """Save that a seat agrees; False if the proposal is no longer open, or the seat has agreed before."""
         is_open = exists().where(proposals.c.id == proposal, proposals.c.state == OPEN)
-        if not await connection.scalar(select(is_open)):
+        if not connection.scalar(select(is_open)):
             return False
         try:
-            await connection.execute(insert(consents).values(proposal_id=proposal, seat=seat))
+            connection.execute(insert(consents).values(proposal_id=proposal, seat=seat))
         except IntegrityError:
             return False
         return True
 
     @writes
-    async def end_proposal(self, connection: AsyncConnection, proposal: int, state: str) -> bool:
+    def end_proposal(self, connection: Connection, proposal: int, state: str) -> bool:
         """Give an open proposal its last state; False if another was first."""
         mine = (proposals.c.id == proposal, proposals.c.state == OPEN)
         change = update(proposals).where(*mine).values(state=state, ended=self._now())
-        return (await connection.execute(change)).rowcount == 1
+        return connection.execute(change).rowcount == 1
 
     @writes
-    async def set_proposal_message(
-        self, connection: AsyncConnection, proposal: int, channel: int, message: int
-    ) -> None:
+    def set_proposal_message(self, connection: Connection, proposal: int, channel: int, message: int) -> None:
         """Save the message by which a proposal was posted."""
         change = update(proposals).where(proposals.c.id == proposal)
-        await connection.execute(change.values(channel=channel, message=message))
+        connection.execute(change.values(channel=channel, message=message))
 
 
 def _open(table: int | None) -> Sequence[ColumnElement[bool]]:
@@ -120,8 +117,8 @@ def _open(table: int | None) -> Sequence[ColumnElement[bool]]:
     return (proposals.c.state == OPEN, *here)
 
 
-async def _proposals(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> list[Proposal]:
-    rows = (await connection.execute(_PROPOSALS.where(*wanted))).all()
+def _proposals(connection: Connection, *wanted: ColumnElement[bool]) -> list[Proposal]:
+    rows = connection.execute(_PROPOSALS.where(*wanted)).all()
     return [_proposal(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
 

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.clocks import Clock
 from engine.core.game import Action, Checkpoint
@@ -36,9 +47,9 @@ class GameRows(Database):
     """The part of the store that keeps games. A table's id is that of its offer."""
 
     @writes
-    async def start(
+    def start(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         offer: Offer,
         place: TableLocation,
         participants: Sequence[Participant],
@@ -51,9 +62,9 @@ class GameRows(Database):
 
         `first` are its first clocks.
         """
-        if not await end(connection, offer.id, "started"):
+        if not end(connection, offer.id, "started"):
             return False
-        await connection.execute(insert(tables).values(table_row(offer, place, checkpoint, self._now())))
+        connection.execute(insert(tables).values(table_row(offer, place, checkpoint, self._now())))
         rows = [
             {
                 "table_id": offer.id,
@@ -63,17 +74,17 @@ class GameRows(Database):
             }
             for seat, participant in enumerate(participants)
         ]
-        await connection.execute(insert(seats), rows)
+        connection.execute(insert(seats), rows)
         deal = Action(0, None, (), 0, tuple(events))
-        await connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now()))
-        await connection.execute(insert(snapshots).values(snapshot_row(offer.id, checkpoint)))
-        await set_up(connection, offer.id, first or {})
+        connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now()))
+        connection.execute(insert(snapshots).values(snapshot_row(offer.id, checkpoint)))
+        set_up(connection, offer.id, first or {})
         return True
 
     @writes
-    async def append(
+    def append(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         table: int,
         done: Sequence[Action],
         checkpoint: Checkpoint | None,
@@ -91,66 +102,66 @@ class GameRows(Database):
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
         `Illegal`; the new clocks are returned.
         """
-        await _write(connection, table, done, key, self._now())
+        _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
         if checkpoint is not None:
-            await _make_checkpoint(connection, table, checkpoint)
+            _make_checkpoint(connection, table, checkpoint)
             change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}
-        await connection.execute(update(tables).where(tables.c.id == table).values(change))
-        await _ask(connection, table, waiting, newly, done[-1].ply)
+        connection.execute(update(tables).where(tables.c.id == table).values(change))
+        _ask(connection, table, waiting, newly, done[-1].ply)
         if participant is not None:
-            await _seat(connection, table, *participant)
-        return {} if clock_update is None else await update_clocks(connection, table, clock_update)
+            _seat(connection, table, *participant)
+        return {} if clock_update is None else update_clocks(connection, table, clock_update)
 
     @reads
-    async def taken(self, connection: AsyncConnection, table: int, key: str) -> bool:
+    def taken(self, connection: Connection, table: int, key: str) -> bool:
         """Whether this click was taken at this table."""
         row = select(actions.c.ply).where(actions.c.table_id == table, actions.c.click == key)
-        return (await connection.execute(row)).first() is not None
+        return connection.execute(row).first() is not None
 
     @reads
-    async def under_way(self, connection: AsyncConnection) -> list[int]:
+    def under_way(self, connection: Connection) -> list[int]:
         """The tables whose games are not over and that are not suspended."""
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
-        return list(await connection.scalars(running.order_by(tables.c.id)))
+        return list(connection.scalars(running.order_by(tables.c.id)))
 
     @reads
-    async def load(self, connection: AsyncConnection, table: int) -> Saved | None:
+    def load(self, connection: Connection, table: int) -> Saved | None:
         """All that is needed to continue a game, in one query."""
-        rows = (await connection.execute(_LOAD, {"table": table})).all()
+        rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
 
     @reads
-    async def log(self, connection: AsyncConnection, table: int, *, last: int | None = None) -> list[Action]:
+    def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
         """The actions with their events, from the deal on, or the last so many."""
         columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
         newest = select(*columns).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = (await connection.execute(newest.limit(last))).all()
+        rows = connection.execute(newest.limit(last)).all()
         return [action_of(*row) for row in reversed(rows)]
 
     @reads
-    async def log_since(self, connection: AsyncConnection, table: int, ply: int) -> list[Action]:
+    def log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
         """The actions after this ply, with their events."""
         columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
         later = select(*columns).where(actions.c.table_id == table, actions.c.ply > ply)
-        return [action_of(*row) for row in await connection.execute(later.order_by(actions.c.ply))]
+        return [action_of(*row) for row in connection.execute(later.order_by(actions.c.ply))]
 
     @reads
-    async def seen(self, connection: AsyncConnection, table: int, seat: Seat) -> int:
+    def seen(self, connection: Connection, table: int, seat: Seat) -> int:
         """The ply up to which this seat has read what has happened."""
         mine = (seats.c.table_id == table, seats.c.seat == seat)
-        return await connection.scalar(select(seats.c.seen).where(*mine)) or 0
+        return connection.scalar(select(seats.c.seen).where(*mine)) or 0
 
     @writes
-    async def save_seen(self, connection: AsyncConnection, table: int, seat: Seat, ply: int) -> None:
+    def save_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
         """This seat has been told all up to this ply."""
         mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
-        await connection.execute(update(seats).where(*mine).values(seen=ply))
+        connection.execute(update(seats).where(*mine).values(seen=ply))
 
     @reads
-    async def lines(
+    def lines(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         *,
         user: int | None = None,
         guild: int | None = None,
@@ -163,13 +174,13 @@ class GameRows(Database):
         `over=None`: finished ones and others.
         """
         wanted = _wanted(user, guild, channel, waiting_computer, over)
-        rows = (await connection.execute(_LINES.where(*wanted))).all()
+        rows = connection.execute(_LINES.where(*wanted)).all()
         return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
     @writes
-    async def move(self, connection: AsyncConnection, table: int, channel: int | None) -> None:
+    def move(self, connection: Connection, table: int, channel: int | None) -> None:
         """Save where a table is played from now on."""
-        await connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
+        connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
 
 
 _CLOCK_OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
@@ -227,55 +238,53 @@ def _wanted(
         yield tables.c.winners.is_not(None) if over else tables.c.winners.is_(None)
 
 
-async def _write(
-    connection: AsyncConnection, table: int, done: Sequence[Action], key: str | None, now: int
-) -> None:
+def _write(connection: Connection, table: int, done: Sequence[Action], key: str | None, now: int) -> None:
     """Write actions down; raises `Repeated` if the click or the ply is already there."""
     try:
-        await connection.execute(insert(actions), action_rows(table, done, key, now))
+        connection.execute(insert(actions), action_rows(table, done, key, now))
     except IntegrityError as why:
         raise Repeated(table, key) from why
 
 
-async def _make_checkpoint(connection: AsyncConnection, table: int, checkpoint: Checkpoint) -> None:
+def _make_checkpoint(connection: Connection, table: int, checkpoint: Checkpoint) -> None:
     """Save a checkpoint, and delete all but the newest of the older ones."""
-    await connection.execute(insert(snapshots).values(snapshot_row(table, checkpoint)))
+    connection.execute(insert(snapshots).values(snapshot_row(table, checkpoint)))
     mine = snapshots.c.table_id == table
     oldest = select(snapshots.c.ply).where(mine).order_by(snapshots.c.ply.desc()).offset(RESTS).limit(1)
-    await connection.execute(delete(snapshots).where(mine, snapshots.c.ply <= oldest.scalar_subquery()))
+    connection.execute(delete(snapshots).where(mine, snapshots.c.ply <= oldest.scalar_subquery()))
 
 
-async def _ask(
-    connection: AsyncConnection, table: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
+def _ask(
+    connection: Connection, table: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
 ) -> None:
     """Remember which seats are asked now, and of some that they are since this ply."""
     asked = seats.c.seat.in_(waiting)
     change = update(seats).where(seats.c.table_id == table, seats.c.waiting != asked).values(waiting=asked)
-    await connection.execute(change)
+    connection.execute(change)
     if newly:
         these = update(seats).where(seats.c.table_id == table, seats.c.seat.in_(newly))
-        await connection.execute(these.values(asked_since=ply))
+        connection.execute(these.values(asked_since=ply))
 
 
-async def _seat(connection: AsyncConnection, table: int, seat: Seat, participant: Participant) -> None:
+def _seat(connection: Connection, table: int, seat: Seat, participant: Participant) -> None:
     """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
-    await connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
+    connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
 
 
 class PastRows(Database):
     """The part of the store that reads the past of games."""
 
     @reads
-    async def past(self, connection: AsyncConnection, table: int) -> tuple[list[Checkpoint], list[Action]]:
+    def past(self, connection: Connection, table: int) -> tuple[list[Checkpoint], list[Action]]:
         """The checkpoints and the log, events included, both in their order."""
         mine = snapshots.c.table_id == table
         rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
         columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
         first = select(func.min(snapshots.c.ply)).where(mine).scalar_subquery()
         log = select(*columns).where(actions.c.table_id == table, actions.c.ply >= first)
-        kept = (await connection.execute(rests.order_by(snapshots.c.ply))).all()
-        rows = (await connection.execute(log.order_by(actions.c.ply))).all()
+        kept = connection.execute(rests.order_by(snapshots.c.ply)).all()
+        rows = connection.execute(log.order_by(actions.c.ply)).all()
         snaps = [Checkpoint(row.ply, row.version, row.data.encode()) for row in kept]
         return snaps, [action_of(*row) for row in rows]
 
@@ -284,45 +293,45 @@ class SuspensionRows(Database):
     """The part of the store that freezes tables."""
 
     @writes
-    async def suspend(self, connection: AsyncConnection, table: int) -> None:
+    def suspend(self, connection: Connection, table: int) -> None:
         """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
-        await connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
-        await connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
+        connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
+        connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table)
         people = sitting.where(seats.c.user_id.is_not(None))
-        await connection.execute(insert(unnotified).from_select(["user", "table_id"], people))
+        connection.execute(insert(unnotified).from_select(["user", "table_id"], people))
 
     @writes
-    async def settle(
+    def settle(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         table: int,
         place: TableLocation,
         clock_update: ClockUpdate | None = None,
     ) -> bool:
         """Save where a suspended table is resumed; False if it is no longer suspended."""
         frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table)
-        if not await connection.scalar(frozen):
+        if not connection.scalar(frozen):
             return False
         if clock_update is not None:
-            await update_clocks(connection, table, clock_update)
+            update_clocks(connection, table, clock_update)
         values = {"parent": place.parent, "channel": place.channel, "thread": place.thread, "frozen": None}
-        await connection.execute(update(tables).where(tables.c.id == table).values(values))
-        await connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
+        connection.execute(update(tables).where(tables.c.id == table).values(values))
+        connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
         return True
 
     @reads
-    async def unnotified_users(self, connection: AsyncConnection) -> set[int]:
+    def unnotified_users(self, connection: Connection) -> set[int]:
         """Everybody who does not know yet that one of their tables is suspended."""
-        return set(await connection.scalars(select(unnotified.c.user)))
+        return set(connection.scalars(select(unnotified.c.user)))
 
     @reads
-    async def unnotified(self, connection: AsyncConnection, user: int) -> list[int]:
+    def unnotified(self, connection: Connection, user: int) -> list[int]:
         """The suspended tables that this person does not know of yet."""
         mine = select(unnotified.c.table_id).where(unnotified.c.user == user).order_by(unnotified.c.table_id)
-        return list(await connection.scalars(mine))
+        return list(connection.scalars(mine))
 
     @writes
-    async def mark_notified(self, connection: AsyncConnection, user: int) -> None:
+    def mark_notified(self, connection: Connection, user: int) -> None:
         """Save that this person knows of them now."""
-        await connection.execute(delete(unnotified).where(unnotified.c.user == user))
+        connection.execute(delete(unnotified).where(unnotified.c.user == user))

@@ -10,14 +10,14 @@ import pytest
 import simcord.interactions
 from discord.app_commands import Group
 from e2e.world import ErrorsSeen, World, faults, made, translated
-from quick_store import DRIVER, directly
+from quick_store import HOP, directly
 from simcord import Env
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The store without its threads, and commands that are translated once for all tests of a process."""
-    monkeypatch.setattr(DRIVER, directly)
+    monkeypatch.setattr(HOP, directly)
     monkeypatch.setattr(Group, "get_translated_payload", translated)
 
 

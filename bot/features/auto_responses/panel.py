@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from discord import Embed, SelectOption
 
 from bot.features.play.actions import seated, show
-from bot.features.play.hand import Panel
-from bot.features.shared.applied_orders import kind_name
+from bot.features.play.hand import Panel, kind_name
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for

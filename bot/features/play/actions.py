@@ -8,9 +8,8 @@ from dataclasses import replace
 import discord
 
 from bot.features.play.dressing import Dressing
-from bot.features.play.hand import Panel, panel
+from bot.features.play.hand import Panel, applied_orders, panel
 from bot.features.play.log import log_page, page_of
-from bot.features.shared.applied_orders import applied_orders
 from bot.features.shared.items import Pressed, values
 from bot.services.context import Interaction, words_for
 from bot.services.panels import DrawnPanel

@@ -10,6 +10,7 @@ from discord import ButtonStyle, Embed, SelectOption
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
+from bot.services.context import Interaction, words_for
 from bot.services.pictures import HandView
 from bot.ui.clocks import aside_buttons, return_button, until
 from bot.ui.components import (
@@ -28,6 +29,7 @@ from bot.ui.components import (
 from bot.ui.looks import CALM, YOURS, clipped, speech
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
+from engine.core.records import AppliedOrder
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
 
@@ -179,3 +181,22 @@ def _option(
     snapshot: TableSnapshot, seat: Seat, decision: Decision, option: str, say: Speech
 ) -> tuple[str, str]:
     return PRESENTERS[snapshot.game.rules.family].option(decision, option, snapshot.game.view(seat), say)
+
+
+def kind_name(text: Words, family: str, kind: str) -> str:
+    """When an order comes into play."""
+    return text(f"orders-when-{family}-{kind}")
+
+
+async def applied_orders(interaction: Interaction) -> str:
+    """What was answered for this person as usual and they have not been told, in a line each."""
+    text = words_for(interaction)
+    found = await interaction.client.services.orders.applied(interaction.user.id)
+    return "\n".join(_applied(text, each) for each in found)
+
+
+def _applied(text: Words, applied: AppliedOrder) -> str:
+    say = Speech(text, applied.family, ())
+    done = text.listed([say.option(applied.kind, option) for option in applied.reply])
+    when = kind_name(text, applied.family, applied.kind)
+    return text("orders-applied", when=when, done=done, table=applied.table)

@@ -226,3 +226,6 @@ def _piles(view: View, say: Speech) -> str:
         if cards:
             lines.append(say.words(key, cards=say.thing(" ".join(cards))))
     return "\n".join([*lines, say.words("bang-shots", shots=view.shots)])
+
+
+PRESENTER = BangPresenter()

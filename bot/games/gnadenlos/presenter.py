@@ -119,3 +119,6 @@ class GnadenlosPresenter(Presenter[View]):
 
     def called(self, card: str, text: Words) -> list[str]:
         return []
+
+
+PRESENTER = GnadenlosPresenter()

@@ -201,3 +201,6 @@ def _shot(shot: Shot, won: bool, named: bool, say: Speech) -> str:
     )
     extra = "".join(f" {signed(value)}" for value in (shot.gained, shot.lost) if value)
     return f"{'★' if won else '·'} {say.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"
+
+
+PRESENTER = OutlawsPresenter()

@@ -278,3 +278,6 @@ def _cards(cards: tuple[str, ...], known: Hidden, say: Speech) -> str:
     return "\n".join(
         "\n".join([f"**{_named(card, known, say)}**", *lines(key_of(card), say.words)]) for card in cards
     )
+
+
+PRESENTER = RagNGunsPresenter()

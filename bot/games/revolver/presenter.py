@@ -270,3 +270,6 @@ def _written(heading: str, cards: Sequence[str], say: Speech) -> str:
         text = f": {line(key, say.words)}" if n < LINES else ""
         lines.append(f"**{_name(key, say)}**{times}{text}")
     return f"**{heading}** ({len(cards)})\n" + "\n".join(lines)
+
+
+PRESENTER = RevolverPresenter()

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.features.auto_responses.panel import word_name
-from bot.features.shared.applied_orders import kind_name
+from bot.features.play.hand import kind_name
 from bot.i18n.texts import LANGUAGES, words
 from engine.core.module import ASK, IDLE
 from engine.games import REACTIONS

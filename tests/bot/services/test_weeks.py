@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 
 import pytest
-from quick_store import DRIVER, directly
+from quick_store import HOP, directly
 from weeks import Weeks
 
 pytestmark = pytest.mark.long
@@ -24,7 +24,7 @@ PARTS = 4  # for as many cores
 def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_their_quiet_hours(
     tmp_path: Path, part: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DRIVER, directly)
+    monkeypatch.setattr(HOP, directly)
     weeks = Weeks(tmp_path, TABLES // PARTS, seed=part)
     with caplog.at_level(logging.ERROR):
         asyncio.run(weeks.play())

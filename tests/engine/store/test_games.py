@@ -114,9 +114,7 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
     await world.store.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
     asked: list[str] = []
-    event.listen(
-        world.store._engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2])
-    )
+    event.listen(world.store._engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
     await loaded(world, table)
 
     assert [statement.split()[0] for statement in asked] == ["BEGIN", "SELECT"]
@@ -158,9 +156,9 @@ async def test_the_last_rests_are_kept(world: World) -> None:
         for ply in range(1, RESTS + 5):
             await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
-    async with world.store.reading() as connection:
-        kept = select(snapshots.c.table_id, func.count(), func.min(snapshots.c.ply))
-        rows = (await connection.execute(kept.group_by(snapshots.c.table_id))).all()
+    kept = select(snapshots.c.table_id, func.count(), func.min(snapshots.c.ply))
+    grouped = kept.group_by(snapshots.c.table_id)
+    rows = await world.store.read(lambda connection: connection.execute(grouped).all())
     assert [tuple(row) for row in rows] == [(table, RESTS, 5) for table in tables]
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import delete
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.core.records import Offer, Participant
+from engine.store.schema import offers, participants
 
 
 async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:
@@ -138,8 +140,7 @@ async def test_offers_are_overdue_when_their_time_is_over(world: World) -> None:
 
 async def test_the_id_of_an_offer_is_never_given_again(world: World) -> None:
     offer = await world.offer()
-    async with world.store.writing() as connection:
-        await connection.exec_driver_sql("DELETE FROM sitters")
-        await connection.exec_driver_sql("DELETE FROM offers")
+    for table in (participants, offers):
+        await world.store.write(lambda connection, table=table: connection.execute(delete(table)))
 
     assert (await world.offer()).id == offer.id + 1

@@ -10,16 +10,18 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
 from tables_world import World
 
 from engine.core.records import Broken
 from engine.store import files
 from engine.store.files import MIGRATIONS, examine, prepare
-from engine.store.schema import metadata
+from engine.store.schema import facts, metadata
 from engine.store.store import Store
 
 HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
@@ -129,10 +131,9 @@ def test_an_empty_file_is_a_new_database(path: Path) -> None:
 def test_the_steps_lead_to_the_schema(path: Path) -> None:
     async def differences() -> list[object]:
         store = await Store.open(path, lambda: 0)
-        async with store.reading() as connection:
-            found = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-            )
+        found = await store.read(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+        )
         await store.close()
         return list(found)
 
@@ -141,15 +142,17 @@ def test_the_steps_lead_to_the_schema(path: Path) -> None:
 
 async def test_every_connection_is_set_up_for_safety(path: Path) -> None:
     store = await Store.open(path, lambda: 0)
-    async with store.reading() as one, store.reading() as other:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one()
-            for connection in (one, other)
-            for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
+    both = Barrier(2)  # so that neither has its connection from the other
+
+    def settings(connection: Connection) -> list[object]:
+        both.wait(10)
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
+
+    one, other = await asyncio.gather(store.read(settings), store.write(settings))
     await store.close()
 
-    assert found == ["wal", 2, 1, 5000] * 2
+    assert one == other == ["wal", 2, 1, 5000]
 
 
 def test_an_up_to_date_database_is_not_copied(played: Path) -> None:
@@ -333,8 +336,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(played: Path) -> None:
 
 async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
     store = await Store.open(path, lambda: 0)
-    async with store.writing() as connection:
-        await connection.exec_driver_sql("DROP TABLE facts")
+    await store.write(facts.drop)
     with pytest.raises(Broken) as why:
         await store.fact("anything")
     await store.close()

@@ -80,7 +80,7 @@ async def test_a_call_is_due_from_its_time_on_until_it_is_made(world: World) -> 
     assert await world.store.due_calls(99) == []
     assert await world.store.due_calls(100) == [mine]
     assert await world.store.due_calls(100, table=table + 1) == []
-    await world.store.called([mine])
+    await world.store.settle_calls([mine])
     assert await world.store.due_calls(100) == []
 
 
@@ -88,7 +88,7 @@ async def test_a_call_that_was_made_is_not_owed_again_for_the_same_question(worl
     table = await world.deal()
     mine = call(table)
     await world.store.save_calls([mine])
-    await world.store.called([mine])
+    await world.store.settle_calls([mine])
     await world.store.save_calls([mine])
     assert await world.store.due_calls(0) == []
 
@@ -99,7 +99,7 @@ async def test_a_call_that_was_made_is_not_owed_again_for_the_same_question(worl
 async def test_calls_are_made_one_by_one(world: World) -> None:
     table = await world.deal()
     await world.store.save_calls([call(table), half := call(table, what="half"), other := call(table, GUEST)])
-    await world.store.called([call(table)])
+    await world.store.settle_calls([call(table)])
 
     assert await world.store.due_calls(0) == [half, other]
 
@@ -108,7 +108,7 @@ async def test_that_somebody_is_next_is_remembered_through_the_questions_of_a_tu
     table = await world.deal()
     note = call(table, what="next", asked=1)
     await world.store.save_calls([note])
-    await world.store.called([note])
+    await world.store.settle_calls([note])
     await world.store.save_posted(board(table, 8), [note])
     assert await world.store.due_calls(0) == []
 
@@ -119,7 +119,7 @@ async def test_that_somebody_is_next_is_remembered_through_the_questions_of_a_tu
 async def test_a_call_can_be_put_off(world: World) -> None:
     table = await world.deal()
     await world.store.save_calls([mine := call(table)])
-    await world.store.call_later([mine], 500)
+    await world.store.settle_calls([], [mine], 500)
 
     assert await world.store.due_calls(499) == []
     assert await world.store.due_calls(500) == [replace(mine, due=500)]

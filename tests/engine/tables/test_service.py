@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from random import Random
 from typing import Any
 
 import pytest
-from quick_store import DRIVER, directly
-from sqlalchemy import event
+from quick_store import HOP, directly
+from sqlalchemy import Connection, event
 from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, random_reply
 
 from engine.core.game import Action, Game
@@ -118,7 +119,7 @@ async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: Wor
 async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
     world: World, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DRIVER, directly)
+    monkeypatch.setattr(HOP, directly)
     await world.crash(*GAMES.values())
     table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
     rng = Random(name)
@@ -511,12 +512,11 @@ async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> N
 
 async def test_a_database_that_another_holds_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.deal()
-    other = await type(world.store).open(world.path, lambda: 0)
     await set_patience(world, 0)
-    async with other.writing():
+    with closing(sqlite3.connect(world.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unsaved) as why:
             await world.press(table, HOST, "1")
-    await other.close()
 
     assert why.value.code == "locked"
     assert (await world.press(table, HOST, "1")).fresh
@@ -660,7 +660,7 @@ class breaking:
     """Lets the statement with this number, of those that write, fail as it could anywhere."""
 
     def __init__(self, world: World, statement: int) -> None:
-        self._engine = world.store._engine.sync_engine
+        self._engine = world.store._engine
         self._left = statement
 
     def _fail(self, *_: object) -> None:
@@ -679,11 +679,16 @@ class breaking:
 def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
     """Cancels the caller as soon as an action is written, before the transaction is at its end."""
 
+    loop = asyncio.get_running_loop()
+
     def cancel(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         if statement.startswith("INSERT INTO actions"):
-            caller.cancel()
+            asyncio.run_coroutine_threadsafe(cancelled(), loop).result()
 
-    engine = world.store._engine.sync_engine
+    async def cancelled() -> None:
+        caller.cancel()
+
+    engine = world.store._engine
     event.listen(engine, "before_cursor_execute", cancel)
     yield
     event.remove(engine, "before_cursor_execute", cancel)
@@ -699,5 +704,7 @@ async def set_patience(world: World, milliseconds: int) -> None:
 
 
 async def pragma(world: World, setting: str) -> None:
-    async with world.store.reading() as connection:  # the only one of the pool there is yet
-        await connection.exec_driver_sql(f"PRAGMA {setting}")
+    def execute(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA {setting}")
+
+    await world.store.read(execute)  # on the only connection there is yet

@@ -11,7 +11,9 @@ import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
 import pytest
@@ -48,7 +50,7 @@ class FrailStore(Store):
     @contextmanager
     def struck(self, at: int, strike: Callable[[], object]) -> Iterator[None]:
         self.left, self.strike = at, strike
-        engine = self._engine.sync_engine
+        engine = self._engine
         for moment in ("before_cursor_execute", "commit"):
             event.listen(engine, moment, self._count)
         try:
@@ -72,6 +74,18 @@ class FrailStore(Store):
 
 def accident() -> None:
     raise Accident
+
+
+def cancel_from_anywhere(loop: asyncio.AbstractEventLoop, task: asyncio.Task[Any]) -> None:
+    """Cancel a task from its own thread or, before anything more happens there, from the store's."""
+
+    async def cancel() -> None:
+        task.cancel()
+
+    if current_thread() is main_thread():
+        task.cancel()
+    else:
+        asyncio.run_coroutine_threadsafe(cancel(), loop).result()
 
 
 @dataclass(frozen=True)
@@ -242,7 +256,8 @@ class Playing(RuleBasedStateMachine):
             press = asyncio.ensure_future(
                 self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
             )
-            with self.world.store.struck(at, press.cancel):  # type: ignore[attr-defined]
+            cancel = partial(cancel_from_anywhere, asyncio.get_running_loop(), press)
+            with self.world.store.struck(at, cancel):  # type: ignore[attr-defined]
                 await asyncio.wait([press])
             await self.world.store.save_fact("saved", "after whatever was still being saved")
             return None if press.cancelled() else press.result()
@@ -302,9 +317,8 @@ class Playing(RuleBasedStateMachine):
 
     async def rows(self, table: int) -> list[tuple[int, Reply, str | None]]:
         log = await self.world.store.log(table)
-        async with self.world.store.reading() as connection:
-            query = select(actions.c.ply, actions.c.click).where(actions.c.table_id == table)
-            keys = [row.click for row in await connection.execute(query.order_by(actions.c.ply))]
+        query = select(actions.c.click).where(actions.c.table_id == table).order_by(actions.c.ply)
+        keys = await self.world.store.read(lambda connection: connection.scalars(query).all())
         return [(action.ply, action.reply, key) for action, key in zip(log, keys, strict=True)]
 
     @invariant()

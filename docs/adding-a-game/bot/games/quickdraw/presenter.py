@@ -92,3 +92,6 @@ def _seat(view: View, seat: Seat, say: Speech) -> str:
 def _listed(shots: Sequence[str], say: Speech) -> str:
     """Shots with their speed."""
     return ", ".join(f"{say.option('', shot)} **{SPEED[shot]}**" for shot in shots)
+
+
+PRESENTER = QuickdrawPresenter()

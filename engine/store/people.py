@@ -162,9 +162,10 @@ class OrderRows(Database):
     @reads
     def asked_since(self, connection: Connection, moment: int, games: Collection[str]) -> list[int]:
         """The open tables of these games, played on since that moment, at which a person is asked."""
-        asked = select(tables.c.id).join(seats).where(seats.c.waiting, seats.c.user_id.is_not(None))
-        lately = asked.where(tables.c.changed >= moment, tables.c.game.in_(games))
-        return list(connection.scalars(lately.where(tables.c.winners.is_(None)).distinct()))
+        asked = select(seats.c.table_id).where(seats.c.waiting, seats.c.user_id.is_not(None))
+        there = select(tables.c.id).where(tables.c.id.in_(asked), tables.c.winners.is_(None))
+        lately = there.where(tables.c.changed >= moment, tables.c.game.in_(games))
+        return list(connection.scalars(lately))
 
     @reads
     def put_at(self, connection: Connection, table: int, ply: int) -> int | None:

@@ -21,6 +21,7 @@ from engine.store.offers import OfferRows
 from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
 from engine.store.tables import GameRows, PastRows, SuspensionRows
+from engine.store.tidying import TidyRows
 
 
 class Store(
@@ -35,6 +36,7 @@ class Store(
     ClockRows,
     ProposalRows,
     SuspensionRows,
+    TidyRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -207,9 +207,9 @@ async def test_where_one_plays_live_nobody_waits(world: World) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"when": "dodge", "do": "answer:beer"}, "not something that can be ordered"),
-        ({"when": "play", "do": "ask"}, "can be answered by order"),
-        ({"do": "ask"}, "for which question"),
+        ({"when": "dodge", "do": "answer:beer"}, "does not work as an order"),
+        ({"when": "play", "do": "ask"}, "no questions for standing orders"),
+        ({"do": "ask"}, "Say which question"),
         ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
         ({"when": "dodge", "do": "answer:missed ask"}, "stands by itself"),
     ],

@@ -81,7 +81,7 @@ class SuspendedTables:
     async def changed(self, guild: int) -> None:
         """Rights or channels of this server have changed: what is suspended there is looked at soon."""
         if self._troubles:
-            lines = await self._store.lines(guild=guild, over=None)
+            lines = await self._store.lines(guild=guild)
             await self._troubles.hurry([line.table for line in lines if line.place.suspended is not None])
 
     async def suspend(self, table: int, code: int) -> None:

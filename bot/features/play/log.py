@@ -15,7 +15,7 @@ from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
 from bot.ui.components import log_button, sealed
 from bot.ui.looks import CALM, speech
-from engine.core.game import Action
+from engine.core.log import FORCED, GIVEN_AGAIN, Action
 from engine.core.prompts import Illegal
 from engine.core.rules import Event
 from engine.store.store import Store
@@ -26,7 +26,7 @@ ROOM = 960  # characters; a field of an embed holds 1024, with how many lines th
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 
-class Told(NamedTuple):
+class Excerpt(NamedTuple):
     """The text of a field, empty where nothing has happened; how many lines before it were left out."""
 
     text: str
@@ -35,22 +35,27 @@ class Told(NamedTuple):
 
 def lines_of(events: Sequence[Event], snapshot: TableSnapshot, say: Speech) -> list[str]:
     """A line for each event, oldest first; several that are one event are one, equal ones are counted."""
-    merged = PRESENTERS[snapshot.game.rules.family].merged(events)
+    merged = PRESENTERS[snapshot.game.rules.family].merged(heard(events))
     rows = [(line, len(list(equal))) for line, equal in groupby(map(say.event, merged)) if line]
     return [line if times == 1 else say.words("told-times", line=line, times=times) for line, times in rows]
 
 
-def told(lines: Sequence[str], text: Words) -> Told:
+def heard(events: Sequence[Event]) -> list[Event]:
+    """Those that the log has a line for: what is given again after an undo is already there."""
+    return [event for event in events if (event.what, event.about) != (FORCED, GIVEN_AGAIN)]
+
+
+def newest(lines: Sequence[str], text: Words) -> Excerpt:
     """The last of these lines that fit, below how many more there are."""
     if not lines:
-        return Told("", 0)
+        return Excerpt("", 0)
     kept, room = len(lines) - 1, ROOM - len(lines[-1])
     while kept > 0 and len(lines[kept - 1]) < room:
         kept -= 1
         room -= len(lines[kept]) + 1
     shown = [line[:ROOM] for line in lines[kept:]]
     before = [text("told-before", count=kept)] if kept else []
-    return Told("\n".join([*before, *shown]), kept)
+    return Excerpt("\n".join([*before, *shown]), kept)
 
 
 async def log_page(
@@ -100,8 +105,7 @@ async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:
 def _pages(actions: list[Action], say: Speech) -> list[str]:
     pages = [""]
     for action in actions:
-        for event in action.events:
-            line = say.event(event)
+        for line in map(say.event, heard(action.events)):
             if len(pages[-1]) + len(line) > LENGTH:
                 pages.append("")
             pages[-1] += line + "\n"

@@ -29,7 +29,7 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 
 async def tell_in_place(interaction: Interaction, text: str, **content: Any) -> None:
-    """Say something in the place of this person's own message that was pressed.
+    """Say something where this person pressed: their own message is changed.
 
     A message that all see is never changed so, whatever its buttons say: then it is said beside it.
     """

@@ -8,15 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
-<<<<<<< HEAD
 from engine.core.records import Posted, ServerSettings, Trouble
-from engine.store.database import Database, put, reads, writes
-from engine.store.schema import boards, calls, facts, houses, letters, seats, tables, troubles
-=======
-from engine.core.records import Posted, ServerSettings
 from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.schema import boards, calls, facts, houses, letters, seats, tables
->>>>>>> origin/main
+from engine.store.schema import boards, calls, facts, houses, letters, seats, tables, troubles
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory
 
@@ -66,7 +60,6 @@ class NoteRows(Database):
         late = select(tables.c.id).where(tables.c.shown < tables.c.ply, tables.c.frozen.is_(None))
         return list(connection.scalars(late.order_by(tables.c.id)))
 
-<<<<<<< HEAD
     @reads
     def troubles(self, connection: Connection) -> list[Trouble]:
         """The tables that Discord refuses to show."""
@@ -89,11 +82,7 @@ class NoteRows(Database):
         running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
         return set(connection.scalars(select(tables.c.guild).where(*running).distinct()))
 
-    @reads
-    def server_settings(self, connection: Connection, guild: int) -> ServerSettings:
-=======
     async def server_settings(self, guild: int) -> ServerSettings:
->>>>>>> origin/main
         """A guild's settings, or the defaults."""
         return await self._servers.of(guild, self._read_server_settings)
 

@@ -19,6 +19,7 @@ from engine.core.game import AnyGame
 from engine.core.plays import offered
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
+from engine.search.memory import Memory
 from engine.search.rollouts import Line, Outcome, Style, Worlds, fitting
 from engine.search.wins import sure_win
 
@@ -104,8 +105,16 @@ class Search:
 
     worlds: type[Worlds] = Worlds  # all that is read of the game, beside the view
 
-    def __init__(self, style: Style, effort: Effort, rng: Rng, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        style: Style,
+        effort: Effort,
+        rng: Rng,
+        clock: Clock | None = None,
+        memory: Memory | None = None,
+    ) -> None:
         self._style = style
+        self._memory = memory
         self._effort = effort
         self._chance = Random(f"{rng.seed} {rng.used}")
         rng.used += 1  # so that the next question is thought about in other worlds
@@ -122,7 +131,8 @@ class Search:
         if decision.kind in self._style.game.leave:
             return Thought(((decision.kind, quick),))
         view = game.view(decision.seat)
-        worlds = self.worlds(game, decision.seat, self._style)
+        known = self._memory.others(view.hand, game.rules.seats[-1]) if self._memory else {}
+        worlds = self.worlds(game, decision.seat, self._style, known)
         near = self._style.game.near
         if near is not None and near(view) and self._effort.tables:
             line = sure_win(worlds, self._seeds, self._effort.tables)

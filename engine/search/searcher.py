@@ -53,7 +53,7 @@ class Thought:
     """What a seat should reply, and how it is meant to go on as long as nothing new is known.
 
     `chance` is how likely it wins so, `second` the same of the best other line; both None where nothing was
-    looked ahead. `sure`: it wins this turn whatever is hidden.
+    looked ahead. `sure`: it wins this turn whatever is hidden. `rollouts` were played, of so many `replies`.
     """
 
     line: Line
@@ -61,6 +61,7 @@ class Thought:
     second: float | None = None
     sure: bool = False
     rollouts: int = 0
+    replies: int = 0
 
     @property
     def reply(self) -> Reply:
@@ -195,7 +196,8 @@ class Search:
                 live = [quick, *[each for each in live if each is not quick][: len(live) // 2]]
         best = self._drawn(live) if mixed else self._best(quick, live)
         second = max((each.mean for each in tried if each is not best and each.values), default=None)
-        return Thought(best.line, best.mean, second, best.sure, sum(len(each.values) for each in tried))
+        rollouts = sum(len(each.values) for each in tried)
+        return Thought(best.line, best.mean, second, best.sure, rollouts, worlds.spent)
 
     def _late(self) -> bool:
         return self._clock is not None and self._clock() >= self._until

@@ -13,6 +13,7 @@ from bot.services.context import Services
 from bot.services.emojis import Emojis
 from bot.services.panels import DrawnPanel, Sight, Sketch
 from bot.services.pictures import HandView, Pictures, renumber
+from bot.services.troubles import Troubles
 from bot.ui.components import earlier_button, undo_button
 from bot.ui.looks import speech
 from engine.core.game import Action
@@ -30,11 +31,12 @@ class Dressing:
     proposals: Proposals
     pictures: Pictures
     signs: Emojis
+    troubles: Troubles
 
     @classmethod
     def of(cls, services: Services) -> Dressing:
         """With the services of the bot."""
-        return cls(services.store, services.proposals, services.pictures, services.signs)
+        return cls(services.store, services.proposals, services.pictures, services.signs, services.troubles)
 
     async def look(self, held: HandView, user: int, since: int | None) -> Sketch:
         """What the panel of this seat would show now, telling what happened after a ply."""
@@ -71,22 +73,30 @@ class Dressing:
             since = max(seen, await self.store.seen(snapshot.id, seat))
         actions = await self.store.log_since(snapshot.id, since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
-        return _Read(since, known, await self.proposals.may_undo(snapshot, seat))
+        undo = await self.proposals.may_undo(snapshot, seat)
+        return _Read(since, known, undo, snapshot.id in self.troubles)
 
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What the store says for a panel: what happened after the ply `since`, and whether to offer an undo."""
+    """What a panel is completed with: what happened after the ply `since`, and whether to offer an undo.
+
+    `behind`: Discord does not take the board.
+    """
 
     since: int
     actions: list[Action]
     undo: bool
+    behind: bool
 
 
 def _completed(shown: Panel, read: _Read) -> Panel:
-    """The panel of a hand with what has happened and with what it can take back."""
+    """The panel of a hand with what has happened, what it can take back, and whether the board lags."""
     assert shown.held is not None
     complete = replace(_with_news(shown, read.actions, read.since), since=read.since)
+    if read.behind:
+        embed = complete.embed.copy().set_footer(text=shown.held.text("panel-behind"))
+        complete = replace(complete, embed=embed)
     if not read.undo or len(complete.items) >= MOST_ITEMS:
         return complete
     snapshot, _, text = shown.held
@@ -123,6 +133,6 @@ def _sight(read: _Read, plain: Panel) -> Sight:
         ply=game.ply,
         told=max((action.ply for action in read.actions if action.events), default=0),
         question=None if decision is None else hash((game.asked, repr(decision))),
-        rest=hash((repr(game.view(seat)), repr(plain.embed.to_dict()), repr(names), undo)),
+        rest=hash((repr(game.view(seat)), repr(plain.embed.to_dict()), repr(names), undo, read.behind)),
         listed=any(item.type is ComponentType.string_select for item in plain.items),
     )

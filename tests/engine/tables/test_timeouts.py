@@ -174,7 +174,9 @@ def always(instant: int) -> int:
     return instant
 
 
-async def test_a_default_is_only_played_for_the_question_that_the_saved_clock_runs_for(world: Clocked) -> None:
+async def test_a_default_is_only_played_for_the_question_that_the_saved_clock_runs_for(
+    world: Clocked,
+) -> None:
     table = await world.begun()
     [late] = await world.late(table)
     put = late.clock.put

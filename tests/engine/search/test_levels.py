@@ -35,8 +35,21 @@ def played(module, number: int, effort: Effort = SMALL) -> tuple[int, tuple[int,
 
 @pytest.mark.long
 @every_searched_game
-def test_who_looks_ahead_plays_every_game_to_its_end_and_with_the_same_luck_the_same_one(module) -> None:
-    assert played(module, 1) == played(module, 1)
+def test_who_looks_ahead_plays_every_game_to_its_end(module) -> None:
+    ply, winners = played(module, 1)
+
+    assert ply > 20
+    assert winners
+
+
+def test_with_the_same_luck_the_same_is_thought_and_with_other_luck_something_else() -> None:
+    game = question("bang", "play")
+    thoughts = [
+        Thinker(MODULES["bang"], Level(SMALL)).think(game, game.waiting[0], Rng(luck * 32))
+        for luck in ("4d", "4d", "5e")
+    ]
+
+    assert thoughts[0] == thoughts[1] != thoughts[2]
 
 
 @pytest.mark.parametrize("level", ["greenhorn", USUAL])

@@ -136,7 +136,7 @@ class Search:
         worlds = self.worlds(game, decision.seat, self._style, known)
         near = self._style.game.near
         if near is not None and near(view) and self._effort.tables:
-            line = sure_win(worlds, self._seeds, self._effort.tables)
+            line = sure_win(worlds, self._seeds, self._effort.tables, self._is_late)
             if line:
                 return Thought(line, chance=1.0, sure=True)
         if not self._effort.replies:
@@ -198,6 +198,9 @@ class Search:
         second = max((each.mean for each in tried if each is not best and each.values), default=None)
         rollouts = sum(len(each.values) for each in tried)
         return Thought(best.line, best.mean, second, best.sure, rollouts, worlds.spent)
+
+    def _is_late(self) -> bool:
+        return self._clock is not None and self._clock() - self._start >= self._effort.seconds
 
     def _gone(self, worlds: Worlds) -> float:
         """The part of the effort that is spent, 1 being all of it: of the replies, or of the seconds."""

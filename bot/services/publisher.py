@@ -241,7 +241,8 @@ class Publisher:
         ply = look.ply if is_as_sent(message, look.embed) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.hand_over, self._now())
         await self._shown(posted, look, plan.pending)
-        self._notifications.notify(look.table)
+        if plan.pending:
+            self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)

@@ -20,14 +20,13 @@ from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
 from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
-from engine.store.tables import GameRows, PastRows, SuspensionRows
+from engine.store.tables import GameRows, SuspensionRows
 from engine.store.tidying import TidyRows
 
 
 class Store(
     OfferRows,
     GameRows,
-    PastRows,
     NoteRows,
     DeckRows,
     PeopleRows,

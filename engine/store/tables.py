@@ -15,9 +15,9 @@ from engine.core.records import Offer, Participant, Repeated, Saved, TableLocati
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
+from engine.store.logs import RESTS, LogRows, longer
 from engine.store.offers import end
 from engine.store.rows import (
-    action_of,
     action_rows,
     line_of,
     participant_columns,
@@ -28,11 +28,10 @@ from engine.store.rows import (
 )
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 
-RESTS = 16  # so many snapshots of a table are kept, and that of the deal
 PAGE = 100  # tables in a list of those that somebody has played at
 
 
-class GameRows(Database):
+class GameRows(LogRows):
     """The part of the store that keeps games. A table's id is that of its offer."""
 
     @writes
@@ -70,10 +69,8 @@ class GameRows(Database):
         set_up(connection, offer.id, first or {})
         return True
 
-    @writes
-    def append(
+    async def append(
         self,
-        connection: Connection,
         table: int,
         done: Sequence[Action],
         checkpoint: Checkpoint | None,
@@ -91,6 +88,22 @@ class GameRows(Database):
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
         `Illegal`; the new clocks are returned.
         """
+        with self._pasts.changing(table, lambda past: longer(past, done, checkpoint)):
+            return await self._append(table, done, checkpoint, waiting, key, newly, participant, clock_update)
+
+    @writes
+    def _append(
+        self,
+        connection: Connection,
+        table: int,
+        done: Sequence[Action],
+        checkpoint: Checkpoint | None,
+        waiting: Sequence[Seat],
+        key: str | None,
+        newly: Sequence[Seat],
+        participant: tuple[Seat, Participant] | None,
+        clock_update: ClockUpdate | None,
+    ) -> Mapping[Seat, Clock]:
         _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
         if checkpoint is not None:
@@ -103,49 +116,20 @@ class GameRows(Database):
         return {} if clock_update is None else update_clocks(connection, table, clock_update)
 
     @reads
-    def taken(self, connection: Connection, table: int, key: str) -> bool:
-        """Whether this click was taken at this table."""
-        row = select(actions.c.ply).where(actions.c.table_id == table, actions.c.click == key)
-        return connection.execute(row).first() is not None
-
-    @reads
     def under_way(self, connection: Connection) -> list[int]:
         """The tables whose games are not over and that are not suspended."""
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
 
+    async def load(self, table: int) -> Saved | None:
+        """All that is needed to continue a game, in one query. What was known of its past is read again."""
+        self._pasts.forget(table)
+        return await self._load(table)
+
     @reads
-    def load(self, connection: Connection, table: int) -> Saved | None:
-        """All that is needed to continue a game, in one query."""
+    def _load(self, connection: Connection, table: int) -> Saved | None:
         rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
-
-    @reads
-    def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
-        """The actions with their events, from the deal on, or the last so many."""
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        newest = select(*columns).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = connection.execute(newest.limit(last)).all()
-        return [action_of(*row) for row in reversed(rows)]
-
-    @reads
-    def log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
-        """The actions after this ply, with their events."""
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        later = select(*columns).where(actions.c.table_id == table, actions.c.ply > ply)
-        return [action_of(*row) for row in connection.execute(later.order_by(actions.c.ply))]
-
-    @reads
-    def seen(self, connection: Connection, table: int, seat: Seat) -> int:
-        """The ply up to which this seat has read what has happened."""
-        mine = (seats.c.table_id == table, seats.c.seat == seat)
-        return connection.scalar(select(seats.c.seen).where(*mine)) or 0
-
-    @writes
-    def save_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
-        """This seat has been told all up to this ply."""
-        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
-        connection.execute(update(seats).where(*mine).values(seen=ply))
 
     @reads
     def lines(
@@ -307,22 +291,6 @@ def _seat(connection: Connection, table: int, seat: Seat, participant: Participa
     """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
     connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
-
-
-class PastRows(Database):
-    """The part of the store that reads the past of games."""
-
-    @reads
-    def past(self, connection: Connection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The last checkpoints and the log since the first of them, events included, both in their order."""
-        rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data)
-        newest = rests.where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc()).limit(RESTS)
-        kept = connection.execute(newest).all()
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        since = (actions.c.table_id == table, actions.c.ply >= min((row.ply for row in kept), default=0))
-        rows = connection.execute(select(*columns).where(*since).order_by(actions.c.ply)).all()
-        snaps = [Checkpoint(row.ply, row.version, row.data.encode()) for row in reversed(kept)]
-        return snaps, [action_of(*row) for row in rows]
 
 
 class SuspensionRows(Database):

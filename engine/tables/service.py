@@ -52,7 +52,7 @@ class Tables:
         """
         place = TableLocation(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
-        if rules is None or offer.variant not in rules.presets:
+        if rules is None or offer.variant not in rules.variants:
             raise Illegal("offer-game")
         sitting = tuple(
             _fit(participant, rules)
@@ -60,7 +60,7 @@ class Tables:
         )
         seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
         decks = [participant.deck for participant in sitting]
-        game = Game.new(rules, len(sitting), seed, rules.presets[offer.variant], decks=decks)
+        game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):

@@ -10,8 +10,8 @@ from tables_world import CHANNEL, GUEST, GUILD, HOST, THIRD, World
 
 from engine.core.clocks import DAY, HOUR
 from engine.core.records import TableLocation
+from engine.store.logs import RESTS
 from engine.store.proposals import Proposal
-from engine.store.tables import RESTS
 
 
 async def proposed(world: World, table: int, kind: str = "draw", seat: int = 0) -> Proposal:

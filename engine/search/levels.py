@@ -109,6 +109,7 @@ class Asked:
     """An open question as plain data, for a process of its own: what a table has saved, and who should think.
 
     `heard` are the events of the game so far, for what the seat remembers; others' secrets are not read.
+    `version` is that of the rules which the table goes by; without one the newest.
     """
 
     game: str
@@ -118,6 +119,7 @@ class Asked:
     checkpoint: Checkpoint
     tail: tuple[Action, ...] = ()
     heard: tuple[Event, ...] = ()
+    version: int | None = None
 
 
 def answered(asked: Asked, clock: Clock | None = None) -> Thought:
@@ -126,7 +128,8 @@ def answered(asked: Asked, clock: Clock | None = None) -> Thought:
     Raises `KeyError` for a game or a level that there is not, `Outdated` for a checkpoint that cannot be
     loaded, `ValueError` where the seat is asked nothing.
     """
-    game = Game.restore(GAMES[asked.game], asked.checkpoint, asked.tail)
+    rules = GAMES[asked.game]
+    game = Game.restore(rules.of(asked.version or rules.version), asked.checkpoint, asked.tail)
     decision = game.decision(asked.seat)
     if decision is None:
         raise ValueError(f"seat {asked.seat} is asked nothing")

@@ -1,6 +1,6 @@
 """What a version of a game is made of, in one number: its card data, the version and its golden transcripts.
 
-Written down in data/games/<family>/fingerprints.toml, once for each version; a test makes them anew.
+Written down in data/games/<family>/fingerprints.toml, once for each version; a test makes them again.
 """
 
 from __future__ import annotations

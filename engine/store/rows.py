@@ -98,9 +98,8 @@ def winners_text(checkpoint: Checkpoint) -> str | None:
 
 def saved_of(rows: Sequence[Row[Any]]) -> Saved:
     """A game from a row for each seat and each reply since the last checkpoint, in the order of the seats."""
-    head = rows[0]
+    head, participants = rows[0], {row.seat: _sitter(row) for row in rows}
     winners = None if head.winners is None else tuple(json.loads(head.winners))
-    participants = {row.seat: _sitter(row) for row in rows}
     return Saved(
         head.id,
         head.game,

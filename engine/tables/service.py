@@ -64,9 +64,8 @@ class Tables:
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
-                began = (rules.version, rules.fingerprint)
                 started = await self._store.start(
-                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, began
+                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, _made(rules)
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -166,13 +165,12 @@ class Tables:
             self._open.pop(table, None)
 
     async def suspend(self, table: int) -> None:
-        """Suspend a table whose channel is gone: nobody can be expected to play on, and no clock runs."""
+        """Suspend a table that nobody can be shown: nobody can be expected to play on, and no clock runs."""
         await self._store.suspend(table)
         await self.forget(table)
 
-    async def resume(self, snapshot: TableSnapshot, parent: int, thread: bool) -> None:
-        """Resume a table in this channel, or in a thread of it; its clocks continue. Raises `Illegal`."""
-        place = TableLocation(snapshot.place.guild, parent, None if thread else parent, thread)
+    async def resume(self, snapshot: TableSnapshot, place: TableLocation) -> None:
+        """Resume a suspended table at this place; its clocks continue. Raises `Illegal`."""
         moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
         await self.forget(snapshot.id)
         if not moved:
@@ -280,6 +278,11 @@ def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
         game.tail = []  # it leads to a rest of its own
     play = Transition(game, undone)
     return play if saved.place.suspended is not None else carried_on(play)
+
+
+def _made(rules: Rules[Any, Any]) -> tuple[int, str]:
+    """What is kept of the rules by which a game begins: version and fingerprint."""
+    return rules.version, rules.fingerprint
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:

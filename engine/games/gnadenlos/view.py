@@ -84,11 +84,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
     """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
-        edition=g.edition,
-        seat=seat,
-        pairs=g.pairs,
-        turn=g.turn,
-        active=g.active,
+        *(g.edition, seat, g.pairs, g.turn, g.active),
         event=g.event,
         seats=tuple(_seat(g, other, over or other == seat) for other in range(len(g.players))),
         columns=tuple(map(len, g.market)),

@@ -1,17 +1,20 @@
-"""Which rules a game began with, and what the seal of an offer binds, which was not written down before."""
+"""What Discord refuses is remembered, so that no restart tries it more often."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Column, Integer, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer
 
 revision = "0011"
 down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add both. What there was is of the first version, the first form and the first epoch."""
-    for name in ("seal", "epoch"):
-        op.add_column("offers", Column(name, Integer(), nullable=False, server_default="1"))
-    op.add_column("tables", Column("rules_version", Integer(), nullable=False, server_default="1"))
-    op.add_column("tables", Column("fingerprint", Text(), nullable=False, server_default=""))
+    """A table of its own: few tables are ever refused."""
+    op.create_table(
+        "troubles",
+        Column("table_id", Integer(), ForeignKey("tables.id"), primary_key=True),
+        Column("code", Integer(), nullable=False),
+        Column("times", Integer(), nullable=False),
+        Column("again", BigInteger(), nullable=False),
+    )

@@ -149,7 +149,7 @@ class Needs:
 
     @cached_property
     def panels(self) -> Panels:
-        dressing = Dressing(self.store, self.proposals, self.pictures, self.signs)
+        dressing = Dressing(self.store, self.tables, self.proposals, self.pictures, self.signs)
         return Panels(self.store, self.tables, dressing.look, dressing.draw, self.orders.notify, self.now)
 
     @cached_property

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
-from pathlib import PurePath
 from threading import Thread
 from typing import Generic, TypeVar
 
 from bot.services.keyed_worker import KeyedWorker
 from engine.core.prompts import Decision, Illegal, Reply
-from engine.core.records import TableSummary
+from engine.core.records import TableSummary, where
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.store.store import Store
@@ -46,7 +44,7 @@ class Thoughts(Generic[T]):
             raise Failed(f"no answer in {LIMIT} seconds")
         outcome = thought.result()
         if isinstance(outcome, BaseException):
-            raise Failed(_where(outcome))
+            raise Failed(where(outcome))
         return outcome
 
 
@@ -66,14 +64,6 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
 
     Thread(target=run, name="thought", daemon=True).start()
     return thought
-
-
-def _where(error: BaseException) -> str:
-    """What was raised and where, without its message, in which there may be cards."""
-    if isinstance(error, Illegal):
-        return f"the reply is refused, {error.code}"
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {last.name}, {PurePath(last.filename).name} line {last.lineno}"
 
 
 log = logging.getLogger(__name__)

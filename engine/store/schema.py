@@ -78,6 +78,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when its channel is gone
+    Column("sum", Text),  # see sums.py, here as below; without it no row of the table has one yet
     Index("tables_by_guild", "guild"),
     Index("tables_by_channel", "channel"),
     Index("tables_by_parent", "parent"),
@@ -96,6 +97,7 @@ seats = Table(
     Column("waiting", Boolean, nullable=False),  # is it asked something now?
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
+    Column("sum", Text),
     Index("seats_by_user", "user_id"),
 )
 
@@ -110,6 +112,7 @@ actions = Table(
     Column("events", Text, nullable=False),  # a JSON list of [what, seat, facts, secret facts]
     Column("click", Text),  # what makes a second one of the same press fail
     Column("at", BigInteger, nullable=False),
+    Column("sum", Text),
     UniqueConstraint("table_id", "click", name="each_click_once"),
 )
 
@@ -120,6 +123,7 @@ snapshots = Table(
     Column("ply", Integer, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("sum", Text),
 )
 
 boards = Table(

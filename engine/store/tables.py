@@ -23,17 +23,18 @@ from sqlalchemy.exc import IntegrityError
 from engine.core.clocks import Clock
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
-from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
+from engine.core.records import Damaged, Offer, Participant, Repeated, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.offers import end
 from engine.store.rows import (
-    action_of,
     action_rows,
     line_of,
-    participant_columns,
+    log_of,
+    rest_of,
     saved_of,
+    seat_row,
     snapshot_row,
     table_row,
     winners_text,
@@ -64,19 +65,16 @@ class GameRows(Database):
         """
         if not end(connection, offer.id, "started"):
             return False
-        connection.execute(insert(tables).values(table_row(offer, place, checkpoint, self._now())))
+        connection.execute(
+            insert(tables).values(table_row(offer, place, checkpoint, self._now(), len(participants)))
+        )
         rows = [
-            {
-                "table_id": offer.id,
-                "seat": seat,
-                "waiting": seat in waiting,
-                **participant_columns(participant),
-            }
+            seat_row(offer.id, seat, participant) | {"waiting": seat in waiting}
             for seat, participant in enumerate(participants)
         ]
         connection.execute(insert(seats), rows)
         deal = Action(0, None, (), 0, tuple(events))
-        connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now()))
+        connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now(), None))
         connection.execute(insert(snapshots).values(snapshot_row(offer.id, checkpoint)))
         set_up(connection, offer.id, first or {})
         return True
@@ -127,24 +125,25 @@ class GameRows(Database):
 
     @reads
     def load(self, connection: Connection, table: int) -> Saved | None:
-        """All that is needed to continue a game, in one query."""
+        """All that is needed to continue a game, in one query; raises `Damaged`."""
         rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
 
     @reads
     def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
-        """The actions with their events, from the deal on, or the last so many."""
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        newest = select(*columns).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = connection.execute(newest.limit(last)).all()
-        return [action_of(*row) for row in reversed(rows)]
+        """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
+        newest = select(actions).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
+        rows = connection.execute(newest.limit(last and last + 1)).all()
+        return log_of(table, rows[::-1])[-(last or 0) :]
 
     @reads
     def log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
-        """The actions after this ply, with their events."""
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        later = select(*columns).where(actions.c.table_id == table, actions.c.ply > ply)
-        return [action_of(*row) for row in connection.execute(later.order_by(actions.c.ply))]
+        """The actions after this ply, with their events; raises `Damaged`."""
+        later = select(actions).where(actions.c.table_id == table, actions.c.ply >= ply)
+        rows = connection.execute(later.order_by(actions.c.ply)).all()
+        if rows and rows[0].ply != max(ply, 0):
+            raise Damaged(table)
+        return log_of(table, rows)[ply == 0 :]
 
     @reads
     def seen(self, connection: Connection, table: int, seat: Seat) -> int:
@@ -177,28 +176,37 @@ class GameRows(Database):
         rows = connection.execute(_LINES.where(*wanted)).all()
         return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
+    @reads
+    def line(self, connection: Connection, table: int) -> TableSummary | None:
+        """One table, whatever its game has become."""
+        rows = connection.execute(_LINES.where(tables.c.id == table)).all()
+        return line_of(rows) if rows else None
+
     @writes
     def move(self, connection: Connection, table: int, channel: int | None) -> None:
         """Save where a table is played from now on."""
         connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
 
 
+_BEFORE = actions.alias()
 _CLOCK_OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 # A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
 _LOAD = (
     select(
         tables,
-        snapshots.c.version,
-        snapshots.c.data,
+        *(snapshots.c[name].label(f"rest_{name}") for name in ("ply", "version", "data", "sum")),
         *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since")),
-        *(actions.c[name].label(f"action_{name}") for name in ("ply", "seat", "reply", "crc")),
+        seats.c.sum.label("seat_sum"),
+        *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
+        _BEFORE.c.sum.label("sum_before"),
         *(offers.c[name] for name in ("clock", "patience")),
         *CLOCK,
     )
-    .join(offers)
-    .join(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))
-    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(offers, offers.c.id == tables.c.id)
+    .outerjoin(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))
+    .outerjoin(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(_BEFORE, and_(_BEFORE.c.table_id == tables.c.id, _BEFORE.c.ply == tables.c.rested))
     .outerjoin(
         actions,
         and_(
@@ -241,7 +249,8 @@ def _wanted(
 def _write(connection: Connection, table: int, done: Sequence[Action], key: str | None, now: int) -> None:
     """Write actions down; raises `Repeated` if the click or the ply is already there."""
     try:
-        connection.execute(insert(actions), action_rows(table, done, key, now))
+        last = select(actions.c.sum).where(actions.c.table_id == table, actions.c.ply == done[0].ply - 1)
+        connection.execute(insert(actions), action_rows(table, done, key, now, connection.scalar(last)))
     except IntegrityError as why:
         raise Repeated(table, key) from why
 
@@ -269,7 +278,7 @@ def _ask(
 def _seat(connection: Connection, table: int, seat: Seat, participant: Participant) -> None:
     """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
+    connection.execute(update(seats).where(*mine).values(seat_row(table, seat, participant)))
 
 
 class PastRows(Database):
@@ -277,16 +286,13 @@ class PastRows(Database):
 
     @reads
     def past(self, connection: Connection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The checkpoints and the log, events included, both in their order."""
+        """The checkpoints of a game under way and the log since the first, in order; raises `Damaged`."""
         mine = snapshots.c.table_id == table
-        rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data).where(mine)
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
         first = select(func.min(snapshots.c.ply)).where(mine).scalar_subquery()
-        log = select(*columns).where(actions.c.table_id == table, actions.c.ply >= first)
-        kept = connection.execute(rests.order_by(snapshots.c.ply)).all()
+        log = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
+        kept = connection.execute(select(snapshots).where(mine).order_by(snapshots.c.ply)).all()
         rows = connection.execute(log.order_by(actions.c.ply)).all()
-        snaps = [Checkpoint(row.ply, row.version, row.data.encode()) for row in kept]
-        return snaps, [action_of(*row) for row in rows]
+        return [rest_of(row) for row in kept], log_of(table, rows)
 
 
 class SuspensionRows(Database):

@@ -148,7 +148,7 @@ class Proposals:
 
     async def _past(self, snapshot: TableSnapshot) -> Past:
         """What led to the table as it was seen: an order or a computer may have played on since."""
-        rests, log = await self._store.past(snapshot.id)
+        rests, log = await self._tables.past(snapshot.id)
         rests = [rest for rest in rests if rest.ply <= snapshot.game.ply]
         log = [row for row in log if row.ply <= snapshot.game.ply]
         return Past(rests, log, len(snapshot.participants))

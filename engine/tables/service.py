@@ -7,28 +7,58 @@ only then it is the table's game.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core.clocks import still
-from engine.core.game import NOTE, Action, Game
+from engine.core.game import CLOSED, NOTE, Action, AnyGame, Checkpoint, Game
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation
+from engine.core.records import (
+    Broken,
+    Damaged,
+    Offer,
+    Participant,
+    Remains,
+    Repeated,
+    Saved,
+    TableLocation,
+    Unsaved,
+    where,
+)
 from engine.core.rng import deal_seed
-from engine.core.rules import Event, Outdated, Rules
+from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
+from engine.tables.mending import UNREADABLE, Beyond, rebuilt
 from engine.tables.snapshot import ClickResult, TableSnapshot
-from engine.tables.transitions import Stale, Transition, aborted, answered, carried_on, given_up, said
+from engine.tables.transitions import (
+    Stale,
+    Transition,
+    aborted,
+    aborting,
+    answered,
+    carried_on,
+    given_up,
+    said,
+)
+
+T = TypeVar("T")
 
 __all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
+DAMAGED = "damaged"  # the event that closes a game of which too little is left
+LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
+ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
+CLOSING = tuple((NOTE + word,) for word in (*CLOSED, DAMAGED, OUTDATED))
+
+log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -41,6 +71,7 @@ class Tables:
         self._now = now
         self._clock_updates = ClockUpdates(store, now)
         self._open: dict[int, TableSnapshot] = {}  # as they are in the store
+        self._beyond: set[int] = set()  # damaged ones that cannot be rebuilt
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def start(
@@ -110,9 +141,37 @@ class Tables:
             table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
         )
 
-    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult:
-        """End a game without winners."""
-        return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
+    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult | None:
+        """End a game without winners; None where nobody can open it, which is not needed for that."""
+        try:
+            return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
+        except Illegal as why:
+            if why.code != "newer":
+                raise
+            await self._close_unopened(table, aborting(reason), key)
+        except (Unsaved, Broken):
+            raise
+        except Exception as why:
+            log.error("table %s is aborted unopened: %s", table, where(why))
+            await self._close_unopened(table, aborting(reason), key)
+        return None
+
+    async def log(self, table: int, *, after: int = -1, last: int | None = None) -> list[Action]:
+        """The actions with their events, those after a ply or the last so many; damaged ones are rebuilt."""
+        if last is None:
+            return await self._sound(table, lambda: self._store.log_since(table, after))
+        return await self._sound(table, lambda: self._store.log(table, last=last))
+
+    async def past(self, table: int) -> tuple[list[Checkpoint], list[Action]]:
+        """The last checkpoints of a game under way and the log since the first of them."""
+        return await self._sound(table, lambda: self._store.past(table))
+
+    async def check(self, table: int) -> bool:
+        """Look at all rows of a table, and rebuild it where they are damaged; True if they were not."""
+        sound = await self._store.is_sound(table)
+        if not sound:
+            await self._heal(table)
+        return sound
 
     async def move(self, table: int, channel: int | None) -> None:
         """Save where a table is played from now on; None: its thread has yet to be made."""
@@ -196,10 +255,7 @@ class Tables:
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:
             return self._open[table]
-        saved = await self._store.load(table)
-        if saved is None:
-            raise Illegal("no-table")
-        game = await self._restored(saved)
+        saved, game = await self._loaded(table)
         snapshot, play = TableSnapshot.loaded(saved, game), _moved_on(saved, game)
         if not play.done:
             return self._remember(snapshot)
@@ -216,7 +272,70 @@ class Tables:
             )
         return self._saved(replace(snapshot, clocks=clocks).asked(asked))
 
-    async def _restored(self, saved: Saved) -> Game[Any, Any]:
+    async def _loaded(self, table: int) -> tuple[Saved, AnyGame]:
+        """A table from the store, rebuilt if it is damaged; raises `Illegal` where nobody can open it."""
+        try:
+            saved = await self._store.load(table)
+            if saved is None:
+                raise Illegal("no-table")
+            game = await self._restored(saved)
+        except (Damaged, Broken) as why:
+            if isinstance(why, Broken) and why.code not in ILLEGIBLE:
+                raise
+            saved = await self._mended(table)
+            game = await self._restored(saved)
+        if not saved.stamped:
+            await self._store.stamp(table)
+        return saved, game
+
+    async def _sound(self, table: int, read: Callable[[], Awaitable[T]]) -> T:
+        """What is read of a table, after it was rebuilt if need be."""
+        try:
+            return await read()
+        except Damaged:
+            await self._heal(table)
+            return await read()
+
+    async def _heal(self, table: int) -> None:
+        async with self._lock(table):
+            self._open.pop(table, None)
+            await self._mended(table)
+
+    async def _mended(self, table: int) -> Saved:
+        """Rebuild a damaged table; it is closed, and `Illegal` is raised, if too little of it is left."""
+        remains = None if table in self._beyond else await self._store.remains(table)
+        if remains is None:
+            raise Illegal("damaged" if table in self._beyond else "no-table")
+        rules = self._rules.get(remains.game)
+        if rules is None:
+            raise Illegal("newer")
+        try:
+            mended = await asyncio.to_thread(rebuilt, rules, remains)
+            await self._store.mend(table, mended)
+            saved = await self._store.load(table)
+        except (Beyond, Damaged):
+            saved = None
+        if saved is None:
+            await self._give_up(remains)
+            raise Illegal("damaged")
+        log.warning("table %s: damaged rows were found and rebuilt", table)
+        return saved
+
+    async def _give_up(self, remains: Remains) -> None:
+        """Close a table of which too little is left, unless that is all that can be read of it."""
+        log.error("table %s: damaged rows were found that cannot be rebuilt", remains.table)
+        self._beyond.add(remains.table)
+        last = remains.rows[-1].action if remains.rows else None
+        if last is None or last.reply[:1] not in CLOSING:
+            await self._close_unopened(
+                remains.table, Action(0, None, (NOTE + DAMAGED,), 0, (Event(DAMAGED),))
+            )
+
+    async def _close_unopened(self, table: int, last: Action, key: str | None = None) -> None:
+        await self._store.close_unread(table, last, key)
+        self._tell(table)
+
+    async def _restored(self, saved: Saved) -> AnyGame:
         rules = self._rules.get(saved.game)
         if rules is None or saved.checkpoint.version > rules.version:
             raise Illegal("newer")  # than the bot that runs: whoever runs it will set that right
@@ -225,6 +344,10 @@ class Tables:
         except Outdated:
             await self._close_outdated(saved)
             raise Illegal("outdated") from None
+        except Unreadable:
+            if saved.stamped:  # it is as it was written: the rules are to blame, and may be mended
+                raise
+            raise Damaged(saved.table) from None
 
     async def _close_outdated(self, saved: Saved) -> None:
         """End as a draw a game that can no longer be continued."""
@@ -267,6 +390,10 @@ def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
         game.tail = []  # it leads to a rest of its own
+        unread = [row for row in saved.tail if row.reply == (UNREADABLE,)]
+        if unread:
+            lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
+            undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
     play = Transition(game, undone)
     return play if saved.place.suspended is not None else carried_on(play)
 

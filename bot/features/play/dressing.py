@@ -18,6 +18,7 @@ from bot.ui.looks import speech
 from engine.core.game import Action
 from engine.store.store import Store
 from engine.tables.proposals import Proposals
+from engine.tables.service import Tables
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
@@ -27,6 +28,7 @@ class Dressing:
     """Makes panels ready to be sent."""
 
     store: Store
+    tables: Tables
     proposals: Proposals
     pictures: Pictures
     signs: Emojis
@@ -34,7 +36,7 @@ class Dressing:
     @classmethod
     def of(cls, services: Services) -> Dressing:
         """With the services of the bot."""
-        return cls(services.store, services.proposals, services.pictures, services.signs)
+        return cls(services.store, services.tables, services.proposals, services.pictures, services.signs)
 
     async def look(self, held: HandView) -> Sight:
         """What the panel of this seat would show now."""
@@ -71,7 +73,7 @@ class Dressing:
         """
         assert shown.held is not None
         snapshot = shown.held.snapshot
-        actions = await self.store.log_since(snapshot.id, since)
+        actions = await self.tables.log(snapshot.id, after=since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
         complete = await self._with_undo(_with_news(shown, known, since))
         return complete, _sight(complete, known, plain)

@@ -44,7 +44,7 @@ class Thoughts(Generic[T]):
             raise Failed(f"no answer in {LIMIT} seconds")
         outcome = thought.result()
         if isinstance(outcome, BaseException):
-            raise Failed(where(outcome))
+            raise Failed(("the reply is " if isinstance(outcome, Illegal) else "") + where(outcome))
         return outcome
 
 
@@ -83,7 +83,7 @@ class ComputerPlayers:
         self._thoughts: Thoughts[Reply] = Thoughts()
         # by table: the ply that was overdue, and when its question was put again
         self._overdue: dict[int, tuple[int, int]] = {}
-        self._worker = KeyedWorker("computer", self._answer)
+        self._worker = KeyedWorker("computer", self._answer, now)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
         self.finish = self._worker.finish

@@ -127,9 +127,9 @@ def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
     return row | {"sum": snapshot_sum(row, winners_text(checkpoint))}
 
 
-def rest_of(row: Row[Any]) -> Checkpoint:
-    """The checkpoint of a game under way from its row; raises `Damaged`."""
-    if row.sum is not None and snapshot_sum(row._mapping, None) != row.sum:
+def rest_of(row: Row[Any], winners: str | None) -> Checkpoint:
+    """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
+    if row.sum is not None and snapshot_sum(row._mapping, winners) != row.sum:
         raise Damaged(row.table_id)
     return Checkpoint(row.ply, row.version, row.data.encode())
 

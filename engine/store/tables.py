@@ -286,13 +286,15 @@ class PastRows(Database):
 
     @reads
     def past(self, connection: Connection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The checkpoints of a game under way and the log since the first, in order; raises `Damaged`."""
+        """The checkpoints and the log since the first, events included, in order; raises `Damaged`."""
+        head = connection.execute(select(tables.c.rested, tables.c.winners).where(tables.c.id == table)).one()
         mine = snapshots.c.table_id == table
         first = select(func.min(snapshots.c.ply)).where(mine).scalar_subquery()
         log = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
         kept = connection.execute(select(snapshots).where(mine).order_by(snapshots.c.ply)).all()
         rows = connection.execute(log.order_by(actions.c.ply)).all()
-        return [rest_of(row) for row in kept], log_of(table, rows)
+        rests = [rest_of(row, head.winners if row.ply == head.rested else None) for row in kept]
+        return rests, log_of(table, rows)
 
 
 class SuspensionRows(Database):

@@ -62,6 +62,13 @@ balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, 
 	@$(BIN)/python -m benchmarks.ragnguns
 	@$(BIN)/python -m benchmarks.revolver
 
+arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff 11b6582" DEALS=100 LIMIT=600, goes on where it was
+	@$(BIN)/python -m benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
+	    $(if $(GAME),--games $(GAME))
+
+fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some minutes a game, or make fit GAME=bang
+	@$(BIN)/python -m benchmarks.fit $(GAME)
+
 gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables and hands of all games
 	@$(BIN)/python -m gallery
 
@@ -118,4 +125,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test quick game check bench play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean
+.PHONY: help run demo test quick game check bench arena fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean

@@ -1,8 +1,9 @@
 """What a game asks of people: whole games of every mode, played by presses in the simulated Discord.
 
 Each person presses what the computer would choose in that seat, and keeps the panel open as people do:
-"My hand" is pressed only where no panel of theirs shows the open question. One JSON object is printed, by
-mode the medians of
+"My hand" is pressed only where no panel of theirs shows the open question. Nobody gives an order, and nobody
+takes back the usual answers that the bot gives, and tells of, where hardly anything is to be chosen
+(`Reaction.trivial`); `--asked`: all are asked everything. One JSON object is printed, by mode the medians of
 
 - `answers`: presses that answer a question, `presses`: all presses;
 - `scrolls`: answers in a panel that stands above the board;
@@ -238,7 +239,7 @@ def _as_json(line: str) -> str:
     return json.dumps(line, ensure_ascii=False)[1:-1]
 
 
-async def _figures(mode: str, seed: int) -> Counter[str]:
+async def _figures(mode: str, seed: int, *, asked: bool = False) -> Counter[str]:
     """One game of a mode, dealt from this seed."""
     game, seats = MODES[mode]
     with TemporaryDirectory() as folder:
@@ -248,9 +249,9 @@ async def _figures(mode: str, seed: int) -> Counter[str]:
             world = World(env, env.bot, Path(folder))
             people = list(world.people[:seats])
             if seats == 2:
-                table = await world.duel(game)
+                table = await world.duel(game, asked=asked)
             else:
-                table, people = await world.sitting(seats, game)
+                table, people = await world.sitting(seats, game, asked=asked)
             played = Played(world, table, people)
             await played.play()
         await env.shutdown()
@@ -269,10 +270,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("modes", nargs="*", default=[], metavar="mode", help=", ".join(MODES))
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--asked", action="store_true", help="nothing is answered for anybody")
     said = parser.parse_args(arguments)
     found: dict[str, dict[str, float]] = {}
     for mode in said.modes or MODES:
-        games = [asyncio.run(_figures(mode, seed)) for seed in range(1, said.games + 1)]
+        games = [asyncio.run(_figures(mode, seed, asked=said.asked)) for seed in range(1, said.games + 1)]
         found[mode] = {figure: median(game[figure] for game in games) for figure in FIGURES}
         print(mode, found[mode], file=sys.stderr, flush=True)
     print(json.dumps(found, indent=2))

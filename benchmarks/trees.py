@@ -37,12 +37,12 @@ def compare(commit: str, names: Sequence[str], rounds: int) -> dict[str, dict[st
 
     The trees take turns, the first one too. Raises `CalledProcessError` where git or a script fails.
     """
-    with _clone(commit) as there:
+    with clone(commit) as there:
         return {name: _compared([_pair(name, there, turn) for turn in range(rounds)]) for name in names}
 
 
 @contextmanager
-def _clone(commit: str) -> Iterator[Path]:
+def clone(commit: str) -> Iterator[Path]:
     """That commit in a folder of its own, with the scripts of this tree."""
     with TemporaryDirectory(prefix="bench-") as folder:
         tree = Path(folder) / "tree"

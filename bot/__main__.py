@@ -103,7 +103,7 @@ def selfplay(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     players: Annotated[
-        str, typer.Option(help="random or heuristic, seat by seat: heuristic,random")
+        str, typer.Option(help="random, heuristic or a level, seat by seat: sheriff,deputy")
     ] = "random",
     verify: Annotated[bool, typer.Option("--verify", help="Check every decision, for leaks too.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON instead of words.")] = False,

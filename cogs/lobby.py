@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -12,7 +13,7 @@ from discord.ext import commands
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import person, post, rematch
 from bot.features.shared.channels import granted, wants_thread
-from bot.features.shared.resolve_table import name_of as table_name
+from bot.features.shared.resolve_table import complete_paged
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
@@ -50,9 +51,7 @@ async def complete_variant(interaction: Interaction, current: str) -> list[Choic
 
 async def complete_finished(interaction: Interaction, current: str) -> list[Choice[int]]:
     """My finished games on this server, the last one first."""
-    text = words_for(interaction)
-    lines = await finished(interaction)
-    return fitting([(table_name(line, text), line.table) for line in lines], current)
+    return await complete_paged(interaction, current, finished(interaction))
 
 
 class LobbyCommands(PartCog):
@@ -152,20 +151,18 @@ def check_reach(interaction: Interaction, opponent: discord.Member | discord.Use
         raise Illegal("offer-blind", who=str(opponent.id))
 
 
-async def finished(interaction: Interaction) -> list[TableSummary]:
-    """My finished games on this server, the last one first."""
+def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
+    """What finds my finished games on this server, the last one first."""
     store, user = interaction.client.services.store, interaction.user.id
-    lines = await store.lines(user=user, guild=interaction.guild_id, over=True)
-    return sorted(lines, key=lambda line: -line.changed)
+    return partial(store.played, user, guild=interaction.guild_id, over=True)
 
 
 async def last(interaction: Interaction) -> TableSummary:
     """My last finished game in this channel, or else on this server; raises `Illegal` if there is none."""
-    lines = await finished(interaction)
-    here = [line for line in lines if interaction.channel_id in (line.place.channel, line.place.parent)]
-    if not lines:
-        raise Illegal("rematch-none")
-    return (here or lines)[0]
+    mine = finished(interaction)
+    if lines := await mine(channel=interaction.channel_id, most=1) or await mine(most=1):
+        return lines[0]
+    raise Illegal("rematch-none")
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

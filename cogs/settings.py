@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from discord import Embed, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.shared.resolve_table import name_of as table_name
+from bot.features.shared.resolve_table import complete_paged
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON, Words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import PICTURES
 from bot.ui.commands import ServerGroup, command, group_words
-from bot.ui.looks import fitting, settings_embed
+from bot.ui.looks import settings_embed
 from engine.core.clocks import CLOCKS, PATIENCE
 from engine.core.prompts import Illegal
 from engine.core.records import ServerSettings
 from engine.games import GAMES
+from engine.store.tables import PAGE
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +39,8 @@ def check_manager(interaction: Interaction) -> None:
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
     """The open tables of this server, the one that has waited longest first."""
-    text = words_for(interaction)
-    lines = await interaction.client.services.store.lines(guild=interaction.guild_id)
-    oldest = sorted(lines, key=lambda line: line.changed)
-    return fitting([(table_name(line, text), line.table) for line in oldest], current)
+    running = interaction.client.services.store.lines
+    return await complete_paged(interaction, current, partial(running, guild=interaction.guild_id, most=PAGE))
 
 
 class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):

@@ -22,7 +22,7 @@ DEEPEST = 3
 LARGEST_FOLDER = 20  # modules
 MOST_MODULES = 160  # but for those of games, of which there may be any number
 
-ENGINE = "engine.core engine.games engine.store engine.tables"
+ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
 TALK = "bot.i18n bot.render bot.ui bot.games bot.services"
 PLAY = "bot.features.shared bot.features.play"
 BESIDE = " ".join(
@@ -46,7 +46,15 @@ ROOMS = [
     Room("engine.core", "", "pydantic"),
     Room("engine.games", "engine.core", "pydantic"),
     Room(
-        "engine.conformance", "engine.core engine.games", never="asyncio time datetime secrets sqlite3 socket"
+        "engine.search",
+        "engine.core engine.games",
+        "pydantic",
+        never="asyncio threading time datetime secrets sqlite3 socket logging",
+    ),
+    Room(
+        "engine.conformance",
+        "engine.core engine.games engine.search",
+        never="asyncio time datetime secrets sqlite3 socket",
     ),
     Room("engine.store", "engine.core", "sqlalchemy alembic", never="time datetime random secrets socket"),
     Room(

@@ -341,8 +341,7 @@ class Weeks:
         """Every decision that was played for somebody, found by playing the logs again."""
         store = await Store.open(self.file, lambda: self.time)
         try:
-            lines = await store.lines(guild=GUILD, over=None)
-            return [late for line in lines for late in await self._lates(store, line.table)]
+            return [late for table in self.tables() for late in await self._lates(store, table)]
         finally:
             await store.close()
 
@@ -362,6 +361,11 @@ class Weeks:
                 free = self.is_free(saved.participants[decision.seat].user, at[then.ply])
                 found.append(Late(table, game.put, decision.seat, spare, default, free))
         return found
+
+    def tables(self) -> list[int]:
+        """All that were ever played."""
+        with closing(sqlite3.connect(self.file)) as database:
+            return [table for (table,) in database.execute("SELECT id FROM tables ORDER BY id")]
 
     def times(self, table: int) -> dict[int, int]:
         """When each action at a table was saved."""

@@ -175,7 +175,8 @@ class Needs:
             self.proposal_messages,
         )
         show = partial(show_ended, self.client, self.words)
-        return Janitor(self.offers, self.client.is_ready, show, [each.catch_up for each in staff])
+        catch_ups = [*(each.catch_up for each in staff), self.store.tidy]
+        return Janitor(self.offers, self.client.is_ready, show, catch_ups)
 
 
 def _locale(client: discord.Client, guild: int) -> str | None:

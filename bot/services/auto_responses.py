@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 NEVER = math.inf  # before the table is played on
 ANSWERED = -math.inf  # now, which the save tells of
 LATEST = 12  # rows of a log in which a choice is looked for that was just taken back
+STILL_THERE = 60  # seconds in which one who has acted goes on without a call, if another is answered for
 LATELY = 24 * 3600  # seconds: who was asked before the bot was down, and not yet answered for
 TRIVIAL = {game for game, rules in GAMES.items() if any(map(usual, REACTIONS.get(rules.family, {}).values()))}
 
@@ -100,7 +101,7 @@ class AutoResponses:
         if due > self._now():
             return due
         given = reply(order, decision, reaction, snapshot.game.view(decision.seat))
-        await self._answer(snapshot, decision, user, given)
+        await self._answer(snapshot, decision, given)
         if decision.kind not in found:
             await self._apply(AppliedOrder(user, family, decision.kind, snapshot.id, given))
         return ANSWERED
@@ -112,13 +113,13 @@ class AutoResponses:
         put = await self._store.put_at(snapshot.id, snapshot.game.asked) or 0
         return put + delay(snapshot.secret, snapshot.game.asked, seat, span)
 
-    async def _answer(self, snapshot: TableSnapshot, decision: Decision, user: int, given: Reply) -> None:
+    async def _answer(self, snapshot: TableSnapshot, decision: Decision, given: Reply) -> None:
         """Give the reply, and to what has to be confirmed the usual one."""
-        game, seat, replies = snapshot.game, decision.seat, [given]
-        while (further := game.peek(seat, *replies)) is not None and further.default != BACK:
+        game, replies = snapshot.game, [given]
+        while (further := game.peek(decision.seat, *replies)) is not None and further.default != BACK:
             replies.append(further.default)
-        key = f"order:{snapshot.id}:{game.asked}:{seat}"
-        await self._tables.answer(snapshot.id, game.asked, user, replies, key, by_player=False)
+        acting = await self._store.acting(snapshot.id, self._now() - STILL_THERE)
+        await self._tables.order(snapshot.id, game.asked, decision.seat, replies, acting)
 
     async def _apply(self, applied: AppliedOrder) -> None:
         """Make what was done as usual an order, of which its player is still to be told."""

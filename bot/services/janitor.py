@@ -24,7 +24,7 @@ class Janitor:
         offers: Offers,
         ready: Callable[[], bool],
         show_ended: Callable[[Offer], Awaitable[None]],
-        catch_ups: Sequence[Callable[[], Awaitable[None]]],
+        catch_ups: Sequence[Callable[[], Awaitable[object]]],
     ) -> None:
         """`ready`: is Discord connected? `show_ended` updates the message of an offer that has ended.
 

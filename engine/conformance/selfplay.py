@@ -18,7 +18,8 @@ from engine.core.module import Player
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
-from engine.games import PLAYERS
+from engine.games import GAMES, MODULES, PLAYERS
+from engine.search.levels import LEVELS, player_of
 
 RANDOM, HEURISTIC = "random", "heuristic"
 MOST_DECISIONS = 10_000  # a game that asks more often does not end
@@ -93,12 +94,18 @@ class Series:
         if self.seats not in self.rules.seats:
             few, *_, many = (*self.rules.seats, self.rules.seats[-1])
             raise ValueError(f"{self.rules.name} has {few} to {many} seats, not {self.seats}")
-        if not self.players or not {RANDOM, HEURISTIC}.issuperset(self.players):
-            raise ValueError(
-                f"a player is {RANDOM} or {HEURISTIC}, not {', '.join(self.players) or 'nobody'}"
-            )
+        known = (RANDOM, HEURISTIC, *LEVELS)
+        if not self.players or not set(known).issuperset(self.players):
+            raise ValueError(f"a player is {' or '.join(known)}, not {', '.join(self.players) or 'nobody'}")
+        if self._levels and self.rules.name not in GAMES:
+            raise ValueError(f"{self.rules.name} has no levels")
         if HEURISTIC in self.players and self.rules.name not in self.opponents:
             raise ValueError(f"{self.rules.name} has no computer opponent")
+
+    @property
+    def _levels(self) -> bool:
+        """Does somebody play by a level? Then checkpoints are made, from which other worlds are dealt."""
+        return any(player in LEVELS for player in self.players)
 
     def play(self, number: int, report: Report) -> None:
         """Play one game of the series to its end, or to the first fault that stops it."""
@@ -111,7 +118,7 @@ class Series:
 
     def _play(self, number: int, report: Report, found: Findings) -> None:
         seed = self._seed(number, "deal")
-        keep = self.keep or self.verify
+        keep = self.keep or self.verify or self._levels
         game = Game.new(self.rules, self.seats, seed, self.options, decks=self.decks, keep=keep)
         moves = self._moves(number, game)
         for _ in self._inspected(number, game, moves, found) if self.verify else moves:
@@ -146,8 +153,12 @@ class Series:
 
     def _mover(self, number: int, seat: int) -> Mover:
         seed = self._seed(number, f"player {seat}")
-        if self.players[seat % len(self.players)] == HEURISTIC:
+        player = self.players[seat % len(self.players)]
+        if player == HEURISTIC:
             return partial(_think, self.opponents[self.rules.name], Rng(seed))
+        if player in LEVELS:
+            thinker = player_of(player, MODULES[self.rules.family])
+            return lambda game, decision: thinker.reply(game, decision, Rng(f"{game.ply:08x}{seed[8:]}"))
         return partial(_pick, Random(seed))
 
     def _seed(self, number: int, what: str) -> str:

@@ -17,6 +17,7 @@ LATE = "late"  # a player's time is up: what follows is played for them
 SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; that player is back
 MORE_TIME = "more-time"  # a player gives the others more time
 FORCED = "forced"  # the event: the reply was the only one, as all could see, and nobody was asked for it
+GIVEN_AGAIN = (("again", 1),)  # its facts where that was repeated after an undo: the log has told of it
 REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of one who has been silent too long

@@ -10,13 +10,13 @@ a `within` as long as the longest pause of the table's clock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.decks import DeckBuilding
-from engine.core.prompts import Decision, Reply
+from engine.core.prompts import Decision, Reply, Seat
 from engine.core.refusals import Refusals
 from engine.core.rng import Rng
 from engine.core.rules import Rules
@@ -71,6 +71,31 @@ def _limits(verb: str) -> Iterator[str]:
 Player: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state
 
 
+@dataclass(frozen=True, kw_only=True)
+class Lookahead:
+    """What players that look ahead (engine/search) must know of a game, beside the one that answers at once.
+
+    `features` are numbers of a state, which is always a dealt one: from them a seat's chance to win is
+    reckoned, by the weights in data/games/<family>/value.json. They are taken so many `turns` from now.
+    `candidates` are replies worth trying where options repeat or combine, from what the seat sees; options
+    that are `alike` by this name are tried once. Questions of the kinds in `leave` are left to the quick
+    player; in those of `mixed` all choose unseen by each other, so that who can be foreseen loses by it.
+    `near`: may the turn be won, from what the seat sees? Asked before every move, so it is quick and would
+    rather say yes. `wild`: the part of the time for lines by chance, where a turn is made of many moves.
+    `policy` plays for all in rollouts, `play` of the game if there is none.
+    """
+
+    features: Callable[[Any, Seat], Sequence[float]]
+    turns: int = 2
+    candidates: Callable[[Any, Decision], Sequence[Reply]] | None = None
+    alike: Callable[[str], str] = str
+    leave: frozenset[str] = frozenset()
+    mixed: frozenset[str] = frozenset()
+    near: Callable[[Any], bool] | None = None
+    wild: float = 0.0
+    policy: Player | None = None
+
+
 class Match(NamedTuple):
     """A way to play a game of which `make balance` reports who wins: a mode, a preset, so many seats."""
 
@@ -86,7 +111,8 @@ class GameModule:
     `rules` has one value for each mode; `place` says where the family stands in lists, the lowest first;
     `refusals` are those of its own; `reactions` are the kinds of question out of turn that may be answered
     by standing orders; `matches` are the rows of its balance report, at least one for each mode; `decks` is
-    given by a game that is played with decks which people build.
+    given by a game that is played with decks which people build. Without `lookahead` nothing is to be won by
+    looking ahead: `play` answers at every level.
     """
 
     rules: tuple[Rules[Any, Any], ...]
@@ -96,6 +122,7 @@ class GameModule:
     matches: tuple[Match, ...] = ()
     reactions: Mapping[str, Reaction] = field(default_factory=lambda: MappingProxyType({}))
     decks: DeckBuilding | None = None
+    lookahead: Lookahead | None = None
 
     @property
     def family(self) -> str:

@@ -294,6 +294,9 @@ class Away:
     until: int
 
 
+ORDER_CLICK, CLOCK_CLICK = "order:", "clock:"  # what the keys begin with of clicks that no person has made
+
+
 @dataclass(frozen=True, slots=True)
 class AppliedOrder:
     """What was answered for a person as usual, at a table, without an order; they are still to be told."""

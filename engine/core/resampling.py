@@ -45,6 +45,11 @@ class Resampler(Generic[S, V]):
         self._asked = here.decision(seat) is not None
         self._at_rest = not self._rows and self.rules.dump(here.state) == self._rest_dump
 
+    @property
+    def at_rest(self) -> bool:
+        """Is it asked at a checkpoint, with no effect under way? Then a dumped world can be loaded again."""
+        return self._at_rest
+
     def sample(self, rng: Rng) -> Game[S, V] | None:
         """A separate game, without checkpoints, at this question in a world dealt by this `rng`.
 

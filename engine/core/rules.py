@@ -101,6 +101,7 @@ class Rules(ABC, Generic[S, V]):
     presets: ClassVar[Mapping[str, Options]] = MappingProxyType({"standard": Options()})
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
     counted: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
+    shows: ClassVar[frozenset[str]] = frozenset()  # events that show something hidden without naming it
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @abstractmethod

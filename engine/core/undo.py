@@ -16,6 +16,7 @@ from typing import TypeAlias
 from engine.core.game import AnyGame, Diverged, Game
 from engine.core.log import (
     FORCED,
+    GIVEN_AGAIN,
     LATE,
     NOTE,
     REMARKS,
@@ -109,8 +110,8 @@ def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[
     back = Game.back_at(game.rules, choice.rest, game.ply, choice.seat, told)
     rows = [back.tail.pop()]
     for row in choice.replies:
-        forced = tuple(event for event in row.events if event.what == FORCED)
-        rows.append(replace(_given(back, row), events=forced))
+        again = (Event(FORCED, row.seat, GIVEN_AGAIN),) if was_forced(row) else ()
+        rows.append(replace(_given(back, row), events=again))
     return back, tuple(rows)
 
 
@@ -133,7 +134,7 @@ def wants_to_choose(log: Sequence[Action], seat: Seat) -> bool:
     for row in reversed(log):
         if row.seat == seat and row.reply[:1] in ((NOTE + UNDONE,), (NOTE + RETHOUGHT,)):
             return True
-        if row.events:
+        if row.events and not was_forced(row):
             break
     return False
 
@@ -161,6 +162,8 @@ def _lucky(then: AnyGame, now: AnyGame) -> bool:
 def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, seats: int) -> bool:
     """Did anybody see something since then that the seat did not know, or did not know to be there?"""
     if any(_tells_secret(since[: number + 1], seat) for number in range(len(since))):
+        return True
+    if any(event.what in now.rules.shows and event.seat != seat for row in since for event in row.events):
         return True
     shown = _ids([event.about for row in since for event in row.events])
     for viewer in (None, *range(seats)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, astuple, dataclass
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from engine.core.records import Posted, ServerSettings
 from engine.store.database import Database, put, reads, writes
@@ -36,13 +36,14 @@ class NoteRows(Database):
         forget_older(connection, posted)
         save_calls(connection, pending)
         put(connection, boards, {"table_id": values.pop("table")}, values)
+        shows = update(tables).where(tables.c.id == posted.table).values(shown=posted.ply)
+        connection.execute(shows)
 
     @reads
     def outdated_boards(self, connection: Connection) -> list[int]:
         """The tables whose board does not show their latest ply, although they have a channel."""
-        late = or_(boards.c.ply.is_(None), boards.c.ply < tables.c.ply)
-        seen = tables.c.frozen.is_(None)
-        return list(connection.scalars(select(tables.c.id).outerjoin(boards).where(late, seen)))
+        late = select(tables.c.id).where(tables.c.shown < tables.c.ply, tables.c.frozen.is_(None))
+        return list(connection.scalars(late.order_by(tables.c.id)))
 
     @reads
     def server_settings(self, connection: Connection, guild: int) -> ServerSettings:

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, insert, select, update
 
 from engine.core.module import USUAL
-from engine.core.records import AppliedOrder, Away, PersonSettings, StandingOrder
+from engine.core.records import CLOCK_CLICK, ORDER_CLICK, AppliedOrder, Away, PersonSettings, StandingOrder
 from engine.store.database import Database, put, reads, writes
 from engine.store.schema import absences, actions, calls, letters, orders, people, seats, tables, unnotified
 
@@ -162,15 +162,25 @@ class OrderRows(Database):
     @reads
     def asked_since(self, connection: Connection, moment: int, games: Collection[str]) -> list[int]:
         """The open tables of these games, played on since that moment, at which a person is asked."""
-        asked = select(tables.c.id).join(seats).where(seats.c.waiting, seats.c.user_id.is_not(None))
-        lately = asked.where(tables.c.changed >= moment, tables.c.game.in_(games))
-        return list(connection.scalars(lately.where(tables.c.winners.is_(None)).distinct()))
+        asked = select(seats.c.table_id).where(seats.c.waiting, seats.c.user_id.is_not(None))
+        there = select(tables.c.id).where(tables.c.id.in_(asked), tables.c.winners.is_(None))
+        lately = there.where(tables.c.changed >= moment, tables.c.game.in_(games))
+        return list(connection.scalars(lately))
 
     @reads
     def put_at(self, connection: Connection, table: int, ply: int) -> int | None:
         """When the action of this ply was saved, in UTC seconds."""
         row = select(actions.c.at).where(actions.c.table_id == table, actions.c.ply == ply)
         return connection.scalar(row)
+
+    @reads
+    def acting(self, connection: Connection, table: int, since: int) -> int | None:
+        """The seat that has acted last, itself and not by an order, if it has since this moment."""
+        ordered = actions.c.click.startswith(ORDER_CLICK)
+        clicks = select(actions).where(actions.c.table_id == table, actions.c.click.is_not(None), ~ordered)
+        row = connection.execute(clicks.order_by(actions.c.ply.desc()).limit(1)).one_or_none()
+        there = row is not None and row.at >= since and not row.click.startswith(CLOCK_CLICK)
+        return row.seat if row is not None and there else None
 
     @writes
     def forget_orders(self, connection: Connection, user: int) -> None:

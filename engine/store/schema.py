@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -44,6 +45,7 @@ offers = Table(
     Column("patience", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
     Column("again", BigInteger),  # the table of which it is the rematch
     Index("offers_by_state", "state", "expires"),
+    Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
@@ -79,9 +81,16 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when its channel is gone
     Column("sum", Text),  # see sums.py, here as below; without it no row of the table has one yet
-    Index("tables_by_guild", "guild"),
-    Index("tables_by_channel", "channel"),
-    Index("tables_by_parent", "parent"),
+    Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
+    Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
+    Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
+    Index("open_by_guild", "guild", sqlite_where=text("winners IS NULL")),
+    Index("open_by_channel", "channel", sqlite_where=text("winners IS NULL")),
+    Index("open_by_parent", "parent", sqlite_where=text("winners IS NULL")),
+    Index("over_by_channel", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
+    Index("over_by_parent", "parent", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
+    Index("outdated", "id", sqlite_where=text("shown < ply AND frozen IS NULL")),
+    Index("untidy", "changed", sqlite_where=text("tidy = 0 AND winners IS NOT NULL")),
 )
 
 seats = Table(
@@ -98,7 +107,8 @@ seats = Table(
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
     Column("sum", Text),
-    Index("seats_by_user", "user_id"),
+    Index("seats_by_user", "user_id", "table_id"),
+    Index("seats_asked", "user_id", "table_id", sqlite_where=text("waiting = 1")),
 )
 
 actions = Table(
@@ -215,6 +225,7 @@ absences = Table(
     Column("start", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
     Index("aways_by_user", "user", "guild"),
+    Index("aways_by_end", "until"),
 )
 
 letters = Table(

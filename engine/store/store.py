@@ -22,6 +22,7 @@ from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
 from engine.store.salvage import SalvageRows
 from engine.store.tables import GameRows, PastRows, SuspensionRows
+from engine.store.tidying import TidyRows
 
 
 class Store(
@@ -37,6 +38,7 @@ class Store(
     ProposalRows,
     SuspensionRows,
     SalvageRows,
+    TidyRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    and_,
-    bindparam,
-    delete,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
@@ -41,7 +29,8 @@ from engine.store.rows import (
 )
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 
-RESTS = 16  # so many snapshots of a table are kept
+RESTS = 16  # so many snapshots of a table are kept, and that of the deal
+PAGE = 100  # tables in a list of those that somebody has played at
 
 
 class GameRows(Database):
@@ -166,15 +155,49 @@ class GameRows(Database):
         guild: int | None = None,
         channel: int | None = None,
         waiting_computer: bool = False,
-        over: bool | None = False,
+        table: int | None = None,
+        most: int | None = None,
     ) -> list[TableSummary]:
-        """The tables with a user, of a guild, offered or played in a channel, or where a computer is asked.
+        """The open tables with a user, of a guild, offered or played in a channel, that wait for a computer.
 
-        `over=None`: finished ones and others.
+        `table`: this one alone, if it is among them. `most`: so many, those that have waited longest.
         """
-        wanted = _wanted(user, guild, channel, waiting_computer, over)
-        rows = connection.execute(_LINES.where(*wanted)).all()
-        return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
+        wanted = _ids(user, guild, channel, table).where(tables.c.winners.is_(None))
+        if waiting_computer:
+            asked = select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.waiting)
+            wanted = wanted.where(tables.c.id.in_(asked))
+        if most is None:
+            return _lines(connection, wanted)
+        longest = _lines(connection, wanted.order_by(tables.c.changed).limit(most))
+        return sorted(longest, key=lambda line: line.changed)
+
+    @reads
+    def played(
+        self,
+        connection: Connection,
+        user: int,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        table: int | None = None,
+        over: bool = False,
+        most: int = PAGE,
+    ) -> list[TableSummary]:
+        """The last changed tables with a user, on a server, in a channel; `over`: finished ones alone.
+
+        `table`: this one alone, if it is among them.
+        """
+        wanted = _ids(user, guild, channel, table)
+        if over:
+            wanted = wanted.where(tables.c.winners.is_not(None))
+        newest = _lines(connection, wanted.order_by(tables.c.changed.desc()).limit(most))
+        return sorted(newest, key=lambda line: -line.changed)
+
+    @reads
+    def newest_in(self, connection: Connection, channel: int) -> int | None:
+        """The last changed of the tables that are or were played in this channel or thread."""
+        rows = [connection.execute(newest, {"channel": channel}).first() for newest in _NEWEST]
+        return max(((row.changed, row.id) for row in rows if row), default=(0, None))[1]
 
     @reads
     def line(self, connection: Connection, table: int) -> TableSummary | None:
@@ -229,21 +252,31 @@ _LINES = (
 )
 
 
-def _wanted(
-    user: int | None, guild: int | None, channel: int | None, waiting_computer: bool, over: bool | None
-) -> Iterator[ColumnElement[bool]]:
-    other = seats.alias()
-    has_seat = exists().where(other.c.table_id == tables.c.id)
+_MINE = tables.c.channel == bindparam("channel")
+_PARENTS = and_(tables.c.parent == bindparam("channel"), tables.c.channel.is_(None))
+_CHANGED = select(tables.c.id, tables.c.changed).order_by(tables.c.changed.desc()).limit(1)
+_NEWEST = tuple(
+    _CHANGED.where(place, over)
+    for place in (_MINE, _PARENTS)
+    for over in (tables.c.winners.is_(None), tables.c.winners.is_not(None))
+)
+
+
+def _ids(user: int | None, guild: int | None, channel: int | None, table: int | None) -> Select[tuple[int]]:
+    """The ids of the tables of which all holds that is given."""
+    wanted = select(tables.c.id)
     if user is not None:
-        yield has_seat.where(other.c.user_id == user)
-    if waiting_computer:
-        yield has_seat.where(other.c.level.is_not(None), other.c.waiting)
+        wanted = wanted.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)))
     if guild is not None:
-        yield tables.c.guild == guild
+        wanted = wanted.where(tables.c.guild == guild)
     if channel is not None:
-        yield or_(tables.c.channel == channel, tables.c.parent == channel)
-    if over is not None:
-        yield tables.c.winners.is_not(None) if over else tables.c.winners.is_(None)
+        wanted = wanted.where(or_(tables.c.channel == channel, tables.c.parent == channel))
+    return wanted if table is None else wanted.where(tables.c.id == table)
+
+
+def _lines(connection: Connection, wanted: Select[tuple[int]]) -> list[TableSummary]:
+    rows = connection.execute(_LINES.where(tables.c.id.in_(wanted))).all()
+    return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
 
 def _write(connection: Connection, table: int, done: Sequence[Action], key: str | None, now: int) -> None:
@@ -256,11 +289,15 @@ def _write(connection: Connection, table: int, done: Sequence[Action], key: str 
 
 
 def _make_checkpoint(connection: Connection, table: int, checkpoint: Checkpoint) -> None:
-    """Save a checkpoint, and delete all but the newest of the older ones."""
+    """Save a checkpoint, and delete all but the newest of the older ones; at the end all but the deal."""
     connection.execute(insert(snapshots).values(snapshot_row(table, checkpoint)))
-    mine = snapshots.c.table_id == table
-    oldest = select(snapshots.c.ply).where(mine).order_by(snapshots.c.ply.desc()).offset(RESTS).limit(1)
-    connection.execute(delete(snapshots).where(mine, snapshots.c.ply <= oldest.scalar_subquery()))
+    between = (snapshots.c.table_id == table, snapshots.c.ply > 0)
+    if checkpoint.winners is not None:
+        connection.execute(delete(snapshots).where(*between, snapshots.c.ply < checkpoint.ply))
+        return
+    newest = select(snapshots.c.ply).where(*between).order_by(snapshots.c.ply.desc())
+    oldest = newest.offset(RESTS).limit(1).scalar_subquery()
+    connection.execute(delete(snapshots).where(*between, snapshots.c.ply <= oldest))
 
 
 def _ask(
@@ -286,14 +323,17 @@ class PastRows(Database):
 
     @reads
     def past(self, connection: Connection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The checkpoints and the log since the first, events included, in order; raises `Damaged`."""
+        """The last checkpoints and the log since the first of them, events included, both in their order.
+
+        Raises `Damaged`.
+        """
         head = connection.execute(select(tables.c.rested, tables.c.winners).where(tables.c.id == table)).one()
-        mine = snapshots.c.table_id == table
-        first = select(func.min(snapshots.c.ply)).where(mine).scalar_subquery()
+        newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc())
+        kept = connection.execute(newest.limit(RESTS)).all()
+        first = min((row.ply for row in kept), default=0)
         log = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
-        kept = connection.execute(select(snapshots).where(mine).order_by(snapshots.c.ply)).all()
         rows = connection.execute(log.order_by(actions.c.ply)).all()
-        rests = [rest_of(row, head.winners if row.ply == head.rested else None) for row in kept]
+        rests = [rest_of(row, head.winners if row.ply == head.rested else None) for row in reversed(kept)]
         return rests, log_of(table, rows)
 
 

@@ -46,7 +46,7 @@ def rebuilt(rules: Rules[Any, Any], remains: Remains) -> Mended:
         remains.secret,
         participants,
         tuple(rows),
-        tuple(play.rests[ply] for ply in sorted(play.rests)[-RESTS:]),
+        tuple(play.rests[ply] for ply in sorted({*sorted(play.rests)[:1], *sorted(play.rests)[-RESTS:]})),
         tuple(decision.seat for decision in play.game.waiting) if play.game is not None else (),
     )
 

@@ -18,6 +18,7 @@ from engine.core.clocks import still
 from engine.core.game import CLOSED, NOTE, Action, AnyGame, Checkpoint, Game
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.core.records import (
+    ORDER_CLICK,
     Broken,
     Damaged,
     Offer,
@@ -110,16 +111,26 @@ class Tables:
             return await self._find(table)
 
     async def answer(
-        self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str, *, by_player: bool = True
+        self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str
     ) -> ClickResult:
-        """Play a user's replies, all or none, to what was asked at ply `asked`; `by_player`: by no order."""
+        """Play a user's replies, all or none, to what was asked at ply `asked`."""
         return await self.take(
-            table,
-            key,
-            lambda snapshot: answered(
-                snapshot.game, asked, snapshot.player(user), replies, by_player=by_player
-            ),
+            table, key, lambda snapshot: answered(snapshot.game, asked, snapshot.player(user), replies)
         )
+
+    async def order(
+        self, table: int, asked: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
+    ) -> ClickResult:
+        """Play the replies that a player has ordered, once; `going_on`: who has acted just before that."""
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            participant = snapshot.participants[seat]
+            if participant.player is None or snapshot.place.suspended is not None:
+                raise Stale
+            play = answered(snapshot.game, asked, seat, replies)
+            return replace(play, by_player=False, going_on=going_on)
+
+        return await self.take(table, f"{ORDER_CLICK}{table}:{asked}:{seat}", transition)
 
     async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> ClickResult:
         """Play the reply of the computer in this seat."""
@@ -413,6 +424,11 @@ def _asked(game: Game[Any, Any]) -> tuple[Seat, ...]:
 
 
 def _newly_asked(before: Game[Any, Any], play: Transition) -> tuple[Seat, ...]:
-    """Who is asked now and was not: not the one who has acted, for that seat knows."""
-    known = {*_asked(before), play.done[0].seat}
+    """Who is asked now and was not: not the one who has acted, for that seat knows.
+
+    A seat that only its order has answered for does not.
+    """
+    answered = play.done[0].seat
+    still = {seat for seat in _asked(before) if seat != answered}
+    known = {*still, answered if play.by_player else play.going_on}
     return tuple(seat for seat in _asked(play.game) if seat not in known)

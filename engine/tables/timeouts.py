@@ -15,7 +15,7 @@ from engine.core.clocks import CONTROLS, Clock
 from engine.core.game import AnyGame
 from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
 from engine.core.prompts import BACK, Illegal, Seat
-from engine.core.records import Participant, RunningClock
+from engine.core.records import CLOCK_CLICK, Participant, RunningClock
 from engine.tables.service import Tables
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import LEVEL, Stale, Transition, copied
@@ -32,7 +32,7 @@ class Timeouts:
         """Play the default for a seat whose deadline has passed, once; raises `Illegal` if it has not."""
         put = late.clock.put
         assert put is not None
-        key = f"clock:{late.table}:{put}:{late.seat}"
+        key = f"{CLOCK_CLICK}{late.table}:{put}:{late.seat}"
         return await self._tables.take(
             late.table, key, lambda snapshot: missed(snapshot, put, late.seat, self._now())
         )

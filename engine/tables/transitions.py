@@ -28,23 +28,23 @@ class Stale(Illegal):
 class Transition:
     """A game after one click. `participant`: who plays a seat from now on.
 
-    For the clocks: `by_player`: no standing order has answered; `missed`: for this seat
-    a decision was played; `more`: these are given more time; `guard` looks at the clocks as they are when it
-    is saved, and raises `Illegal` if it may not be.
+    `by_player`: no standing order has answered; `going_on`: this seat has acted just before that, and if it
+    is asked now its turn goes on. For the clocks: `missed`: for this seat a decision was played; `more`:
+    these are given more time; `guard` looks at the clocks as they are when it is saved, and raises
+    `Illegal` if it may not be.
     """
 
     game: AnyGame
     done: tuple[Action, ...]
     participant: tuple[Seat, Participant] | None = None
     by_player: bool = True
+    going_on: Seat | None = None
     missed: Seat | None = None
     more: tuple[Seat, ...] = ()
     guard: Callable[[Mapping[Seat, Clock]], None] | None = None
 
 
-def answered(
-    game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], *, by_player: bool = True
-) -> Transition:
+def answered(game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply]) -> Transition:
     """A seat, or a standing order for it, answers what was asked at ply `asked`.
 
     In the middle of a choice the steps that leave no choice are taken at once. Raises `Illegal`, and `Stale`
@@ -56,7 +56,7 @@ def answered(
         raise Stale
     copy = copied(game)
     done = [copy.answer(seat, reply) for reply in replies]
-    return Transition(copy, (*done, *finish_choice(copy, seat)), by_player=by_player)
+    return Transition(copy, (*done, *finish_choice(copy, seat)))
 
 
 def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Transition:

@@ -162,7 +162,7 @@ class Maker:
         guest = self.world.wanted if computer else self.world.bob
         offered = await self.world.alice.slash(where, "wanted duel", opponent=guest, **options)
         if computer:
-            return max(row.table for row in await self.world.bot.services.store.lines(over=None))
+            return max(row.table for row in await self.world.bot.services.store.played(self.world.alice.id))
         return await self.accept(offered, [(self.world.bob, "accept")])
 
     async def sit(self, where: ChannelHandle, computer: bool, **options: Any) -> int:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from e2e.lobbying import passes
 from e2e.playing import pressed, rush
+from e2e.test_living_board import asked as asked_at
+from e2e.test_living_board import plays_on
+from e2e.test_pings import called
 from e2e.world import World, button, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from engine.core.records import StandingOrder
 from engine.core.undo import Past, last_choice, taken_back
+from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.tables.auto_responses import SLOW
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import Transition
@@ -136,6 +140,25 @@ async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: W
     assert f"<@{owner.id}>" not in "".join((await said_there(world, snapshot.id))[boards:])
 
 
+async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_pressed_is_not(
+    world: World,
+) -> None:
+    table, people = await world.sitting(3, "gnadenlos", asked=False)
+    snapshot, ordered = await world.snapshot(table), 0
+
+    while snapshot.game.winners is None and ordered < 4:
+        before, pings = snapshot, [len(called(world, person)) for person in people]
+        presser = before.game.waiting[0].seat
+        snapshot = await plays_on(world, table)
+        rows = await world.bot.services.store.log_since(table, before.game.ply)
+        ordered += any(row.reply[0] in ADVENTURERS and row.seat != presser for row in rows)
+        calls = {seat for seat, person in enumerate(people) if len(called(world, person)) > pings[seat]}
+        if snapshot.game.winners is None:
+            assert calls == asked_at(snapshot) - asked_at(before) - {presser}
+
+    assert ordered
+
+
 async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_now_on(world: World) -> None:
     snapshot, owner, _ = await pay(world, asked=False)
     first = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
@@ -207,9 +230,9 @@ async def test_where_one_plays_live_nobody_waits(world: World) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"when": "dodge", "do": "answer:beer"}, "not something that can be ordered"),
-        ({"when": "play", "do": "ask"}, "can be answered by order"),
-        ({"do": "ask"}, "for which question"),
+        ({"when": "dodge", "do": "answer:beer"}, "does not work as an order"),
+        ({"when": "play", "do": "ask"}, "no questions for standing orders"),
+        ({"do": "ask"}, "Say which question"),
         ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
         ({"when": "dodge", "do": "answer:missed ask"}, "stands by itself"),
     ],

@@ -203,7 +203,7 @@ async def test_an_unknown_variant_is_refused_and_a_typed_name_is_understood(worl
     odd = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, variant="blindfold")
     offer = await challenge(world, variant="revolvers FIRST ")
 
-    assert "no such house rules" in refusal(odd)
+    assert "no such variant" in refusal(odd)
     assert (await offer.saved()).variant == "revolvers-first"
 
 
@@ -264,7 +264,7 @@ async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
     await world.env.advance_time(60)
 
     assert (await offer.saved()).state == "expired"
-    assert "lapsed" in offer.text
+    assert "expired" in offer.text
     assert offer.verbs == []
     assert offer.message.content == ""
 
@@ -277,7 +277,7 @@ async def test_an_overdue_offer_ends_at_the_press_if_the_loop_stands_still(world
     result = await offer.press(world.bob, "accept")
 
     assert "Too late" in refusal(result)
-    assert "lapsed" in offer.text
+    assert "expired" in offer.text
     assert offer.verbs == []
 
 
@@ -286,7 +286,7 @@ async def test_an_offer_runs_out_over_a_restart(world: World) -> None:
     await world.restart()
     await passes(world, DAY)
 
-    assert "lapsed" in offer.text
+    assert "expired" in offer.text
 
 
 async def test_the_loop_goes_on_when_a_message_is_gone_or_discord_fails(world: World) -> None:
@@ -296,10 +296,10 @@ async def test_the_loop_goes_on_when_a_message_is_gone_or_discord_fails(world: W
     world.env.inject_error("PATCH", f"/channels/*/messages/{second.message.id}", status=500)
     await passes(world, DAY)
 
-    assert "lapsed" in third.text
+    assert "expired" in third.text
     late = await second.press(world.bob, "join")
     assert "no longer stands" in refusal(late)
-    assert "lapsed" in second.text
+    assert "expired" in second.text
 
 
 @pytest.mark.errors("the sweep was not finished")
@@ -311,7 +311,7 @@ async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch
     assert offer.verbs == ["accept", "decline"]
     await world.env.advance_time(30)
 
-    assert "lapsed" in offer.text
+    assert "expired" in offer.text
 
 
 # permissions and places
@@ -499,14 +499,14 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
     assert "sitting at this table already" in refusal(await offer.press(world.alice, "join"))
     assert f"Only <@{world.alice.id}>" in refusal(await offer.press(world.bob, "start"))
     assert f"Only <@{world.alice.id}>" in refusal(await offer.press(world.bob, "computer"))
-    assert "Only one sits here, and the game wants at least 3" in refusal(
+    assert "Only one player so far; the game needs at least 3" in refusal(
         await offer.press(world.alice, "start")
     )
     for person in (world.bob, world.carol):
         await offer.press(person, "join")
     dora = world.person("dora")
-    assert "All 3 chairs are taken" in refusal(await offer.press(dora, "join"))
-    assert "All 3 chairs are taken" in refusal(await offer.press(world.alice, "computer"))
+    assert "all 3 seats are taken" in refusal(await offer.press(dora, "join"))
+    assert "all 3 seats are taken" in refusal(await offer.press(world.alice, "computer"))
 
 
 async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: World) -> None:

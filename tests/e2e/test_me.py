@@ -44,7 +44,7 @@ async def test_without_options_the_settings_are_shown_and_nothing_changes(world:
     text = await settings(world, world.alice)
 
     assert "Your settings" in text
-    assert "English (as in your Discord)" in text
+    assert "English (same as your Discord)" in text
     assert "Not set" in text
     assert await saved(world, world.alice) == PersonSettings(world.alice.id)
 
@@ -100,7 +100,7 @@ async def test_quiet_hours_can_be_taken_back(world: World) -> None:
         ({"quiet": "22-8"}, "where your clock is"),
         ({"timezone": PARIS, "quiet": "whenever"}, "do not understand “whenever”"),
         ({"timezone": PARIS, "quiet": "25:00-8:00"}, "no such hours"),
-        ({"timezone": PARIS, "quiet": "8-8"}, "must end at another time"),
+        ({"timezone": PARIS, "quiet": "8-8"}, "must end at a different time"),
         ({"timezone": PARIS, "quiet": "8-7"}, "14 hours a day at most"),
         ({"timezone": "@everyone [x](http://x)"}, "no place or time zone"),
     ],
@@ -144,7 +144,7 @@ async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World)
 
     assert away.until - away.start == 3 * 86400
     description = str((await world.board(table)).embeds[0].description)
-    assert f"bob will be away from <t:{away.start}:d> on, back on <t:{away.until}:d>" in description
+    assert f"bob will be away from <t:{away.start}:d>, back on <t:{away.until}:d>" in description
 
 
 async def test_an_offer_says_that_the_challenged_one_is_away(world: World) -> None:
@@ -233,7 +233,7 @@ async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: Wo
     snapshot, posted = await world.snapshot(table), await world.bot.services.store.posted(table)
     assert posted is not None
 
-    assert "1 thing waits for you" in text
+    assert "1 game or offer is waiting for you" in text
     assert "Your move" in text
     assert f"https://discord.com/channels/{world.guild.id}/{posted.channel}/{posted.message}" in text
     assert f"time is up <t:{snapshot.clocks[0].due}:R>" in text
@@ -249,7 +249,7 @@ async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world:
     )
     text = await games(world, world.alice)
 
-    assert "Nothing waits for you" in text
+    assert "Nothing is waiting for you" in text
     assert "Waiting for others" in text
     assert "bob is away" in text
 
@@ -258,25 +258,25 @@ async def test_offers_are_in_the_list_of_both(world: World) -> None:
     offer = await challenge(world)
     mine, theirs = await games(world, world.bob), await games(world, world.alice)
 
-    assert "Offers and proposals that wait for your answer" in mine
+    assert "Offers and proposals waiting for your answer" in mine
     assert f"#{offer.number} · WANTED: Duel · alice" in mine
     assert f"/{offer.message.id}" in mine
-    assert "1 thing waits for you" in mine
-    assert "Offers that wait for others" in theirs
-    assert "Nothing waits for you" in theirs
+    assert "1 game or offer is waiting for you" in mine
+    assert "Offers waiting for others" in theirs
+    assert "Nothing is waiting for you" in theirs
 
 
 async def test_what_is_proposed_at_my_tables_waits_for_me_until_i_agree(world: World) -> None:
     table = await world.duel(clock="none")
     await world.alice.slash(await world.channel(table), "wanted draw-offer")
 
-    assert "a draw is offered" in await games(world, world.bob)
-    assert "2 things wait for you" in await games(world, world.bob)
-    assert "a draw is offered" not in await games(world, world.alice)
+    assert "offers a draw" in await games(world, world.bob)
+    assert "2 games or offers are waiting for you" in await games(world, world.bob)
+    assert "offers a draw" not in await games(world, world.alice)
 
 
 async def test_who_plays_nowhere_is_told_how_to_begin(world: World) -> None:
-    assert "You play nowhere" in await games(world, world.carol)
+    assert "You have no games here" in await games(world, world.carol)
 
 
 async def test_games_on_other_servers_stand_below_with_their_servers_name(world: World) -> None:

@@ -406,7 +406,7 @@ async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(worl
     before = len(called(world, world.bob))
     await passes(world, 8 * HOUR)
 
-    assert [("wants your agreement" in text) for text in called(world, world.bob)[before:]] == [True]
+    assert [("proposal for you to answer" in text) for text in called(world, world.bob)[before:]] == [True]
 
 
 # You are next

@@ -8,11 +8,13 @@ from e2e.playing import meant, rush
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
+from bot.features.play.log import lines_of
 from bot.i18n.texts import words
 from bot.ui.looks import speech
-from engine.core.log import FORCED
+from engine.core.log import FORCED, GIVEN_AGAIN
 from engine.core.plays import Play, offered, replies
 from engine.core.prompts import BACK
+from engine.core.rules import Event
 from engine.tables.service import TableSnapshot
 
 Wanted = Callable[[Play], bool]
@@ -94,7 +96,7 @@ async def test_a_list_never_has_more_than_discord_takes(world: World) -> None:
         row["components"][0] for row in panel.response.components if "options" in row["components"][0]
     ]
     assert len(listed["options"]) <= 25
-    assert any(" …" in option["label"] for option in listed["options"])
+    assert any("…" in option["label"] for option in listed["options"])
     assert any("ways" in option.get("description", "") for option in listed["options"])
 
 
@@ -158,5 +160,7 @@ async def test_a_forced_reply_is_given_and_told(world: World) -> None:
         if told := [event for row in log for event in row.events if event.what == FORCED]:
             break
 
-    line = speech(await world.snapshot(table), words("en")).event(told[0])
-    assert "only one answer" in line
+    snapshot, say = await world.snapshot(table), speech(await world.snapshot(table), words("en"))
+    line = say.event(told[0])
+    assert "only one possible answer" in line
+    assert lines_of([told[0], Event(FORCED, told[0].seat, GIVEN_AGAIN)], snapshot, say) == [line]

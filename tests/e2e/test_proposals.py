@@ -88,7 +88,7 @@ async def test_a_draw_that_the_other_agrees_to_ends_the_game(world: World) -> No
 
     assert (await world.snapshot(table)).game.winners == ()
     posted = await message(world, table)
-    assert "All have agreed" in posted.embeds[0].description
+    assert "Everyone has agreed" in posted.embeds[0].description
     assert not buttons(posted)
     assert "the game is a draw" in str((await world.board(table)).embeds[0].to_dict())
 
@@ -103,7 +103,7 @@ async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_on
     assert "Refused" in (await message(world, table)).embeds[0].description
     assert "again in 60 minutes" in refusal(await offers(world, table))
     await passes(world, PAUSE)
-    assert "Asked" in refusal(await offers(world, table))
+    assert "Sent" in refusal(await offers(world, table))
 
 
 async def test_who_offered_it_may_take_it_back_but_not_agree(world: World) -> None:
@@ -113,7 +113,7 @@ async def test_who_offered_it_may_take_it_back_but_not_agree(world: World) -> No
     assert "for the others" in refusal(await press(world, table, world.alice, "yes"))
     await press(world, table, world.alice, "no")
 
-    assert "alice has taken" in (await message(world, table)).embeds[0].description
+    assert "alice has withdrawn" in (await message(world, table)).embeds[0].description
     assert (await world.snapshot(table)).game.winners is None
 
 
@@ -126,8 +126,8 @@ async def test_among_several_the_message_says_who_has_agreed(world: World) -> No
 
     description = (await message(world, table)).embeds[0].description
     assert "Agreed: **carol**" in description
-    assert "bob" in description.split("answered by")[1]
-    assert "agreed already" in refusal(twice)
+    assert "bob" in description.split("Still to answer")[1]
+    assert "already agreed" in refusal(twice)
     await press(world, table, people[1], "yes")
     await press(world, table, people[3], "yes")
     assert (await world.snapshot(table)).game.winners == ()
@@ -160,7 +160,7 @@ async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(
     await world.env.advance_time(31)
 
     assert (await world.snapshot(table)).game.winners == ()
-    assert "All have agreed" in (await message(world, table)).embeds[0].description
+    assert "Everyone has agreed" in (await message(world, table)).embeds[0].description
 
 
 async def test_after_a_day_it_lapses_by_itself(world: World) -> None:
@@ -182,7 +182,7 @@ async def test_two_who_agree_and_refuse_at_the_same_moment(world: World) -> None
 
     await at_once(world, posted, [(people[1], yes), (people[2], no), (people[2], yes)])
 
-    agreed = "All have agreed" in (await message(world, table)).embeds[0].description
+    agreed = "Everyone has agreed" in (await message(world, table)).embeds[0].description
     assert ((await world.snapshot(table)).game.winners == ()) == agreed
 
 
@@ -197,7 +197,7 @@ async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: Worl
 
     rows = await world.bot.services.store.log(table)
     assert [row.reply for row in rows].count(("!agreed-draw",)) == 1
-    assert "All have agreed" in (await message(world, table)).embeds[0].description
+    assert "Everyone has agreed" in (await message(world, table)).embeds[0].description
 
 
 async def test_nobody_is_pinged_in_their_quiet_hours(world: World) -> None:
@@ -248,10 +248,10 @@ async def test_what_cannot_be_proposed_is_refused_in_words(
     speaks(monkeypatch, world.carol, "es")
     assert "No tienes" in refusal(await offers(world, table, world.carol))
     await offers(world, table)
-    assert "proposed at your table already" in refusal(await offers(world, table, world.bob))
+    assert "already being proposed at your table" in refusal(await offers(world, table, world.bob))
     await gives_up(world, table, world.bob)
 
-    assert "void" in (await message(world, table)).embeds[0].description
+    assert "no longer counts" in (await message(world, table)).embeds[0].description
     assert "over" in refusal(await offers(world, table))
     assert "over" in said(await world.alice.slash(await world.channel(table), "wanted abort", table=table))
 
@@ -327,7 +327,7 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
 
     taken = await world.bob.click(board, custom_id=f"r:{table}")
 
-    assert "Both of you" in refusal(taken)
+    assert "You both" in refusal(taken)
     [line] = await world.bot.services.store.lines(user=world.alice.id)
     assert [participant.name for participant in line.participants] == ["bob", "alice"]
     assert await world.bot.services.store.open_offers(user=world.alice.id) == []
@@ -340,7 +340,7 @@ async def test_a_rematch_is_taken_up_by_command_too(world: World) -> None:
 
     taken = await world.bob.slash(channel, "wanted rematch", table=table)
 
-    assert "Both of you" in said(taken)
+    assert "You both" in said(taken)
     assert len(await world.bot.services.store.lines(user=world.alice.id)) == 1
 
 
@@ -360,10 +360,10 @@ async def test_a_rematch_that_is_being_played_is_not_offered_again(world: World)
     board = await world.board(table)
     await world.alice.click(board, custom_id=f"r:{table}")
     again = await world.alice.click(board, custom_id=f"r:{table}")
-    assert "this very offer already" in refusal(again)
+    assert "already made this offer" in refusal(again)
     await world.bob.click(board, custom_id=f"r:{table}")
 
-    assert "playing that rematch already" in refusal(await world.alice.click(board, custom_id=f"r:{table}"))
+    assert "already playing that rematch" in refusal(await world.alice.click(board, custom_id=f"r:{table}"))
 
 
 async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: World) -> None:

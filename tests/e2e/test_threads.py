@@ -146,7 +146,7 @@ async def test_each_who_sits_there_is_told_once_the_next_time_they_talk_to_the_b
 
     [told] = news(first)
     assert f"#{table}" in told
-    assert "stands still" in told
+    assert "is paused" in told
     assert news(second) == news(carols) == []
 
 

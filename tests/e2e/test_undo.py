@@ -124,11 +124,11 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
 
     await world.alice.click(message, custom_id=button(message, "v:", ":yes"))
 
-    assert "Asked" in said(asked)
+    assert "Sent" in said(asked)
     snapshot = await world.snapshot(table)
     assert [d.seat for d in snapshot.game.waiting] == [1]
     board = await world.board(table)
-    assert "bob takes back" in str(board.embeds[0].to_dict())
+    assert "bob takes the choice back" in str(board.embeds[0].to_dict())
     assert "✅" in world.message(message.channel.id, message.id).embeds[0].description
     await picked(world, table, world.bob)
     snapshot = await world.snapshot(table)
@@ -144,7 +144,7 @@ async def test_the_computer_agrees_at_once(world: World) -> None:
 
     done = await world.alice.click(terms.response, custom_id=button(terms.response, "a:"))
 
-    assert "By consent of all" in said(done)
+    assert "Everyone agreed" in said(done)
     assert (await world.snapshot(table)).game.decision(0) is not None
 
 

@@ -109,8 +109,8 @@ class World:
             await self.ask_everything(table, (self.alice, self.bob))
         return table
 
-    async def sitting(self, seats: int, game: str) -> tuple[int, list[MemberActor]]:
-        """An open table of so many people, started; its number and the people by seat."""
+    async def sitting(self, seats: int, game: str, *, asked: bool = True) -> tuple[int, list[MemberActor]]:
+        """An open table of so many people, started; its number and the people by seat. `asked`: as above."""
         people = [*self.people, *(self.person(f"guest{n}") for n in range(3, seats))][:seats]
         opened = await self.alice.slash(self.saloon, "wanted table", game=game)
         assert opened.response is not None
@@ -118,7 +118,8 @@ class World:
         for person in people[1:]:
             await person.click(opened.response, custom_id=join)
         await self.alice.click(opened.response, custom_id=start)
-        await self.ask_everything(int(join.split(":")[1]), people)
+        if asked:
+            await self.ask_everything(int(join.split(":")[1]), people)
         return int(join.split(":")[1]), people
 
     async def ask_everything(self, table: int, people: Iterable[MemberActor]) -> None:

@@ -87,11 +87,13 @@ def board_buttons(snapshot: TableSnapshot, text: Words, more: int | None = None)
 def called(snapshot: TableSnapshot, actor: Seat | None, asked: int) -> tuple[int, ...]:
     """Whom a new board is for: users who came to be asked after this ply, but not one who has acted since.
 
-    Of the end everybody is called but a winner who has brought it about.
+    One whose standing order has acted last does not know yet what they are asked now. Of the end everybody
+    is called but a winner who has brought it about.
     """
     winners = snapshot.game.winners
     if winners is None:
-        seats = [seat for seat in snapshot.newly_asked(asked) if seat != actor]
+        newest = snapshot.newly_asked(snapshot.game.ply - 1)
+        seats = [seat for seat in snapshot.newly_asked(asked) if seat != actor or seat in newest]
         users = [snapshot.participants[seat].player for seat in seats]
     else:
         seats = [seat for seat in range(len(snapshot.participants)) if seat != actor or seat not in winners]

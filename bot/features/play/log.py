@@ -15,7 +15,7 @@ from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
 from bot.ui.components import log_button, sealed
 from bot.ui.looks import CALM, speech
-from engine.core.game import Action
+from engine.core.log import FORCED, GIVEN_AGAIN, Action
 from engine.core.prompts import Illegal
 from engine.core.rules import Event
 from engine.tables.export import export
@@ -35,9 +35,14 @@ class Told(NamedTuple):
 
 def lines_of(events: Sequence[Event], snapshot: TableSnapshot, say: Speech) -> list[str]:
     """A line for each event, oldest first; several that are one event are one, equal ones are counted."""
-    merged = PRESENTERS[snapshot.game.rules.family].merged(events)
+    merged = PRESENTERS[snapshot.game.rules.family].merged(heard(events))
     rows = [(line, len(list(equal))) for line, equal in groupby(map(say.event, merged)) if line]
     return [line if times == 1 else say.words("told-times", line=line, times=times) for line, times in rows]
+
+
+def heard(events: Sequence[Event]) -> list[Event]:
+    """Those that the log has a line for: what is given again after an undo is already there."""
+    return [event for event in events if (event.what, event.about) != (FORCED, GIVEN_AGAIN)]
 
 
 def told(lines: Sequence[str], text: Words) -> Told:
@@ -100,8 +105,7 @@ async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
 def _pages(actions: list[Action], say: Speech) -> list[str]:
     pages = [""]
     for action in actions:
-        for event in action.events:
-            line = say.event(event)
+        for line in map(say.event, heard(action.events)):
             if len(pages[-1]) + len(line) > LENGTH:
                 pages.append("")
             pages[-1] += line + "\n"

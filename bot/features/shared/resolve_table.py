@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from discord import SelectOption
@@ -79,9 +81,7 @@ async def at(interaction: Interaction, table: int | None, family: str | None = N
 async def at_any(interaction: Interaction, table: int | None) -> TableSnapshot:
     """The same for onlookers: without a number, first the newest table that is or was played here."""
     if table is None:
-        lines = await interaction.client.services.store.lines(channel=interaction.channel_id, over=None)
-        here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
-        table = max(here, key=lambda line: line.changed).table if here else None
+        table = await interaction.client.services.store.newest_in(interaction.channel_id or 0)
     return await at(interaction, table)
 
 
@@ -111,10 +111,21 @@ async def complete_table(interaction: Interaction, current: str) -> list[Choice[
 
 async def complete_any(interaction: Interaction, current: str) -> list[Choice[int]]:
     """My tables on this server, finished ones too, by number or name."""
-    text, store = words_for(interaction), interaction.client.services.store
-    lines = await store.lines(user=interaction.user.id, guild=interaction.guild_id, over=None)
-    lines.sort(key=lambda line: -line.changed)
+    store, user, guild = interaction.client.services.store, interaction.user.id, interaction.guild_id
+    return await complete_paged(interaction, current, partial(store.played, user, guild=guild))
+
+
+async def complete_paged(
+    interaction: Interaction, current: str, wanted: Callable[..., Awaitable[list[TableSummary]]]
+) -> list[Choice[int]]:
+    """The tables of a list's first page, by number or name; of the others the one whose number was typed."""
+    text, lines = words_for(interaction), await wanted()
+    if (typed := _NUMBER.fullmatch(current)) and int(typed[1]) not in {line.table for line in lines}:
+        lines = [*await wanted(table=int(typed[1])), *lines]
     return fitting([(name_of(line, text), line.table) for line in lines], current)
+
+
+_NUMBER = re.compile(r"\D{0,4}(\d{1,18})\s*", re.ASCII)  # #12, nº 12; longer ones would not fit the database
 
 
 def name_of(line: TableSummary, text: Words) -> str:

@@ -38,18 +38,18 @@ nameless = Nameless Stranger
 
 no-not-asked = Nobody is asking you anything right now: it is not your move.
 no-not-offered = { $option } is not among your choices right now.
-no-how-many = That is not the right number: at least { $least }, at most { $most }.
+no-how-many = Wrong number: choose { $least } to { $most }.
 no-twice = You cannot choose the same thing twice.
 no-over = The smoke has cleared: this game is over.
 no-not-seated = You have no seat at this table.
 no-stale = Too slow on the draw: the table has moved on. Here is how things stand now.
 no-no-table = There is no such table.
-no-outdated = The rules have changed since this game was begun, so nobody can play it on: it has been closed without a winner.
+no-outdated = The rules have changed since this game began, so it cannot go on: it has been closed without a winner.
 no-damaged = Too little of this game could be read from the disk to play it on: it has been closed without a winner.
-no-newer = This game is of a newer version of the bot than the one that runs now. Nothing is lost: whoever runs the bot has to update it.
-no-not-now = Not now: you are being asked for something else, as you can see here.
+no-newer = This game was made by a newer version of the bot than the one running now. Nothing is lost: whoever runs the bot has to update it.
+no-not-now = Not now: you are being asked something else, as you can see here.
 # $kind: what is asked, as a noun without article
-no-too-much = One word too many: nothing here asks for it ({ $kind }).
+no-too-much = One answer too many: nobody is asking for that ({ $kind }).
 
 ## When something goes wrong
 
@@ -60,11 +60,11 @@ no-bug = The bot has tripped over its own spurs. What was saved before still sta
 ## Events of every game
 
 event-undone = The last play has been taken back.
-event-forced = { $seat } has only one answer, as all can see: it is given at once.
-event-resigned = { $seat } drops the gun and gives up.
-event-left = { $seat } leaves the table; the computer takes over the seat.
+event-forced = { $seat } has only one possible answer, as everyone can see: it is given at once.
+event-resigned = { $seat } throws down the gun and surrenders.
+event-left = { $seat } leaves the table; the computer plays on.
 event-aborted = The game has been stopped. Nobody wins.
-event-outdated = This game was begun under rules that the bot no longer knows. It ends here, without a winner.
+event-outdated = This game began under rules that the bot no longer knows. It ends here, without a winner.
 event-damaged = What was saved of this game is damaged, and too little is left of it. It ends here, without a winner.
 event-lost = What was saved of this game was damaged: { $count ->
     [one] the last step is lost

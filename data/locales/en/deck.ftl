@@ -7,21 +7,21 @@ cmd-deck-group = deck
 cmd-deck-list = list
     .description = All your decks
 cmd-deck-show = show
-    .description = A deck of yours, or a prebuilt one, card by card
+    .description = One of your decks, or a prebuilt one, card by card
 cmd-deck-new = new
-    .description = Begin a deck: empty, or as a copy of another
+    .description = Create a deck, empty or copied from another
 cmd-deck-add = add
     .description = Put up to three cards into a deck
 cmd-deck-remove = remove
     .description = Take up to three cards out of a deck
 cmd-deck-check = check
-    .description = What a deck still lacks, rule by rule
+    .description = What a deck still needs, rule by rule
 cmd-deck-rename = rename
     .description = Give a deck another name
 cmd-deck-delete = delete
-    .description = Throw a deck away
+    .description = Delete a deck
 cmd-deck-choose = choose
-    .description = The deck you sit down with from now on
+    .description = The deck you play from now on
 cmd-deck-export = export
     .description = A deck as a short code, to keep or to give away
 cmd-deck-import = import
@@ -29,15 +29,15 @@ cmd-deck-import = import
 cmd-deck-deck = deck
     .description = Which deck
 cmd-deck-last = deck
-    .description = Which deck; otherwise the one you changed last
+    .description = Which deck; if left out, the one you last changed
 cmd-deck-name = name
-    .description = What it shall be called
+    .description = Its name
 cmd-deck-import-name = name
-    .description = What it shall be called; otherwise like its Pistolero
+    .description = Its name; if left out, its Pistolero’s
 cmd-deck-leader = pistolero
-    .description = Whose deck it shall be
+    .description = Its Pistolero
 cmd-deck-copy = copy
-    .description = A deck to begin with, yours or a prebuilt one; otherwise it is empty
+    .description = A deck to start from, yours or a prebuilt one; if left out, it starts empty
 cmd-deck-card = card
     .description = A card, by its name
 cmd-deck-second = second
@@ -51,51 +51,51 @@ cmd-deck-keyword = keyword
 cmd-deck-code = code
     .description = The code, beginning with RG
 cmd-wanted-deck = deck
-    .description = For Rag’n’Guns: your deck in this game; otherwise the one you have chosen
+    .description = For Rag’n’Guns: your deck in this game; if left out, the one you have chosen
 
 ## The shelf and a deck
 
 title-deck = 🎴 { $deck }
 title-deck-list = Your decks: { $count } of { $most }
-deck-list-none = Your shelf is empty. `/deck new` begins a deck, from nothing or as a copy of a prebuilt one.
+deck-list-none = Your shelf is empty. `/deck new` starts a deck, from scratch or copied from a prebuilt one.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
-deck-list-how = ★ goes with you to your next game · ✅ can be played · ⚠️ not yet
+deck-list-how = ★ used in your next game · ✅ ready · ⚠️ not ready
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Ready to play.
-deck-is-chosen = ★ Goes with you to your next game.
+deck-is-chosen = ★ Used in your next game.
 deck-made = A new deck: **{ $deck }**.
-deck-added = In: { $cards }.
-deck-removed = Out: { $cards }.
+deck-added = Added: { $cards }.
+deck-removed = Removed: { $cards }.
 deck-renamed = **{ $old }** is now called **{ $deck }**.
-deck-drop-sure = Throw **{ $deck }** away? Nobody brings it back; games under way go on with it all the same.
-deck-dropped = Thrown away.
-btn-drop-deck = Throw it away
+deck-drop-sure = Delete **{ $deck }**? This cannot be undone; games already under way keep using it.
+deck-dropped = Deleted.
+btn-drop-deck = Delete it
 deck-code =
-    The code of **{ $deck }**. Whoever has it can read the list:
+    The code of **{ $deck }**. Anyone who has it can read the list:
     `{ $code }`
 
 ## Sitting down with a deck
 
 btn-deck = My deck
 hint-deck = Your deck
-offer-decks = 🎴 With your own deck or a prebuilt one; nobody sees which before the first card.
-deck-pick = With which deck do you sit down? Nobody else sees what you pick.
-deck-pick-none = You have no deck that is ready to play. Build one with `/deck new`, or choose among the prebuilt ones in secret when the game begins.
+offer-decks = 🎴 Bring your own deck or a prebuilt one; nobody sees which until the first card.
+deck-pick = Which deck do you want to play? Nobody else sees what you pick.
+deck-pick-none = You have no deck that is ready to play. Build one with `/deck new`, or choose a prebuilt one in secret when the game begins.
 deck-prebuilt = A prebuilt one, chosen at the table
-deck-picked = From now on you sit down with this deck: **{ $deck }**. Where you sit already nothing changes.
+deck-picked = You now play this deck: **{ $deck }**. Tables you have already joined do not change.
 deck-picked-here = Your deck at this table, and from now on: **{ $deck }**.
-deck-brought = 🎴 You sit down with **{ $deck }**. Nobody else is told.
+deck-brought = 🎴 You play **{ $deck }**. Nobody else can see it.
 
 ## Refusals
 
-no-own-decks = This game does not know decks of your own. Leave the deck out, or pick Rag’n’Guns.
-no-deck-none = You have no deck of that name. `/deck list` shows what you have.
-no-deck-none-yet = You have no deck yet. `/deck new` begins one.
-no-deck-nameless = A deck wants a name that can be read.
-no-deck-name-taken = You have a deck of that name already. Pick another name.
-no-deck-shelf-full = { $most } decks are on your shelf, and it holds no more. Throw one away first with `/deck delete`.
-no-deck-whose = Whose deck shall it be? Pick a Pistolero, or a deck to copy.
-no-deck-another-leader = The deck you copy belongs to another Pistolero. Leave one of the two out.
+no-own-decks = You cannot bring your own deck to this game. Leave the deck out, or pick Rag’n’Guns.
+no-deck-none = You have no deck by that name. `/deck list` shows what you have.
+no-deck-none-yet = You have no deck yet. `/deck new` starts one.
+no-deck-nameless = A deck needs a readable name.
+no-deck-name-taken = You already have a deck by that name. Pick another name.
+no-deck-shelf-full = Your shelf is full ({ $most } decks). Delete one first with `/deck delete`.
+no-deck-whose = Whose deck is it? Pick a Pistolero, or a deck to copy.
+no-deck-another-leader = The deck you copy belongs to another Pistolero. Give either the deck or the Pistolero, not both.
 no-deck-no-card = Rag’n’Guns has no such card, or several that sound like it. Pick one from the list.
 no-deck-lacks = { $card } is not in this deck.
-no-deck-unfit = **{ $deck }** cannot be played as it is. Mend it with `/deck add` and `/deck remove`, or pick another with `/deck choose`.
+no-deck-unfit = **{ $deck }** cannot be played as it is. Fix it with `/deck add` and `/deck remove`, or pick another with `/deck choose`.

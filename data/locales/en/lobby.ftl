@@ -3,43 +3,43 @@
 ## Slash commands
 
 cmd-wanted-duel = duel
-    .description = Call someone out to a game for two, or the bot itself
+    .description = Challenge someone to a game for two, or the bot itself
 cmd-wanted-duel-opponent = opponent
-    .description = Whom you call out; pick the bot to face the computer
+    .description = Who you challenge; pick the bot to play the computer
 cmd-wanted-duel-game = game
-    .description = What is played; otherwise what this server usually plays
+    .description = Which game; if left out, this server’s default
 cmd-wanted-table = table
     .description = Open a table that anyone here may join
 cmd-wanted-table-game = game
-    .description = What is played
+    .description = Which game
 cmd-wanted-table-seats = seats
-    .description = How many chairs; otherwise as many as the game allows
+    .description = How many seats; if left out, as many as the game allows
 cmd-wanted-variant = variant
-    .description = By which house rules
+    .description = Which house rules to use
 cmd-wanted-rematch = rematch
     .description = Play a finished game again with the same people
 cmd-wanted-rematch-table = table
-    .description = Which game; otherwise the last one you finished here
+    .description = Which game; if left out, the last one you finished here
 
 ## The message of an offer
 
 title-offer-duel = { $host } calls out { $opponent }
 title-offer-table = { $host } opens a table
-offer-call = { $opponent } { $host } is calling you out.
+offer-call = { $opponent }, { $host } is calling you out!
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 For { $least } to { $most } players
 offer-seats-exactly = 🪑 For exactly { $seats } players
-offer-until = ⏳ The offer lapses { $when }.
+offer-until = ⏳ The offer expires { $when }.
 offer-sitting = At the table: { $count } of { $most }
 offer-seal =
     🔏 `{ $commitment }`
-    Seal of the deal: SHA-256 of its secret, which is shown at the end. Nobody can stack the deck.
+    Sealed deal: the SHA-256 of a secret published at the end. Nobody can stack the deck.
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
 offer-declined = ❌ **{ $opponent } would rather not.**
 offer-withdrawn = 🚪 **The offer has been withdrawn.**
-offer-expired = ⌛ **Time is up: the offer has lapsed.**
+offer-expired = ⌛ **Time is up: the offer has expired.**
 computer-name = Hired Gun { $number }
 
 btn-accept = Accept
@@ -52,47 +52,47 @@ btn-start = Start
 ## Refusals
 
 no-offer-self = You cannot call yourself out. Pick somebody else, or pick me: I play too.
-no-offer-bot = That bot does not play cards. Pick me instead, and the computer takes the other chair.
+no-offer-bot = That bot does not play cards. Pick me instead, and the computer takes the other seat.
 no-offer-stranger = <@{ $who }> is not on this server. Pick someone who is.
 no-offer-blind = <@{ $who }> cannot see this channel. Make the offer where you can both read it.
 no-offer-game = There is no such game. Pick one from the list.
-no-offer-variant = The game knows no such house rules. Pick some from the list, or leave them out.
-no-offer-seats = That game takes { $least } to { $most } players. Pick another game or another number of chairs; more than two start with `/wanted table`.
-no-offer-seats-exactly = That game takes exactly { $seats } players. Pick so many chairs, or another game.
+no-offer-variant = That game has no such variant. Pick one from the list, or leave it out.
+no-offer-seats = That game takes { $least } to { $most } players. Pick another game or another number of seats; more than two start with `/wanted table`.
+no-offer-seats-exactly = That game takes exactly { $seats } players. Pick that number of seats, or another game.
 # $guild, $channel, $message: ids, the parts of a link
-no-offer-twice = You have made this very offer already, and it still stands: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-waits = No need: you have been called out to this very game already. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-twice = You have already made this offer, and it still stands: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-waits = No need: you have already been challenged to exactly this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $most ->
     [one] This channel holds one game or offer at a time, and there is one. Wait until it is over, or go to another channel.
-   *[other] This channel holds { $most } games and offers at a time, and there are as many. Wait until one is over, or go to another channel.
+   *[other] This channel holds { $most } games and offers at a time, and they are all taken. Wait until one is over, or go to another channel.
 }
 no-offer-player-busy = { $most ->
     [one] On this server you may have one game or offer at a time, and you have one. Finish it first.
-   *[other] On this server you may have { $most } games and offers at a time, and you have as many. Finish one of them first.
+   *[other] On this server you may have { $most } games and offers at a time, and you have reached that. Finish one of them first.
 }
 no-offer-none = There is no such offer. Make one with `/wanted duel` or `/wanted table`.
 no-offer-over = This offer no longer stands. Make a new one with `/wanted duel` or `/wanted table`.
-no-offer-late = Too late: this offer has lapsed. Make a new one with `/wanted duel` or `/wanted table`.
+no-offer-late = Too late: this offer has expired. Make a new one with `/wanted duel` or `/wanted table`.
 # $who: a user's id
 no-offer-not-opponent = Only <@{ $who }> can answer this challenge. Make one of your own with `/wanted duel`.
 no-offer-not-host = Only <@{ $who }>, who opened this table, can do that. You may join it or leave it.
 no-offer-sits-already = You are sitting at this table already. Wait for the start; to get up, press Leave.
 no-offer-not-seated = You are not sitting at this table. To sit down, press Join.
 no-offer-full = { $most ->
-    [one] The only chair is taken. Open a table of your own with `/wanted table`.
-   *[other] All { $most } chairs are taken. Open a table of your own with `/wanted table`.
+    [one] The only seat is taken. Open a table of your own with `/wanted table`.
+   *[other] This table is full: all { $most } seats are taken. Open a table of your own with `/wanted table`.
 }
 no-offer-too-few = { $sitting ->
-    [one] Only one sits here, and the game wants at least { $least }. Wait for company, or add a computer.
-   *[other] Only { $sitting } sit here, and the game wants at least { $least }. Wait for company, or add a computer.
+    [one] Only one player so far; the game needs at least { $least }. Wait for company, or add a computer.
+   *[other] Only { $sitting } players so far; the game needs at least { $least }. Wait for company, or add a computer.
 }
-no-offer-host-gone = <@{ $who }> has left the server, so this challenge is void. Make one of your own with `/wanted duel`.
+no-offer-host-gone = <@{ $who }> has left the server, so this challenge is off. Make one of your own with `/wanted duel`.
 no-offer-left = { $count ->
-    [one] <@{ $who }> has left the server, so that chair is free again. Press Start once more if you want to begin all the same.
-   *[other] <@{ $who }> and others have left the server, so { $count } chairs are free again. Press Start once more if you want to begin all the same.
+    [one] <@{ $who }> has left the server, so that seat is free again. Press Start once more if you want to begin all the same.
+   *[other] <@{ $who }> and others have left the server, so { $count } seats are free again. Press Start once more if you want to begin all the same.
 }
-no-offer-permissions = I am not allowed to do this in { $channel }. What I lack: { $names }. Ask someone who manages the server to grant it, or go to another channel.
+no-offer-permissions = I am not allowed to do this in { $channel }. Missing permissions: { $names }. Ask someone who manages the server to grant them, or go to another channel.
 no-rematch-none = You have not finished any game on this server yet. Start one with `/wanted duel` or `/wanted table`.
 no-rematch-not-seated = You did not play that game on this server. Pick one of yours from the list.
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
-no-rematch-not-over = That game is not over yet. Play it out first, or give it up with `/wanted resign`.
+no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/wanted resign`.

@@ -5,7 +5,7 @@
 cmd-wanted-me = me
     .description = Your language, time zone, quiet hours and pings, on all servers
 cmd-wanted-me-language = language
-    .description = The language in which I talk to you
+    .description = The language I talk to you in
 cmd-wanted-me-timezone = timezone
     .description = Where your clock is: a city, a country, UTC+2, or what time it is there now
 cmd-wanted-me-quiet = quiet
@@ -13,15 +13,15 @@ cmd-wanted-me-quiet = quiet
 cmd-wanted-me-pings = pings
     .description = How I call you when it is your move
 cmd-wanted-me-next-up = next-up
-    .description = Also a note when you are next, in games for three and more
+    .description = Also tell you when you are next, in games of three or more
 cmd-wanted-me-pictures = pictures
     .description = Whether your hand comes with a picture
 cmd-wanted-away = away
-    .description = Be away from this server’s games for some days
+    .description = Take some days off from this server’s games
 cmd-wanted-away-until = until
     .description = Your last day away: a date, a weekday, 10d for ten days; off when you are back
 cmd-wanted-away-from = from
-    .description = Your first day away; otherwise now
+    .description = Your first day away; if left out, now
 cmd-admin-settings-away-days = away-days
     .description = How many days a year a player may be away; 0 for none
 
@@ -30,8 +30,8 @@ cmd-admin-settings-away-days = away-days
 title-me = Your settings
 title-me-changed = Noted. Your settings
 me-language = Language
-me-language-discord = As in your Discord
-me-language-now = { $language } (as in your Discord)
+me-language-discord = Same as your Discord
+me-language-now = { $language } (same as your Discord)
 me-timezone = Time zone
 me-timezone-none = Not set, so I go by UTC
 me-timezone-now = { $zone } · it is { $time } there now
@@ -42,7 +42,7 @@ me-pings = Pings
 me-pings-channel = Where the game is played
 me-pings-direct = By direct message
 me-pings-none = None
-me-pings-closed = By direct message, but yours are closed: until you set it again, where the game is played
+me-pings-closed = By direct message, but yours are closed; for now, where the game is played
 me-next-up = A note when you are next
 me-next-up-yes = Yes
 me-next-up-no = No
@@ -51,14 +51,14 @@ me-pictures-usual = As usual
 me-pictures-on = On
 me-pictures-off = Off: words only
 me-pictures-high-contrast = High contrast
-me-how = To change something, name it: /wanted me with an option.
+me-how = To change a setting, use /wanted me with that option.
 settings-away-days = Days a year a player may be away
 
 no-zone-unknown = I know no place or time zone called “{ $zone }”. Try a large city near you, a country, or something like UTC+2.
 no-zone-several = { $count } time zones fit “{ $zone }”. Pick one of the suggestions while you type.
 no-quiet-unclear = I do not understand “{ $hours }” as hours. Write them like 22:00-08:00 or 10pm-8am; off means none.
-no-quiet-none = A day has no such hours: “{ $hours }”. Write them like 22:00-08:00.
-no-quiet-empty = Quiet hours must end at another time than they begin. To have none, write off.
+no-quiet-none = There are no such hours in a day: “{ $hours }”. Write them like 22:00-08:00.
+no-quiet-empty = Quiet hours must end at a different time from when they begin. To have none, write “off”.
 no-quiet-long = Quiet hours may last { $most } hours a day at most: somebody is waiting for you. For longer there is `/wanted away`.
 no-quiet-zone = Quiet hours need to know where your clock is. Set `timezone` as well, in the same command if you like.
 no-me-closed = Discord does not let me write to you, so nothing has been changed. Allow direct messages in this server’s privacy settings, then try again.
@@ -66,10 +66,10 @@ no-me-closed = Discord does not let me write to you, so nothing has been changed
 ## Absences
 
 title-away = You and this server’s games
-away-set = Happy trails! You are away from { $start } on and back on { $until }. Until then nobody pings you, no deadline runs out on you, and your tables are told.
+away-set = Happy trails! You are away from { $start }, back on { $until }. Until then nobody pings you, none of your deadlines runs out, and your tables are notified.
 away-off = Welcome back! You are no longer away, and the days that you did not use are yours again.
 away-line = 🏖️ { $start } – { $until }
-away-nothing = You are here, and have planned nothing else.
+away-nothing = You are not away, and have no time off planned.
 away-left = { $count ->
     [one] You have { $count } day of absence left this year on this server.
    *[other] You have { $count } days of absence left this year on this server.
@@ -81,18 +81,18 @@ away-choice = { $count ->
 }
 away-choice-off = off: I am back, forget what I planned
 
-no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, friday, tomorrow or 10d.
+no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, Friday, tomorrow or 10d.
 no-day-none = There is no such day as “{ $day }”.
 no-away-past = That day is over. Nobody can be away in the past.
 no-away-backwards = You cannot be back before you have left: the last day comes before the first.
 no-away-far = That is too far off: an absence can be planned { $most } days ahead at most.
-no-away-long = That is too long: { $most } days on end at most. If you are gone for longer, resign, or let the computer sit in for you.
+no-away-long = That is too long: at most { $most } days in a row. If you are gone for longer, resign, or let the computer play for you.
 no-away-allowance = { $left ->
     [0] This server’s yearly allowance leaves you no days of absence for { $year }.
     [one] This server’s yearly allowance leaves you { $left } day of absence for { $year }.
    *[other] This server’s yearly allowance leaves you { $left } days of absence for { $year }.
 }
-no-away-not = You are not away, and have planned nothing.
+no-away-not = You are not away, and have no time off planned.
 no-away-until = Say until when: name your last day with `until`.
 
 ## What is typed; every language’s words are understood in all languages, blanks between them

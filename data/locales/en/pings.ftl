@@ -4,8 +4,8 @@
 ping-half = { $names } half of your time is gone: it is your move. Time is up { $when }.
 ping-near = { $names } last call! It is your move, and time is up { $when }.
 ping-next = { $names } heads up: you are next.
-ping-offer = { $names } you have been called out: { $name }. The offer lapses { $when }.
-ping-proposal = { $names } somebody here wants your agreement. The proposal lapses { $when }.
+ping-offer = { $names } you have been called out: { $name }. The offer expires { $when }.
+ping-proposal = { $names } there is a proposal for you to answer. It expires { $when }.
 
 # Direct messages; $name: the table by number, game and players
 letter-turn = 🔔 Your move at { $name }.
@@ -13,13 +13,13 @@ letter-half = ⏳ Half of your time is gone at { $name }: it is your move. Time 
 letter-near = ⏰ Last call at { $name }: it is your move, and time is up { $when }.
 letter-next = 👀 You are next at { $name }.
 letter-over = 🏁 The game is over at { $name }.
-letter-offer = 🤝 You have been called out: { $name }. The offer lapses { $when }.
-letter-proposal = 🤝 Somebody wants your agreement at { $name }. The proposal lapses { $when }.
-letter-opened = 🤠 From now on I call you to your tables here. To stop it: `/wanted me pings:` on any server where we both are.
+letter-offer = 🤝 You have been called out: { $name }. The offer expires { $when }.
+letter-proposal = 🤝 There is a proposal for you to answer at { $name }. It expires { $when }.
+letter-opened = 🤠 From now on I call you to your tables here. To stop it: `/wanted me pings:` on any server we share.
 letter-closed = ✉️ Discord would not let me write to you, so I call you in the channel again. Once you have opened your direct messages for this server, set `/wanted me pings:` to direct messages once more.
 
 btn-go = Go there
 
 # $start, $until: days, as Discord shows them
 away-now = 🏖️ { $name } is away, back on { $until }.
-away-soon = 🏖️ { $name } will be away from { $start } on, back on { $until }.
+away-soon = 🏖️ { $name } will be away from { $start }, back on { $until }.

@@ -8,10 +8,10 @@ told-before = { $count ->
    *[other] … and { $count } lines before that.
 }
 panel-now = Now
-panel-over = The game is over. The board tells how it ended.
+panel-over = The game is over. See the board for how it ended.
 panel-waiting = Waiting for { $names }.
 panel-chosen = You have chosen { $choice }.
-panel-again = This answer was taken already; here is how things stand.
+panel-again = You have already answered that; here is how things stand.
 
 board-title = { $game } · { $headline }
 board-asked = { $names }: { $ask }
@@ -22,8 +22,8 @@ board-won = { $count ->
 }
 board-shared = 🏆 { $names } share the win.
 board-nobody = Nobody wins this game.
-board-secret = The deal, for whoever wants to check it
-board-check = The secret was `{ $secret }`. `/wanted log file:True` gives the whole game; `wanted verify` deals it and plays it again.
+board-secret = The deal, for anyone who wants to check it
+board-check = The secret was `{ $secret }`. `/wanted log file:True` saves the whole game as a file; anyone can replay and check it with `wanted verify`.
 board-footer = Table { $table } · sealed deal { $commitment }…
 table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.
@@ -42,15 +42,15 @@ btn-next = Next
 btn-earlier = More
 btn-rematch = Rematch
 btn-resign = Yes, I resign
-hint-one = Choose …
-hint-some = Choose { $least } to { $most } …
-hint-exactly = Choose { $count } …
+hint-one = Choose…
+hint-some = Choose { $least } to { $most }…
+hint-exactly = Choose { $count }…
 hint-table = Which table?
 
 # A choice of several steps in one line: a card, then a target
 play-then = { $before } → { $then }
 # … of which more is asked
-play-more = { $play } …
+play-more = { $play }…
 play-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
@@ -59,20 +59,20 @@ play-ways = { $count ->
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }
 
-which-table = Several of your games fit. Pick one to see your hand there, or name it in the command with `table`.
+which-table = You have several games here. Pick one to see your hand there, or add `table` to the command.
 table-name = #{ $table } · { $game } · { $players }
 
-resign-two = You are about to give up at table { $table }: your opponent wins.
-resign-more = You are about to leave table { $table }: the computer takes your seat, and you cannot come back.
+resign-two = If you confirm, you resign at table { $table } and your opponent wins.
+resign-more = If you confirm, you leave table { $table }, the computer takes your seat, and you cannot come back.
 resigned-over = You have resigned. Table { $table } is over.
 resigned-left = You have left table { $table }. The computer plays on for you.
 
 no-no-game = You have no game here. Start one with `/wanted duel` or `/wanted table`.
 no-other-game = { $game } is played at this table: its commands begin with **/{ $command }**.
-no-not-over = A game can be had as a file only when it is over: until then the file would tell everybody’s cards.
+no-not-over = You can download a game only once it is over: before that, the file would give away everyone’s cards.
 no-check = You may not use this command here.
-no-argument = “{ $value }” does not fit there. Pick one of the suggestions while you type.
-no-permission = I lack a permission for that here. Ask someone who runs this server to check mine: `/wanted help` lists them.
+no-argument = “{ $value }” does not work there. Pick one of the suggestions while you type.
+no-permission = I do not have permission to do that here. Ask someone who runs this server to check mine: `/wanted help` lists them.
 no-discord = Discord has trouble right now. Your game is safe; try again in a minute.
 
 # Slash commands
@@ -82,14 +82,14 @@ cmd-wanted = wanted
 cmd-wanted-table-option = table
     .description = Which table, if you play at several
 cmd-wanted-hand = hand
-    .description = Your hand and what you are asked, for your eyes only
+    .description = Your hand and what you have to decide; only you can see it
 cmd-wanted-board = board
-    .description = The table again, below all that was said since
+    .description = Post the table again, at the bottom of the channel
 cmd-wanted-games = games
-    .description = Your games on this server, those that wait for you first
+    .description = Your games on this server; the ones waiting for you come first
 cmd-wanted-log = log
     .description = What has happened at a table, from its first card
 cmd-wanted-log-file = file
     .description = The finished game as a file that `wanted verify` checks
 cmd-wanted-resign = resign
-    .description = Give a game up; in a larger one the computer takes your seat
+    .description = Resign; with more than two players the computer takes your seat

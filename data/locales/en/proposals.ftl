@@ -5,7 +5,7 @@
 cmd-wanted-undo = undo
     .description = Take your last choice back, or ask the others to let you
 cmd-wanted-undo-choices = choices
-    .description = How many of your choices, the last ones; otherwise one
+    .description = How many of your last choices; if left out, one
 cmd-wanted-draw-offer = draw-offer
     .description = Offer the others a draw
 cmd-wanted-abort = abort
@@ -23,11 +23,11 @@ btn-refuse = Refuse
 ## Before the others are asked
 
 undo-ask = { $count ->
-    [one] With the consent of all others it can still be taken back: the luck goes back too, so the same cards will come again, and the log will say so. Computers always agree.
-   *[other] With the consent of all others your last { $count } choices can still be taken back: the luck goes back too, so the same cards will come again, and the log will say so. Computers always agree.
+    [one] If everyone else agrees, it can still be taken back. The dice and cards are rewound too, so the same ones will come again, and the log will say so. Computers always agree.
+   *[other] If everyone else agrees, your last { $count } choices can still be taken back. The dice and cards are rewound too, so the same ones will come again, and the log will say so. Computers always agree.
 }
-abort-ask = Table { $table } would end here without a winner. All others must agree; computers always do. To give up instead, use `/wanted resign`.
-proposal-asked = Asked. The answer comes at the table.
+abort-ask = Table { $table } would end here without a winner. Everyone else must agree; computers always do. To give up instead, use `/wanted resign`.
+proposal-asked = Sent. The answer will come at the table.
 
 ## The message of a proposal
 
@@ -37,63 +37,63 @@ proposal-title-undo = { $count ->
 }
 proposal-title-draw = { $seat } offers a draw
 proposal-title-abort = { $seat } proposes to call the game off
-proposal-undo-means = The table goes back to where that choice was put, and the luck with it: the same cards will come again. What has been seen stays seen.
-proposal-draw-means = If all agree, the game ends as a draw.
-proposal-abort-means = If all agree, the game ends here and nobody wins.
+proposal-undo-means = The table goes back to the moment of that choice, and so does the luck: the same cards will come again. What has been seen stays seen.
+proposal-draw-means = If everyone agrees, the game ends as a draw.
+proposal-abort-means = If everyone agrees, the game ends here and nobody wins.
 proposal-consents = ✅ Agreed: { $names }
-proposal-waits = ⏳ To be answered by: { $names }
-proposal-until = The offer lapses { $when }.
-proposal-until-move = It lapses with the next move, or else { $when }.
-proposal-state-agreed = ✅ **All have agreed.**
+proposal-waits = ⏳ Still to answer: { $names }
+proposal-until = The proposal expires { $when }.
+proposal-until-move = It expires with the next move, or else { $when }.
+proposal-state-agreed = ✅ **Everyone has agreed.**
 proposal-state-refused = ❌ **Refused: the game goes on.**
-proposal-state-withdrawn = 🚪 **{ $seat } has taken the proposal back.**
-proposal-state-void = 💨 **The game has moved on: this is void.**
+proposal-state-withdrawn = 🚪 **{ $seat } has withdrawn the proposal.**
+proposal-state-void = 💨 **The game has moved on: this no longer counts.**
 proposal-state-expired = ⌛ **Time is up: nothing has changed.**
 
 ## Refusals
 
 no-undo-none = There is nothing of yours left to take back at this table.
-no-undo-rules = The rules have changed since that choice, so nobody can go back behind it.
+no-undo-rules = The rules have changed since that choice, so it can no longer be taken back.
 # $who: the player who has acted since
 no-undo-answered = Too late to take that back on your own: { $who } has acted since.
-no-undo-shown = Too late to take that back on your own: something hidden has been shown since, or chance has spoken.
+no-undo-shown = Too late to take that back on your own: something hidden has been shown since, or dice or cards have been drawn.
 no-undo-late = Your time had run out, so that was played for you. You cannot take it back on your own.
 no-undo-refused = The others have just refused that. Play on; you may ask again after another choice.
-no-proposal-open = Exactly this is being proposed at your table already: answer it there.
+no-proposal-open = That is already being proposed at your table: answer it there.
 no-proposal-again = { $minutes ->
-    [one] That has just come to nothing. You may propose it again in a minute.
-   *[other] That has just come to nothing. You may propose it again in { $minutes } minutes.
+    [one] That was just refused or ran out. You may propose it again in a minute.
+   *[other] That was just refused or ran out. You may propose it again in { $minutes } minutes.
 }
 no-proposal-none = There is no such proposal.
 no-proposal-over = This proposal no longer stands.
-no-proposal-own = You made this proposal yourself: it is for the others to agree. Refuse takes it back.
-no-proposal-agreed = You have agreed already. The others have yet to answer.
-no-draw-computer = The computer never settles for a draw: it plays on. You can `/wanted resign`, or end the game without a winner by `/wanted abort`.
+no-proposal-own = You made this proposal yourself: it is for the others to agree. Press Refuse to withdraw it.
+no-proposal-agreed = You have already agreed. The others have yet to answer.
+no-draw-computer = The computer never settles for a draw: it plays on. You can `/wanted resign`, or end the game without a winner with `/wanted abort`.
 
 ## Rematches
 
-rematch-taken = Both of you wanted it: your yes is in, at the offer that was made first.
+rematch-taken = You both wanted it: your yes counts for the offer that came first.
 # $offer: its number
-no-rematch-waits = That rematch has been offered already (#{ $offer }): say yes there.
-no-rematch-on = You are playing that rematch already, at table { $table }. See `/wanted games`.
+no-rematch-waits = That rematch has already been offered (#{ $offer }): say yes there.
+no-rematch-on = You are already playing that rematch, at table { $table }. See `/wanted games`.
 
 ## Tables whose channel is gone
 
-no-frozen = The channel of table { $table } is gone, so the game stands still, its clock too. Use `/wanted board table:{ $table }` in another channel to play on there.
+no-frozen = The channel of table { $table } is gone, so the game is paused, and so is its clock. Use `/wanted board table:{ $table }` in another channel to play on there.
 games-frozen = 🧊 its channel is gone
 no-not-frozen = That table is being played again already. See `/wanted games`.
 frozen-news = { $count ->
-    [one] 🧊 The channel of one of your games is gone. The game stands still, its clock too: whoever plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.
-   *[other] 🧊 The channels of some of your games are gone. The games stand still, their clocks too: whoever plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
+    [one] 🧊 The channel of one of your games is gone. The game is paused, and so is its clock: anyone who plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.
+   *[other] 🧊 The channels of some of your games are gone. The games are paused, and so are their clocks: anyone who plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
 }
     { $names }
-board-moved = The table is moved here: it goes on below, and its clock with it.
+board-moved = The table has moved here: it goes on below, and its clock with it.
 
 ## What the log says
 
 event-undone-alone = { $seat } takes the last choice back; nothing hidden had been shown.
-event-undone-agreed = By consent of all: { $seat } takes back what was chosen, and the luck goes back too.
+event-undone-agreed = Everyone agreed: { $seat } takes the choice back, and the luck with it.
 event-rethought = { $seat } thinks again.
-event-agreed-draw = All have agreed: the game is a draw.
-event-agreed-abort = All have agreed: the game ends here, without a winner.
+event-agreed-draw = Everyone has agreed: the game is a draw.
+event-agreed-abort = Everyone has agreed: the game ends here, without a winner.
 event-aborted-by-admin = The game has been stopped by those who run this server: { $reason }

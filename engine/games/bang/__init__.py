@@ -7,6 +7,7 @@ from types import MappingProxyType
 from engine.core.module import GameModule, Match, Reaction
 from engine.core.refusals import Refusals, refusal
 from engine.games.bang.computer import play
+from engine.games.bang.lookahead import LOOKAHEAD
 from engine.games.bang.rules import Bang
 
 _CARD, _TARGET = "the card to be played", "the character chosen"
@@ -42,6 +43,7 @@ REFUSALS: Refusals = MappingProxyType(
 GAME = GameModule(
     rules=(Bang(),),
     play=play,
+    lookahead=LOOKAHEAD,
     place=3,
     refusals=REFUSALS,
     matches=(Match("bang", "standard", 2),),

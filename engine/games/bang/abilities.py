@@ -58,6 +58,7 @@ class Scope(Ability):
     """Sees all others one nearer."""
 
     reach = 1
+    numbers = (reach,)
     acts = 0.6
 
 
@@ -65,6 +66,7 @@ class Mustang(Ability):
     """Is seen one farther."""
 
     cover = 1
+    numbers = (cover,)
 
 
 class Weapon(Ability):

@@ -9,6 +9,7 @@ from engine.core.module import GameModule, Match, Reaction
 from engine.core.refusals import Refusals, refusal
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.computer import play
+from engine.games.gnadenlos.lookahead import LOOKAHEAD
 from engine.games.gnadenlos.rules import Gnadenlos
 from engine.games.gnadenlos.view import lot_strength
 
@@ -27,6 +28,7 @@ REFUSALS: Refusals = MappingProxyType(
 GAME = GameModule(
     rules=(Gnadenlos(),),
     play=play,
+    lookahead=LOOKAHEAD,
     place=5,
     refusals=REFUSALS,
     matches=(

@@ -8,6 +8,7 @@ from engine.core.module import GameModule, Match, Reaction
 from engine.core.refusals import Refusals, refusal
 from engine.games.ragnguns.computer import play
 from engine.games.ragnguns.decks import Building
+from engine.games.ragnguns.lookahead import LOOKAHEAD
 from engine.games.ragnguns.rules import RagNGuns
 
 _CARD = "the id of the card chosen"
@@ -63,6 +64,7 @@ REFUSALS: Refusals = MappingProxyType({**_PLAYS, **_DECKS})
 GAME = GameModule(
     rules=(RagNGuns(),),
     play=play,
+    lookahead=LOOKAHEAD,
     place=2,
     refusals=REFUSALS,
     matches=(Match("ragnguns", "standard", 2),),

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from engine.core.module import GameModule, Match, Reaction
 from engine.core.refusals import Refusals, refusal
 from engine.games.revolver.computer import play
+from engine.games.revolver.lookahead import LOOKAHEAD
 from engine.games.revolver.rules import Revolver
 
 _CARD = "the id of the card chosen"
@@ -41,6 +42,7 @@ REFUSALS: Refusals = MappingProxyType(
 GAME = GameModule(
     rules=(Revolver(),),
     play=play,
+    lookahead=LOOKAHEAD,
     place=4,
     refusals=REFUSALS,
     matches=(Match("revolver", "standard", 2),),

@@ -24,9 +24,11 @@ SLOTS = 3  # cards in the guardians' area of a battlefield, obstructions counted
 OBSTRUCTIONS = 2  # on one battlefield
 PASSAGE = 4  # cards of Mapache where the way is narrow
 GAP = 2  # defence lost to a breach
+LEAD = 1  # firepower that a captain gives each other card here
 NUMBERS: Mapping[str, tuple[int, ...]] = {
     NARROW: (PASSAGE,),
     BREACH: (GAP,),
+    CAPTAIN: (LEAD,),
 }  # that texts name, by lasting effect
 
 
@@ -38,7 +40,7 @@ def count(field: Field, word: str) -> int:
 def firepower(g: RevolverState, field: Field, side: str, card: str) -> int:
     """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
     captains = sum(fact(other).lasting == CAPTAIN for other in field.guns(side) if other != card)
-    return fact(card).firepower + g.power.get(card, 0) + captains
+    return fact(card).firepower + g.power.get(card, 0) + LEAD * captains
 
 
 def defence(field: Field) -> int:

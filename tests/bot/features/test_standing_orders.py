@@ -35,7 +35,7 @@ def test_the_answers_to_a_trap_are_sentences_of_their_own() -> None:
 
     said = [word_name(text, "ragnguns", "disarm", f"answer:{verb}") for verb in ("pay", "overbid", "take")]
 
-    assert said == ["Pay if I can", "Overbid if I can", "Turn it up"]
+    assert said == ["Pay if I can", "Outbid if I can", "Spring it"]
 
 
 def test_a_wait_is_told_in_minutes_or_in_hours() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event, func, select
+from sqlalchemy import event, select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.core.game import Action, Checkpoint
@@ -150,16 +150,31 @@ async def test_a_ply_is_appended_once(world: World) -> None:
     assert not await world.store.taken(table, "l")
 
 
-async def test_the_last_rests_are_kept(world: World) -> None:
+async def test_the_last_rests_and_the_deal_are_kept(world: World) -> None:
     tables = [await started(world), await started(world)]
     for table in tables:
         for ply in range(1, RESTS + 5):
             await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
-    kept = select(snapshots.c.table_id, func.count(), func.min(snapshots.c.ply))
-    grouped = kept.group_by(snapshots.c.table_id)
-    rows = await world.store.read(lambda connection: connection.execute(grouped).all())
-    assert [tuple(row) for row in rows] == [(table, RESTS, 5) for table in tables]
+    kept = select(snapshots.c.table_id, snapshots.c.ply).order_by(snapshots.c.table_id, snapshots.c.ply)
+    rows = await world.store.read(lambda connection: connection.execute(kept).all())
+    plies = [0, *range(5, RESTS + 5)]
+    assert [tuple(row) for row in rows] == [(table, ply) for table in tables for ply in plies]
+    rests, log = await world.store.past(tables[0])
+    assert [rest.ply for rest in rests] == [row.ply for row in log] == plies[1:]
+
+
+async def test_of_a_game_that_is_over_the_deal_and_the_end_are_kept(world: World) -> None:
+    table = await started(world)
+    for ply in range(1, RESTS + 5):
+        await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
+    end = Checkpoint(RESTS + 5, 1, b"{}", (1,))
+    await world.store.append(table, [action(end.ply)], end, (), None)
+
+    rests, log = await world.store.past(table)
+    assert [rest.ply for rest in rests] == [0, end.ply]
+    assert [row.ply for row in log] == list(range(end.ply + 1))
+    assert (await loaded(world, table)).checkpoint == end
 
 
 async def test_a_snapshot_with_winners_ends_the_table(world: World) -> None:
@@ -169,7 +184,7 @@ async def test_a_snapshot_with_winners_ends_the_table(world: World) -> None:
 
     assert (await loaded(world, table)).checkpoint == won
     assert await world.store.lines() == []
-    [line] = await world.store.lines(over=True)
+    [line] = await world.store.played(HOST, over=True)
     assert (line.over, line.waiting) == (True, ())
 
 
@@ -178,7 +193,7 @@ async def test_a_draw_is_an_end_too(world: World) -> None:
     await world.store.append(table, [action(1)], Checkpoint(1, 3, b"{}", ()), (), "k")
 
     assert (await loaded(world, table)).checkpoint.winners == ()
-    assert [line.over for line in await world.store.lines(over=None)] == [True]
+    assert [line.over for line in await world.store.played(HOST)] == [True]
 
 
 async def test_a_chair_is_given_to_another(world: World) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tables_world import GUEST, HOST, Diggers, Mine, World
 
-from engine.core.log import FORCED, was_forced
+from engine.core.log import FORCED, GIVEN_AGAIN, was_forced
 from engine.core.prompts import Illegal, Seat, ask, named
-from engine.core.undo import author
+from engine.core.undo import author, wants_to_choose
 from engine.tables.proposals import Proposals
 from engine.tables.timeouts import Timeouts
 
@@ -160,6 +160,24 @@ async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(worl
 
     assert mine.ply == theirs.ply - 1 == 0
     assert theirs.obstacle != "undo-answered"
+
+
+async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(world: World) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "no")
+    proposals = Proposals(world.store, world.tables, lambda: world.time)
+
+    back = await proposals.undo(table, (await world.game(table)).ply, HOST, "back")
+
+    assert await asked(world, table) == [(0, "dig")]
+    last = (await world.store.log(table))[-1]
+    assert (last.seat, last.reply, was_forced(last)) == (0, ("left",), True)
+    assert [(event.what, event.about) for event in back.events] == [
+        ("undone-alone", ()),
+        (FORCED, GIVEN_AGAIN),
+    ]
+    assert wants_to_choose(await world.store.log(table), 0)
 
 
 async def test_who_has_acted_last_is_who_was_asked(world: World) -> None:

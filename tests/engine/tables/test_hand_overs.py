@@ -8,7 +8,9 @@ import pytest
 from tables_world import HOST, World, random_reply
 
 from engine.core.prompts import Seat
+from engine.core.records import CLOCK_CLICK
 from engine.tables.snapshot import TableSnapshot
+from engine.tables.transitions import given_up
 
 
 def asked(snapshot: TableSnapshot) -> set[Seat]:
@@ -36,6 +38,40 @@ async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed
         since |= dict.fromkeys(newly, after.game.ply)
         assert after.asked_since == since
         before = after
+
+
+async def until_a_shout(world: World) -> int:
+    """A table at which the host has dug and the guest is asked."""
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    await world.press(table, HOST, "left", "1")
+    return table
+
+
+@pytest.mark.parametrize(("later", "called"), [(0, {1}), (3600, {0, 1})])
+async def test_who_goes_on_after_an_order_is_not_called_and_who_has_given_it_is(
+    world: World, later: int, called: set[Seat]
+) -> None:
+    table, soon = await until_a_shout(world), 60
+    snapshot = await world.tables.see(table)
+    world.time += later
+
+    acting = await world.store.acting(table, world.time - soon)
+    told = await world.tables.order(table, snapshot.game.asked, 1, [("pass",)], acting)
+
+    assert asked(told.table) == {0, 1}  # for their bids
+    assert {*told.table.newly_asked(snapshot.game.ply)} == called
+
+
+async def test_who_has_acted_is_no_order_and_no_clock(world: World) -> None:
+    table = await until_a_shout(world)
+    await world.tables.order(table, (await world.game(table)).asked, 1, [("pass",)], 0)
+
+    assert await world.store.acting(table, 0) == 0
+    await world.tables.take(
+        table, f"{CLOCK_CLICK}{table}", lambda now: given_up(now.game, now.participants, 0)
+    )
+    assert await world.store.acting(table, 0) is None
 
 
 async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> None:

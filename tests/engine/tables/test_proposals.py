@@ -109,7 +109,7 @@ async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world:
     snapshot = await world.tables.see(table)
     seen = await proposals(world).choice(snapshot, 0)
 
-    await world.play_on(table)
+    await world.play_on(table, 3)
 
     assert await proposals(world).choice(snapshot, 0) == seen
 

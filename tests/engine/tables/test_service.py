@@ -316,7 +316,7 @@ async def test_when_no_person_is_left_all_others_have_won(world: World) -> None:
     told = await world.tables.resign(table, THIRD, "b")
 
     assert told.table.game.winners == (0, 1)
-    assert [line.over for line in await world.store.lines(over=None)] == [True]
+    assert await world.store.lines() == []
 
 
 async def test_one_leaves_once(world: World) -> None:
@@ -427,7 +427,7 @@ async def test_a_game_whose_version_is_lost_is_closed_as_a_draw_and_the_table_is
     assert await refused(world.press(table, GUEST, "1")) == "outdated"
     assert world.poked == [table]
     assert (await log(world, table))[-1].events == (Event("outdated"),)
-    assert [line.over for line in await world.store.lines(over=None)] == [True]
+    assert await world.store.lines() == []
 
 
 async def test_a_game_that_a_newer_bot_has_played_on_waits_for_that_bot(world: World) -> None:

@@ -100,6 +100,8 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     options = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
+    shows = frozenset({"passed"})  # who lays no bid has no notes for one
+
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         """Adventurers and notes to all, the first notes into the market; the die says who begins."""
         players, deck = deal(seats, rng)

@@ -84,7 +84,7 @@ def test_the_board_shows_the_four_with_life_distance_and_cards() -> None:
 
     assert gringo.value.splitlines() == ["❤️❤️🖤 2/3", "⬇️ covered · distance 2", "In play: 8♥︎ Mustang"]
     assert gringo.name == "El Gringo · Bob"
-    assert "⬆️ exposed · acts" in text
+    assert "⬆️ exposed · acting" in text
     assert "2 cards in hand" in text
     assert "Discard pile: 2♣︎ BANG!" in text
     assert "10♣" not in text

@@ -5,6 +5,7 @@ from scenes.gnadenlos import RULES, Scene
 
 from engine.core.game import Game
 from engine.core.prompts import BACK, Illegal
+from engine.core.undo import Past, last_choice
 from engine.games.gnadenlos.cards import notes_of, total
 from engine.games.gnadenlos.moves import offered, sums
 
@@ -200,6 +201,18 @@ def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked() -> None:
 
     assert scene.told("passed") == [("passed", 1)]
     assert scene.asked == [(2, "bid")]
+
+
+@pytest.mark.parametrize(("next_hand", "obstacle"), [("blue-2.a", "undo-shown"), ("blue-3.a", "")])
+def test_a_bid_is_not_taken_back_alone_once_another_has_passed(next_hand: str, obstacle: str) -> None:
+    notes = ("red-2.a red-1.a", next_hand, "yellow-1.a")
+    game = Scene(GALE, DOC, JUNE, notes=notes, deck=OFFER, phase="recruit").game
+    opened, rest = game.answer(0, ("open",)), game.checkpoint
+    rows = [opened, game.answer(0, ("red-2.a",)), game.answer(0, ("lay",))]
+
+    choice = last_choice(game, Past([rest], rows, 3), 0)
+
+    assert choice.obstacle == obstacle
 
 
 def test_q64_nobody_who_has_a_sum_may_pass() -> None:

@@ -2,15 +2,15 @@
 
 gnadenlos-turn = Turn { $turn }, { $name } has the revolver
 gnadenlos-over = The end
-gnadenlos-why-arrival = A hat has reached the Arrival
+gnadenlos-why-arrival = A hat has reached the Finish
 gnadenlos-why-rip = The undertaker is at the graveyard
 gnadenlos-why-vultures = Somebody has a third vulture
-gnadenlos-why-idle = Nothing happens in this town any more
+gnadenlos-why-idle = Nothing happens in this town anymore
 gnadenlos-street = The street
 gnadenlos-market = The market
 gnadenlos-graveyard = The graveyard
 gnadenlos-event = The event
-gnadenlos-offer = The recruiting
+gnadenlos-offer = Recruiting
 gnadenlos-piles = The piles
 gnadenlos-mine-adventurers = Your adventurers
 gnadenlos-mine-notes = Your debt notes
@@ -33,14 +33,14 @@ gnadenlos-holds = { $cards ->
 }
 gnadenlos-held = Left in hand
 gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
-gnadenlos-arrival = { $colour } · Arrival: { $field }
+gnadenlos-arrival = { $colour } · Finish: { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } note
    *[other] { $count } notes
-} · full rows: { $rows } (payday at { $needed })
+} · full rows: { $rows } of { $needed } for payday
 gnadenlos-undertaker = step { $step } of { $of } to RIP
 gnadenlos-amounts = first { $first } nuggets, second { $second }
-gnadenlos-no-sum = { $name }: no sum left
+gnadenlos-no-sum = { $name }: cannot bid
 gnadenlos-left = Adventurers in the pile: { $cards } · events: { $events }
 gnadenlos-discarded = Gone: { $cards }
 gnadenlos-used = Events so far: { $cards }

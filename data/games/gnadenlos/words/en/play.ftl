@@ -5,28 +5,28 @@ preset-pairs = Recruiting in pairs
 
 ## Questions
 
-gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are turned up together.
+gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are revealed together.
 gnadenlos-ask-prestige = Pay up to { $up_to ->
     [one] one nugget
    *[other] { $up_to } nuggets
 } for prestige? Each takes your hat one horseshoe forward.
-gnadenlos-ask-recruit = Open a recruiting? Everybody has to bid.
+gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
 gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken }.
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
-gnadenlos-ask-lay = You lay { $notes }, which makes { $sum }. Is that your bid?
-gnadenlos-ask-take = Choose whom you recruit.
+gnadenlos-ask-lay = Your bid: { $notes } (total { $sum }). Confirm?
+gnadenlos-ask-take = Choose who you recruit.
 
 gnadenlos-kind-adventurer = adventurer for the event
 gnadenlos-kind-prestige = nuggets for prestige
-gnadenlos-kind-recruit = whether there is a recruiting
+gnadenlos-kind-recruit = whether to recruit
 gnadenlos-kind-bid = notes to bid
 gnadenlos-kind-taken = free sum
 gnadenlos-kind-lay = confirmation of the bid
 gnadenlos-kind-take = adventurer to recruit
 
-gnadenlos-recruit-open = Open a recruiting
+gnadenlos-recruit-open = Start recruiting
 gnadenlos-recruit-pass = Not this time
-gnadenlos-lay-lay = Lay the bid
+gnadenlos-lay-lay = Confirm the bid
 
 ## Events
 
@@ -34,10 +34,10 @@ gnadenlos-event-begins = { $seat } begins.
 gnadenlos-event-turn = Turn { $number }: { $seat } takes the revolver.
 gnadenlos-event-rolled = { $seat } rolls a { $die }.
 gnadenlos-event-turned = In town today: { $card }.
-gnadenlos-event-nobody-goes = Nobody to meet anybody: there is no event today.
+gnadenlos-event-nobody-goes = Too few adventurers: no event today.
 gnadenlos-event-showed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
-gnadenlos-event-undertaker = The undertaker comes nearer: step { $step } of { $of }.
+gnadenlos-event-undertaker = The undertaker comes closer: step { $step } of { $of }.
 gnadenlos-event-took = { $seat } takes { $count ->
     [0] nothing: the market is empty
     [one] a note from the market, unseen
@@ -45,36 +45,42 @@ gnadenlos-event-took = { $seat } takes { $count ->
 }.
 gnadenlos-event-advanced = { $seat } moves { $steps } forward, to horseshoe { $field }.
 gnadenlos-event-retreated = { $seat } falls { $steps } back, to horseshoe { $field }.
-gnadenlos-event-discarded = { $card } leaves { $seat }.
+gnadenlos-event-discarded = { $seat } loses { $card }.
 gnadenlos-event-reshuffled = The adventurers come back to town: a new pile of { $count }.
 gnadenlos-event-spent = { $seat } pays { $nuggets ->
     [one] a nugget
    *[other] { $nuggets } nuggets
 } for prestige.
-gnadenlos-event-opened = { $seat } opens a recruiting. Looking for work: { $cards }.
+gnadenlos-event-opened = { $seat } is recruiting. Looking for work: { $cards }.
 gnadenlos-event-bid = { $seat } bids { $sum }: { $notes }.
 gnadenlos-event-passed = { $seat } has no sum left to bid.
 gnadenlos-event-recruited = { $seat } recruits { $cards }.
-gnadenlos-event-laid = { $seat } pays { $sum } in debts: { $count ->
+gnadenlos-event-laid = { $seat } pays { $sum } in debt notes: { $count ->
     [one] a note goes
    *[other] { $count } notes go
 } face down into the market.
-gnadenlos-event-took-back = { $seat } recruits nobody and takes back the { $sum }.
-gnadenlos-event-unclaimed = Nobody claims { $cards }.
+gnadenlos-event-took-back = { $seat } recruits nobody and takes back { $sum ->
+    [0] the notes of the bid
+   *[other] the notes worth { $sum }
+}.
+gnadenlos-event-unclaimed = Nobody takes { $cards }.
 gnadenlos-event-payday = Payday! The market has { $rows } full rows.
 gnadenlos-event-column-empty = Column { $column } is empty: payday is over.
-gnadenlos-event-paid = { $seat } sees a debt turn up: { $value } paid, { $left } left.
-gnadenlos-event-ruined = { $seat } cannot pay { $value }. Vulture number { $vultures } settles down; payday is over.
+gnadenlos-event-paid = One of { $seat }’s debts: pays { $value }, { $left ->
+    [one] { $left } nugget
+   *[other] { $left } nuggets
+} left.
+gnadenlos-event-ruined = { $seat } cannot pay { $value }. Vulture number { $vultures } lands; payday is over.
 gnadenlos-event-ended = { $why }.
 
 ## Refusals
 
 gnadenlos-no-not-in-hand = { $card } does not work for you.
-gnadenlos-no-not-on-offer = { $card } is not to be recruited now.
-gnadenlos-no-no-such-note = You hold no such note.
+gnadenlos-no-not-on-offer = { $card } cannot be recruited right now.
+gnadenlos-no-no-such-note = You do not have that note.
 gnadenlos-no-sum-taken = { $sum } has been bid already. Every sum can be bid only once.
-gnadenlos-no-no-amount = That is no number of nuggets.
-gnadenlos-no-too-far = Prestige costs at most { $most } nuggets a turn.
+gnadenlos-no-no-amount = That is not a number of nuggets.
+gnadenlos-no-too-far = You can pay at most { $most } nuggets a turn for prestige.
 gnadenlos-no-too-poor = You have { $nuggets ->
     [one] one nugget
    *[other] { $nuggets } nuggets

@@ -1,9 +1,9 @@
 # How WANTED is shown on board and panel.
 
 outlaws-round = Round { $round } of { $rounds }
-outlaws-replay = Tied! Replay, round { $round } of { $rounds }
+outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-over = The end
-outlaws-mine-in-play = Face down before you
+outlaws-mine-in-play = Your card in play, face down
 outlaws-mine-in-hand = In your hand
 outlaws-mine-none = You hold no cards.
 outlaws-skill = skill { $skill }

@@ -1,7 +1,7 @@
 # What WANTED asks, tells and refuses. Cards are in outlaws-cards.ftl, the rule book in outlaws-rules.ftl.
 
 game-outlaws-duel = WANTED: Duel
-game-outlaws-shootout = WANTED: Shoot-out
+game-outlaws-shootout = WANTED: Shootout
 game-outlaws-gangs = WANTED: Gangs
 preset-revolvers-first = Revolvers first
 preset-bounty = Bounty
@@ -13,13 +13,13 @@ outlaws-ask-pick = { $cards ->
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Give each outlaw of your gang one of your dice.
-outlaws-ask-leader = Your strongest outlaws are level. Who leads the gang?
-outlaws-ask-discard = Level at the top! Give up one of your outlaws; the others fight again.
+outlaws-ask-leader = Your strongest outlaws are tied. Who leads the gang?
+outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again.
 
 outlaws-kind-pick = outlaw to put face down
-outlaws-kind-place-dice = which die goes to whom
+outlaws-kind-place-dice = which die goes to which outlaw
 outlaws-kind-leader = leader of the gang
-outlaws-kind-discard = outlaw to give up
+outlaws-kind-discard = outlaw to discard
 
 ## Events
 
@@ -29,54 +29,54 @@ outlaws-event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 outlaws-event-rolled = { $seat } rolls { $dice }.
-outlaws-event-showed = { $seat } turns up { $card }, with a { $die } on the die.
+outlaws-event-showed = { $seat } reveals { $card }, with a { $die } on the die.
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
-outlaws-event-led = { $card } leads the gang of { $seat }.
+outlaws-event-led = { $card } leads { $seat }’s gang.
 # $lost is above zero, too
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
-        [0] { $seat } comes to { $total }.
-       *[other] { $seat } comes to { $total } (−{ $lost }).
+        [0] { $seat } totals { $total }.
+       *[other] { $seat } totals { $total } (decrement −{ $lost }).
     }
    *[other] { $lost ->
-        [0] { $seat } comes to { $total } (+{ $gained }).
-       *[other] { $seat } comes to { $total } (+{ $gained }, −{ $lost }).
+        [0] { $seat } totals { $total } (increment +{ $gained }).
+       *[other] { $seat } totals { $total } (increment +{ $gained }, decrement −{ $lost }).
     }
 }
-outlaws-event-tied = Nobody outshoots the rest: level at { $total }.
+outlaws-event-tied = Nobody outshoots the rest: a tie at { $total }.
 outlaws-event-stood = { $card } wins the round for { $seat }.
 outlaws-event-fell = { $card } falls and lies face down beside { $seat }.
 outlaws-event-took = { $seat } takes { $card } from { $owner }.
-outlaws-event-withdrew = { $seat } sees { $card } leave the game.
+outlaws-event-withdrew = { $card } ({ $seat }) leaves the game.
 outlaws-event-paid = { $reward ->
-    [0] { $seat } has no reward to collect.
-   *[other] { $seat } has ${ $reward } to collect.
+    [0] { $seat } collects no reward.
+   *[other] { $seat } collects ${ $reward }.
 }
-outlaws-event-replayed = Level on rewards! Those tied ride again with their winners: { $rounds ->
+outlaws-event-replayed = Tied on rewards! Those tied ride again with their winners: { $rounds ->
     [one] one more round
    *[other] { $rounds } more rounds
 }.
-outlaws-event-deadlocked = Level again, and winners have run out. One card each from the deck, unseen, decides.
-outlaws-event-repeated = { $gangs } gangs are level at the top and fight again.
-outlaws-event-discarded = { $seat } gives up { $card }.
-outlaws-event-drawn = The deck has run out and the tie stands: nobody wins.
+outlaws-event-deadlocked = Tied again, and winners have run out. One card each from the deck, unseen, decides.
+outlaws-event-repeated = { $gangs } gangs are tied at the top and fight again.
+outlaws-event-discarded = { $seat } discards { $card }.
+outlaws-event-drawn = The deck has run out and they are still tied: nobody wins.
 
 ## Refusals
 
 outlaws-no-unknown-card = This deck has no such card.
 outlaws-no-not-in-hand = { $card } is not in your hand.
 outlaws-no-not-in-play = { $card } is not one of your outlaws in play.
-outlaws-no-not-strongest = { $card } cannot lead: only an outlaw whose skill and die are the highest of your gang can.
-outlaws-no-not-these-dice = Your dice do not lie that way: you rolled { $dice }, one for each outlaw in order.
+outlaws-no-not-strongest = { $card } cannot lead: the leader must have the highest skill + die in your gang.
+outlaws-no-not-these-dice = Those are not your dice: you rolled { $dice }. Name one for each outlaw, in order.
 
 ## Commands
 
 cmd-outlaws-group = outlaws
-    .description = The moves of WANTED: duel, shootout, gangs
+    .description = The moves of WANTED: Duel, Shootout, Gangs
 cmd-outlaws-table = table
     .description = Which table, if you play at several
 cmd-outlaws-pick = pick
-    .description = Put a card face down, in gangs three
+    .description = Place a card face down (three in Gangs)
 cmd-outlaws-pick-card = card
     .description = The card
 cmd-outlaws-pick-second = second
@@ -88,6 +88,6 @@ cmd-outlaws-place-dice = place-dice
 cmd-outlaws-place-dice-dice = dice
     .description = Which die goes to which card
 cmd-outlaws-discard = discard
-    .description = After a tie of gangs: give up one of your cards
+    .description = After a tie between gangs: discard one of your cards
 cmd-outlaws-discard-card = card
-    .description = The card you give up
+    .description = The card you discard

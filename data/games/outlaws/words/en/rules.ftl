@@ -7,26 +7,26 @@ outlaws-rules = The rules of WANTED
 outlaws-rules-goal =
     Every card is the poster of a wanted outlaw, with a reward on it. Send your outlaws against those of the others, add a die, and get paid for the ones that fall.
 
-    • **Duel**, for 2: five rounds, one card each. Whoever is paid more in the end wins.
-    • **Shoot-out**, for 3 to 10: the same, all against all. The winner of a round takes the cards it has beaten.
+    • **Duel**, for 2: five rounds, one card each. Whoever collects more in the end wins.
+    • **Shootout**, for 3 to 10: the same, all against all. The winner of a round takes the cards it has beaten.
     • **Gangs**, for 2 to 10: three cards each at once, and a single fight. The strongest gang wins.
 
-    In all three you are dealt five cards from one deck. You choose in secret, the dice roll for all to see, and the cards are turned up together.
+    In all three you are dealt five cards from one deck. You choose in secret, the dice roll for all to see, and the cards are revealed together.
 
     A strong outlaw wins more fights, and pays your rival more when it falls. When to risk which one is the whole game.
     .title = The aim of the game
 outlaws-rules-cards =
-    The deck has 54 cards: 13 outlaws in each of the four suits (2 to 10, J, Q, K, A) and two Jokers. Each outlaw exists once. On a card stand:
+    The deck has 54 cards: 13 outlaws in each of the four suits (2 to 10, J, Q, K, A) and two Jokers. There is only one of each outlaw. Each card shows:
     • a **name**, and what the outlaw is wanted for;
     • the **skill** it brings to every fight;
     • the **increment**: points it gains for each rival card of one certain suit;
     • the **decrement**: points it loses for each rival card of another;
     • the **reward** for beating it.
 
-    Which suits these are, the four suits settle in a ring, where each gains on the next and is weak to the one before:
+    The suits form a ring: each gains against the next and is weak to the one before:
     ♣︎ clubs > ♦︎ diamonds > ♠︎ spades > ♥︎ hearts > ♣︎ clubs
 
-    So a spade gains points against hearts and loses points against diamonds. Two cards of one suit do nothing to each other, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎. How many points it is, the card says; it can be 0.
+    So a spade gains points against hearts and loses points against diamonds. Two cards of one suit do nothing to each other, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎. The card says how many points; it can be 0.
 
     The two Jokers have no suit: no card gains or loses points by them, nor they by any card. Their rewards are the highest in the deck.
 
@@ -37,31 +37,31 @@ outlaws-rules-duel =
 
     1. **The outlaw.** Both put one card face down.
     2. **The revolver.** Both roll a die, for all to see.
-    3. **Shots.** Both cards are turned up. Total = skill + die + increment + decrement, where each of the last two counts only if the rival card is of the suit it names. The higher total wins: that card goes face up at its owner’s right, the other face down at its own owner’s right. If the totals are equal, both go face down.
+    3. **Shots.** Both cards are revealed. Total = skill + die + increment + decrement, where each of the last two counts only if the rival card is of the suit it names. The higher total wins: that card goes face up to its owner’s right, the other face down to its own owner’s right. If the totals are equal, both go face down.
 
-    So it goes for five rounds, until the hands are empty.
+    This is repeated for five rounds, until the hands are empty.
 
     4. **Payday.** You are paid the rewards of your **rival’s** face-down cards. The higher sum wins, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
 
-    Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. Before skill that makes 1 against 3.
+    Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. Without skill that makes 1 against 3.
     .title = Duel
 outlaws-rules-shootout =
     For three to ten players, five cards each. The rounds go as in the duel, everybody at once: a card face down, a die, shots.
 
     • **Modifiers count for every rival.** Your card gains its increment once for each card of the others that is of the suit it names, and loses its decrement in the same way. There is no limit.
 
-    • **The highest total wins the round.** That card goes face up at its owner’s right; all the others go face down at the right of the **round’s winner**, who will be paid for them. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
+    • **The highest total wins the round.** That card goes face up to its owner’s right; all the others go face down to the right of the **round’s winner**, who will be paid for them. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
 
-    After five rounds you are paid the rewards of the face-down cards at your right. Your own winners, face up, pay nothing. The highest sum wins; if several share it, see “Playing again”.
+    After five rounds you are paid the rewards of the face-down cards to your right. Your own winners, face up, pay nothing. The highest sum wins; if several share it, see “Playing again”.
 
     Example: on the table lie 2♦︎, 10♣︎, J♠︎ and 2♠︎. The 2♦︎ gains 4 from the two spades and loses 1 to the club; the 10♣︎ gains 2 from the diamond; the J♠︎ gains and loses nothing; the 2♠︎ loses 1 to the diamond.
-    .title = Shoot-out
+    .title = Shootout
 outlaws-rules-gangs =
     For two to ten players, five cards each. One fight decides.
 
     1. **The gang.** Everybody puts three cards face down. The other two are not used.
     2. **The revolvers.** Everybody rolls three dice, for all to see, and gives each card one die, in secret.
-    3. **Shots.** All cards are turned up. Each counts its skill + its die. The one with the most of these leads its gang; if several have as much, their owner names the leader.
+    3. **Shots.** All cards are revealed. Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader.
 
     • **Only the leader** gains its increment and loses its decrement, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
 
@@ -72,48 +72,48 @@ outlaws-rules-gangs =
 outlaws-rules-ties =
     • **A round of the duel:** both cards have lost and go face down. Each player will be paid for the other’s card.
 
-    • **A round of the shoot-out:** only a tie for the highest total matters. Then nobody wins the round, and all its cards leave the game; nobody is paid for them.
+    • **A round of the shootout:** only a tie for the highest total matters. Then nobody wins the round, and all its cards leave the game; nobody is paid for them.
 
-    • **Equal sums at the end of a duel or a shoot-out:** those who share the highest sum play again with their winners; see “Playing again”.
+    • **Equal sums at the end of a duel or a shootout:** those who share the highest sum play again with their winners; see “Playing again”.
 
-    • **Leader of a gang:** if several of your cards share the highest skill + die, you name the leader, before its gains and losses are counted. Should you say nothing, it is the one that gains most.
+    • **Leader of a gang:** if several of your cards share the highest skill + die, you name the leader, before its gains and losses are counted. If you do not answer, it is the one that gains most.
 
-    • **Gangs:** only a tie for the highest total matters. The gangs below it are out. Each tied player gives up one of the cards played; all choose at the same time, and it is shown together. Then the rest fight again: new dice, placed in secret, and only the cards of the tied gangs that are still in play count for gains and losses. With one card each left, nothing more is given up: the dice roll again until one gang is ahead.
+    • **Gangs:** only a tie for the highest total matters. The gangs below it are out. Each tied player discards one of the cards played; all choose at the same time, and the choices are shown together. Then the rest fight again: new dice, placed in secret, and only the cards of the tied gangs that are still in play count for gains and losses. With one card each left, nothing more is discarded: the dice roll again until one gang is ahead.
     .title = Ties
 outlaws-rules-replay =
-    If several players share the highest sum after the last round, they play again; in a shoot-out the others only watch.
+    If several players share the highest sum after the last round, they play again; in a shootout the others only watch.
 
-    • **Your hand** is your winners, the cards face up at your right. Everybody has seen them, so these hands are open; only the choice of each round is secret.
-    • **Rounds:** as many as the tied player with the fewest winners has cards. Those who have more choose which to play; the rest stay unused.
-    • Everything else goes as before: losers go face down and are paid for, and in a shoot-out the winner of a round takes them, even if only two are left.
+    • **Your hand** is your winners, the cards face up to your right. Everybody has seen them, so these hands are open; only the choice of each round is secret.
+    • **Rounds:** as many as the fewest winners any tied player has. Those who have more choose which to play; the rest stay unused.
+    • Everything else goes as before: losers go face down and are paid for, and in a shootout the winner of a round takes them, even if only two are left.
     • The higher sum wins. If it is shared once more, the new winners play on, with fewer cards each time.
 
-    • **Sudden death:** if one of the tied has no winner left, all of them take a card from the top of the deck, in the order of the seats, and play it unseen: a die, shots, payday. This is repeated until the sums differ. If the deck can no longer serve all of them, a duel ends in a draw, and in a shoot-out they share the win.
+    • **Sudden death:** if one of the tied has no winner left, all of them take a card from the top of the deck, in the order of the seats, and play it unseen: a die, shots, payday. This is repeated until the sums differ. If the deck can no longer serve all of them, a duel ends in a draw, and in a shootout they share the win.
     .title = Playing again
 outlaws-rules-secrets =
-    • **Yours alone:** your hand; your card face down; in gangs, which of your dice lies beside which card. Nobody else sees these before all the cards are turned up together, and the two cards that a gang leaves in the hand only when the game is over.
+    • **Yours alone:** your hand; your card face down; in gangs, which of your dice goes to which card. Nobody else sees these before all the cards are revealed together, and the two cards that a gang leaves in the hand only when the game is over.
 
-    • **Known to all:** how many cards you hold; that you have put one down, though not which; the dice as soon as they have rolled; every card that has been turned up, and where it went, even if it lies face down afterwards: all have seen it. The hands of a replay are open too.
+    • **Known to all:** how many cards you hold; that you have played one, though not which; the dice as soon as they have rolled; every card that has been revealed, and where it went, even if it lies face down afterwards: all have seen it. The hands of a replay are open too.
 
     • **Known to nobody:** the order of the deck and the cards that were not dealt.
 
-    Everybody chooses at the same time, and it makes no difference who was first. Once the bot has taken your choice, it stands. The rules set no time to think; what happens to someone who stays silent is for the table to settle.
+    Everybody chooses at the same time, and it makes no difference who was first. As long as nobody has acted and nothing has been shown since, you can take your choice back with `/wanted undo`; after that, only if everyone agrees. The rules set no time to think; what happens when somebody does not answer depends on the table’s clock.
     .title = Who knows what
 outlaws-rules-dice-first =
-    An option of duel and shoot-out; whoever offers the game chooses it as its variant, and the offer says so.
+    An option of duel and shootout; whoever offers the game chooses it as its variant, and the offer says so.
 
     In the usual game the dice roll when all cards are down. With **Revolvers first** they roll at the start of each round, for all to see, and only then do you choose your card. You know what your outlaw will add and what your rivals’ will.
 
-    A six asks for an outlaw that can win with it; a one asks for somebody cheap to lose. Your rivals reckon likewise.
+    A six asks for an outlaw that can win with it; a one asks for somebody cheap to lose. Your rivals do the same sums.
 
-    Nothing else changes: the cards are still chosen in secret and turned up together, and totals, ties and payday are the same. In sudden death, where there is nothing to choose, the die rolls after the card is down.
+    Nothing else changes: the cards are still chosen in secret and revealed together, and totals, ties and payday are the same. In sudden death, where there is nothing to choose, the die rolls after the card is down.
     .title = Revolvers first
 outlaws-rules-bounty =
     An option of gangs; whoever offers the game chooses it as its variant, and the offer says so.
 
-    The fight itself goes as always. At its end the bot adds up the rewards of all the gangs that were beaten, with the cards they had to give up in ties, and reports the sum as the winner’s bounty.
+    The fight itself goes as always. At its end the bot adds up the rewards of all the gangs that were beaten, with the cards they had to discard in ties, and reports the sum as the winner’s bounty.
 
-    It decides nothing: the best gang has won already, however little its rivals were worth. It is for those who play several games in a row and keep accounts.
+    It decides nothing: the best gang has won already, however little its rivals were worth. It is for those who play several games in a row and keep score.
     .title = Bounty
 outlaws-rules-chance =
     Neither the bot nor whoever runs it can stack the deck, and you can check that.
@@ -130,42 +130,42 @@ outlaws-rules-chance =
 
 outlaws-ruling-R1 = The deck has 54 cards: 13 outlaws each in spades, hearts, clubs and diamonds, a red Joker and a black one.
 outlaws-ruling-R2 = Every card has a name, a skill, an increment, a decrement and a reward.
-outlaws-ruling-R3 = Every outlaw exists only once, and no two of a suit have the same values.
+outlaws-ruling-R3 = There is only one of each outlaw, and no two of a suit have the same values.
 outlaws-ruling-R4 = The Jokers carry the two highest rewards, and they have no weakness: no decrement.
 outlaws-ruling-R5 = All dice have six sides.
 outlaws-ruling-R6 = A duel is for exactly two players. The deck is shuffled, and each of them is dealt five cards.
-outlaws-ruling-R7 = Each duelist puts one hand card face down: this is the card in play.
-outlaws-ruling-R8 = Each duelist rolls one die, which lies beside the card in play.
-outlaws-ruling-R9 = Both cards are turned up. A total is skill plus die, with the increment and the decrement added where they apply.
+outlaws-ruling-R7 = Each duelist puts one card from their hand face down: this is the card in play.
+outlaws-ruling-R8 = Each duelist rolls one die, placed beside the card in play.
+outlaws-ruling-R9 = Both cards are revealed. A total is skill plus die, with the increment and the decrement added where they apply.
 outlaws-ruling-R10 = A modifier applies when the rival card is of the suit that it names, and not otherwise.
-outlaws-ruling-R11 = The higher total wins the round, and that card goes face up at its owner’s right.
-outlaws-ruling-R12 = The losing card goes face down at its own owner’s right.
+outlaws-ruling-R11 = The higher total wins the round, and that card goes face up to its owner’s right.
+outlaws-ruling-R12 = The losing card goes face down to its own owner’s right.
 outlaws-ruling-R13 = If the totals are equal, both cards have lost, and both go face down.
 outlaws-ruling-R14 = Rounds follow each other until both hands are empty: that makes five.
 outlaws-ruling-R15 = At the end each duelist is paid the rewards of the other’s face-down cards.
 outlaws-ruling-R16 = Whoever is paid the higher sum wins the duel.
 outlaws-ruling-R17 = If both are paid the same, each takes up their own winners, the face-up cards, as a hand, and they play again until somebody wins.
 outlaws-ruling-R18 = Example: against a 2♦︎, a 2♠︎ with a die of 2 loses 1; against that 2♠︎, the 2♦︎ with a die of 1 gains 2.
-outlaws-ruling-R19 = A shoot-out is for three to ten players, and each is dealt five cards.
-outlaws-ruling-R20 = In a shoot-out everybody puts a card face down and rolls a die, as in the duel and all at once.
-outlaws-ruling-R21 = In a shoot-out a card’s increment and decrement count once for every card of the other players that is of the suit they name.
-outlaws-ruling-R22 = The highest total wins the round of a shoot-out, and that card goes face up at its owner’s right.
-outlaws-ruling-R23 = The beaten cards of a shoot-out round go face down at the right of the player who has won the round.
-outlaws-ruling-R24 = If the highest total of a shoot-out round is shared, the cards have lost and leave the game.
-outlaws-ruling-R25 = A shoot-out has five rounds, until the hands are empty.
-outlaws-ruling-R26 = At the end of a shoot-out each player is paid the rewards of the face-down cards at their own right.
-outlaws-ruling-R27 = The highest sum wins the shoot-out.
+outlaws-ruling-R19 = A shootout is for three to ten players, and each is dealt five cards.
+outlaws-ruling-R20 = In a shootout everybody puts a card face down and rolls a die, as in the duel and all at once.
+outlaws-ruling-R21 = In a shootout a card’s increment and decrement count once for every card of the other players that is of the suit they name.
+outlaws-ruling-R22 = The highest total wins the round of a shootout, and that card goes face up to its owner’s right.
+outlaws-ruling-R23 = The beaten cards of a shootout round go face down to the right of the player who has won the round.
+outlaws-ruling-R24 = If the highest total of a shootout round is shared, the cards have lost and leave the game.
+outlaws-ruling-R25 = A shootout has five rounds, until the hands are empty.
+outlaws-ruling-R26 = At the end of a shootout each player is paid the rewards of the face-down cards to their own right.
+outlaws-ruling-R27 = The highest sum wins the shootout.
 outlaws-ruling-R28 = Players who share the highest sum take up their own winners and play again until one of them wins.
 outlaws-ruling-R29 = Example: with 2♦︎, 10♣︎, J♠︎ and 2♠︎ on the table, the 2♦︎ gets +4 and −1, the 10♣︎ gets +2, the J♠︎ nothing, and the 2♠︎ −1.
 outlaws-ruling-R30 = Gangs is for two to ten players, and each is dealt five cards.
-outlaws-ruling-R31 = Everybody puts three hand cards face down: their gang.
+outlaws-ruling-R31 = Everybody puts three cards from their hand face down: their gang.
 outlaws-ruling-R32 = Everybody rolls one die for each of these cards and gives each card one die.
-outlaws-ruling-R33 = The cards are turned up, and each counts its skill plus its own die.
+outlaws-ruling-R33 = The cards are revealed, and each counts its skill plus its own die.
 outlaws-ruling-R34 = In each gang the outlaw with the highest skill plus die is the leader.
 outlaws-ruling-R35 = Only the leader’s increment and decrement apply, once for every card of the other players that is of the suit they name.
 outlaws-ruling-R36 = A gang’s total is the sum of its outlaws, with what its leader gains and loses.
 outlaws-ruling-R37 = The gang with the highest total wins.
-outlaws-ruling-R38 = If gangs share the highest total, each of their players gives up one of the cards played, and they fight again with the rest.
+outlaws-ruling-R38 = If gangs share the highest total, each of their players discards one of the cards played, and they fight again with the rest.
 outlaws-ruling-R39 = Example: a Q♣︎ leads with a skill plus die of 6 and gains 2 from a rival 2♦︎; its gang comes to 11.
 outlaws-ruling-R40 = Example: a J♠︎ leads with a skill plus die of 6 and gains nothing; its gang comes to 13 and wins.
 outlaws-ruling-R41 = Without the Jokers the outlaws are also a standard pack of 52: each has a suit and one of 13 ranks.
@@ -177,7 +177,7 @@ outlaws-ruling-Q2 = A modifier looks only at the other card’s suit: clubs gain
 outlaws-ruling-Q3 = Jokers have no suit: nobody gains or loses by them, and they have neither increment nor decrement.
 outlaws-ruling-Q4 = A decrement is a negative number and is added: −1 lowers the total by one.
 outlaws-ruling-Q5 = A total may fall below zero.
-outlaws-ruling-Q6 = The table printed with the original’s example of gangs contradicts itself; what holds is its text: 11 against 13, and the second gang wins.
+outlaws-ruling-Q6 = The table printed with the original’s example of gangs contradicts itself; its text applies: 11 against 13, and the second gang wins.
 outlaws-ruling-Q7 = The bot rolls the dice, for all to see. By then the cards are down and cannot be changed, unless the table plays “Revolvers first”.
 outlaws-ruling-Q8 = The dice roll as soon as the last card is down; who was first makes no difference.
 outlaws-ruling-Q9 = Hands are secret, their size is public. Cards won and lost are public too, even face down, for everybody has seen them.
@@ -187,27 +187,27 @@ outlaws-ruling-Q12 = If a duelist has no winner to play again with, both play th
 outlaws-ruling-Q13 = In a replay losers go face down and are paid for as usual; if the sums are equal again, the new winners play on, so it always comes to an end.
 outlaws-ruling-Q14 = Your own surviving cards pay nobody: only the face-down cards of your rival count for you.
 outlaws-ruling-Q15 = The rewards decide the game, even if the other player has won more rounds.
-outlaws-ruling-Q16 = In a shoot-out only a tie for the highest total matters: nobody wins the round, and all its cards leave the game, those below the tie too.
-outlaws-ruling-Q17 = In a shoot-out the round’s winner is paid for all the beaten cards; in a duel everybody keeps their own losers, and the rival is paid.
+outlaws-ruling-Q16 = In a shootout only a tie for the highest total matters: nobody wins the round, and all its cards leave the game, those below the tie too.
+outlaws-ruling-Q17 = In a shootout the round’s winner is paid for all the beaten cards; in a duel everybody keeps their own losers, and the rival is paid.
 outlaws-ruling-Q18 = A card that has won a round lies face up and pays its owner nothing.
-outlaws-ruling-Q19 = In the replay of a shoot-out the tied play as many rounds as the one with the fewest winners has cards; if somebody has none, all of them draw from the deck (Q37).
-outlaws-ruling-Q20 = A replay keeps the rules of the shoot-out even if only two are left: the round’s winner takes the beaten card.
-outlaws-ruling-Q21 = There is no shoot-out for two and no duel for three.
+outlaws-ruling-Q19 = In the replay of a shootout the tied play as many rounds as the fewest winners any of them has; if somebody has none, all of them draw from the deck (Q37).
+outlaws-ruling-Q20 = A replay keeps the rules of the shootout even if only two are left: the round’s winner takes the beaten card.
+outlaws-ruling-Q21 = There is no shootout for two and no duel for three.
 outlaws-ruling-Q22 = Ten players use 50 of the 54 cards; there is no room for an eleventh.
 outlaws-ruling-Q23 = Every card that triggers a modifier counts, without a limit: two spades give a 2♦︎ +4.
-outlaws-ruling-Q24 = You give the dice of your gang to its cards yourself, after the roll and before the cards are turned up. Should you say nothing, the highest die goes to the highest skill.
-outlaws-ruling-Q25 = What the gangs have rolled is public; which die lies beside which card is secret until all of it is shown together.
-outlaws-ruling-Q26 = If several cards of your gang share the highest skill plus die, you name the leader before modifiers are counted. Should you say nothing, it is the one whose modifiers do more for you.
+outlaws-ruling-Q24 = You give the dice of your gang to its cards yourself, after the roll and before the cards are revealed. If you do not answer, the highest die goes to the highest skill.
+outlaws-ruling-Q25 = What the gangs have rolled is public; which die goes to which card is secret until all of it is shown together.
+outlaws-ruling-Q26 = If several cards of your gang share the highest skill plus die, you name the leader before modifiers are counted. If you do not answer, it is the one whose modifiers do more for you.
 outlaws-ruling-Q27 = A leader’s modifiers look at all cards of the other players, not at their leaders alone.
-outlaws-ruling-Q28 = After a tie of gangs each of the tied chooses a card to give up; new dice are rolled and placed for the rest, and the other gangs are out.
-outlaws-ruling-Q29 = Gangs of one card that are still tied give up nothing more: the dice roll again until one is ahead.
+outlaws-ruling-Q28 = After a tie of gangs each of the tied chooses a card to discard; new dice are rolled and placed for the rest, and the other gangs are out.
+outlaws-ruling-Q29 = Gangs of one card that are still tied discard nothing more: the dice roll again until one is ahead.
 outlaws-ruling-Q30 = When gangs fight again, only the cards of the tied gangs that are still in play trigger modifiers.
 outlaws-ruling-Q31 = One fight decides the game of gangs; the two cards left in the hand are unused, and no rewards are paid. With “Bounty” the rewards of the beaten are reported, but they decide nothing.
 outlaws-ruling-Q32 = The leader is found by skill plus die alone, before any modifier.
-outlaws-ruling-Q33 = The rules give no time to think and no penalty for silence: that is for the table to settle.
+outlaws-ruling-Q33 = The rules give no time to think and no penalty for silence: what happens then depends on the table’s clock.
 outlaws-ruling-Q34 = With one deck no outlaw is on the table twice, even though the original’s example of gangs is drawn that way.
-outlaws-ruling-Q35 = You alone see your hand. The others learn that you have put a card down, but not which, until all are turned up together; nobody knows the deck, and the two unused cards of a gang stay hidden until the game is over.
+outlaws-ruling-Q35 = You alone see your hand. The others learn that you have put a card down, but not which, until all are revealed together; nobody knows the deck, and the two unused cards of a gang stay hidden until the game is over.
 outlaws-ruling-Q36 = The hands of a replay are open, since these cards have won face up; only the choice for each round is secret.
-outlaws-ruling-Q37 = If one of the players tied in a shoot-out has no winner left, all of them take a card from the deck, in the order of the seats, and play it unseen; if the deck cannot serve all of them, they share the win.
-outlaws-ruling-Q38 = Only a tie of gangs for the highest total matters. The tied choose at the same time what to give up, and it is shown together.
+outlaws-ruling-Q37 = If one of the players tied in a shootout has no winner left, all of them take a card from the deck, in the order of the seats, and play it unseen; if the deck cannot serve all of them, they share the win.
+outlaws-ruling-Q38 = Only a tie of gangs for the highest total matters. The tied choose at the same time what to discard, and it is shown together.
 outlaws-ruling-Q39 = When gangs fight again, their cards lie open; the dice roll for all to see, are placed in secret and shown together.

@@ -85,7 +85,7 @@ ragnguns-card-canon-de-carnaval = Carnival Cannon
 ragnguns-card-banjo-a-canon-scie = Sawn-off Banjo
     .said = Five strings, one of them a trigger.
 
-## Objects
+## Items
 
 ragnguns-card-vieux-bourbon = Old Bourbon
     .said = Disinfects the soul and the rest.
@@ -143,9 +143,9 @@ ragnguns-card-fausse-monnaie = Counterfeit Money
 ragnguns-card-eboulement = Rockslide
     .said = The mountain had an opinion.
 ragnguns-card-guet-apens = Ambush
-    .said = There were three of them, and they were bored.
+    .said = There were four of them, and they were bored.
 ragnguns-card-berceuse = Lullaby
-    .said = On waking, two bags were missing.
+    .said = On waking, three bags were missing.
 
 ## Reinforcements
 

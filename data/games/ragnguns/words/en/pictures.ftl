@@ -1,13 +1,13 @@
-# Words on the pictures of Rag’n’Guns: its places keep their French names.
+# Words on the pictures of Rag’n’Guns.
 
-picture-ragnguns-alley = Ruelle
-picture-ragnguns-shelter = Abri
-picture-ragnguns-stash = Planque
+picture-ragnguns-alley = Alley
+picture-ragnguns-shelter = Shelter
+picture-ragnguns-stash = Stash
 picture-ragnguns-traps = Pièges
-picture-ragnguns-played = In play
+picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from
 picture-ragnguns-pistolero = Pistolero
-picture-ragnguns-ready = Ready!
-picture-ragnguns-left = Planque, left
-picture-ragnguns-right = Planque, right
+picture-ragnguns-ready = Ready to fight
+picture-ragnguns-left = Stash, left
+picture-ragnguns-right = Stash, right
 picture-ragnguns-power = power

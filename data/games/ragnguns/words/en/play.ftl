@@ -5,60 +5,60 @@ game-ragnguns = Rag’n’Guns
 ## Questions
 
 ragnguns-ask-deck = Choose your deck. Nobody learns which before the first card.
-ragnguns-ask-turn = Your move. { $bullets ->
+ragnguns-ask-turn = You have { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
-} at hand, { $belt } in the Cartouchière: what do you do?
-ragnguns-ask-pose = Which card do you put down?
-ragnguns-ask-zone = Where do you put { $card }?
-ragnguns-ask-on-pose = { $card } is in place. What is the effect for?
+}, and { $belt } in your Belt. What do you do?
+ragnguns-ask-pose = Which card do you place?
+ragnguns-ask-zone = Where do you place { $card }?
+ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
 ragnguns-ask-effect = Which effect do you play?
 ragnguns-ask-target = What do you play the effect of { $card } on?
 ragnguns-ask-trap = Which Piège do you set?
 ragnguns-ask-stake = How many bullets do you stake on it?
 ragnguns-ask-shoot = How many bullets do you fire? Your firepower allows { $power }.
-ragnguns-ask-split = Your Abri lets { $bullets ->
+ragnguns-ask-split = Your Shelter lets { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
-} through. How many for the card in your Ruelle? Your Pistolero takes the rest.
+} through. How many does the card in your Alley take? Your Pistolero takes the rest.
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
-ragnguns-ask-place = On which place of your Planque does { $card } go?
-ragnguns-ask-place-trap = Your Piège for { $stake } has been paid. On which place of your Planque does it go back?
-ragnguns-ask-stash = Stash your hand, card by card: the last one on a place will be on top. Nothing is seen before the end.
+ragnguns-ask-place = Which pile of your Stash does { $card } go on?
+ragnguns-ask-place-trap = Your Piège for { $stake } has been paid. Which pile of your Stash does it go back on?
+ragnguns-ask-stash = Stash your hand, card by card: the last one on a pile ends up on top. Nobody sees anything until you are done.
 ragnguns-ask-disarm = { $traps ->
-    [one] { $traps } Piège
-   *[other] { $traps } Pièges
-} in your way, and you have { $bullets ->
+    [one] { $traps } Piège (trap) faces
+   *[other] { $traps } Pièges (traps) face
+} you, and you have { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
-}: pay, overbid or turn one up?
+}: pay, outbid or spring?
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = move
-ragnguns-kind-pose = card to put down
+ragnguns-kind-pose = card to place
 ragnguns-kind-zone = zone
-ragnguns-kind-on-pose = choice on putting down
+ragnguns-kind-on-pose = choice when placing
 ragnguns-kind-effect = effect
 ragnguns-kind-target = target
 ragnguns-kind-trap = Piège
 ragnguns-kind-stake = stake
 ragnguns-kind-shoot = bullets to fire
-ragnguns-kind-split = sharing of bullets
+ragnguns-kind-split = splitting bullets
 ragnguns-kind-discard = card to discard
 ragnguns-kind-give-up = card to lose
-ragnguns-kind-place = place
-ragnguns-kind-place-trap = place for the Piège
+ragnguns-kind-place = pile
+ragnguns-kind-place-trap = pile for the Piège
 ragnguns-kind-stash = card to stash
 ragnguns-kind-disarm = disarming
 
 ## Choices
 
-ragnguns-turn-pose = Put down a card
+ragnguns-turn-pose = Place a card
 ragnguns-turn-effect = Play an effect
 ragnguns-turn-trap = Set a Piège
-ragnguns-turn-shoot = Fusillade!
+ragnguns-turn-shoot = Shootout!
 ragnguns-turn-discard = Discard
-ragnguns-turn-step-out = Step out into the Ruelle
+ragnguns-turn-step-out = Step out into the Alley
 ragnguns-turn-end = End the turn
 ragnguns-play-zone = { $zone } · { $cost ->
     [one] { $cost } bullet
@@ -68,15 +68,15 @@ ragnguns-play-bullets = { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }
-ragnguns-alley = the Ruelle
-ragnguns-shelter = the Abri
+ragnguns-alley = Alley
+ragnguns-shelter = Shelter
 ragnguns-left = on the left
 ragnguns-right = on the right
 ragnguns-pass = Take nothing
 ragnguns-pistolero = your Pistolero
 ragnguns-trap = a Piège face down
-ragnguns-shoot = no Fusillade
-ragnguns-belt = no effect of the Pistolero
+ragnguns-shoot = no Shootout
+ragnguns-belt = no Pistolero effects
 ragnguns-bison-en-colere = Angry Bison
 ragnguns-les-dames-d-abord = Ladies First
 ragnguns-meche-lente = Slow Fuse
@@ -86,7 +86,7 @@ ragnguns-derniere-tournee = Last Round
 
 ragnguns-word-action = ACTION
 ragnguns-word-arme = WEAPON
-ragnguns-word-objet = OBJECT
+ragnguns-word-objet = ITEM
 ragnguns-word-piege = PIÈGE
 ragnguns-word-renfort = REINFORCEMENT
 ragnguns-word-epique = EPIC
@@ -94,8 +94,8 @@ ragnguns-word-monture = MOUNT
 ragnguns-word-animal = ANIMAL
 ragnguns-word-femme = WOMAN
 ragnguns-word-rapide = QUICK
-ragnguns-word-alcool = LIQUOR
-ragnguns-word-soin = CARE
+ragnguns-word-alcool = BOOZE
+ragnguns-word-soin = HEALING
 ragnguns-word-melee = MELEE
 ragnguns-word-feu = FIRE
 ragnguns-word-musique = MUSIC
@@ -104,10 +104,10 @@ ragnguns-word-signature = SIGNATURE
 
 ## Events
 
-ragnguns-event-chose = { $seat } plays { $pistolero }.
+ragnguns-event-chose = { $seat } plays as { $pistolero }.
 ragnguns-event-rolled = { $seat } rolls the die: { $die }.
-ragnguns-event-begins = { $seat } draws first.
-ragnguns-event-turn = Turn { $turn }: { $seat } reloads, Barillet at { $barrel }, { $bullets ->
+ragnguns-event-begins = { $seat } goes first.
+ragnguns-event-turn = Turn { $turn }: { $seat } reloads, Cylinder at { $barrel }, { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
@@ -124,22 +124,24 @@ ragnguns-event-paid = { $seat } pays { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
 }: the Piège leaves the way it came.
-ragnguns-event-returned = { $seat } takes the Piège back into the Planque, { $place }.
-ragnguns-event-overbid = { $seat } overbids: { $stake ->
+ragnguns-event-returned = { $seat } puts the Piège back on the Stash, { $place }.
+ragnguns-event-overbid = { $seat } outbids: { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
-} to hear no more of it.
-ragnguns-event-sprung = { $seat } does nothing, and the Piège turns up: { $card }!
+}, and good riddance.
+ragnguns-event-sprung = { $seat } springs the Piège: { $card }!
 ragnguns-event-bluffed = Nothing happens at all. { $seat } smiles.
-ragnguns-event-posed = { $seat } puts { $card } into { $zone } for { $cost ->
+ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
+    [0] free
     [one] { $cost } bullet
    *[other] { $cost } bullets
-}.
+}).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
-ragnguns-event-discarded = { $card } goes to { $seat }’s discard.
+ragnguns-event-discarded = { $card } goes to { $seat }’s discard pile.
 ragnguns-event-volley = { $tax ->
-    [0] Fusillade by { $seat }!
-   *[other] Fusillade by { $seat }! It costs { $tax } more.
+    [0] Shootout by { $seat }!
+    [one] Shootout by { $seat }! It costs { $tax } extra bullet.
+   *[other] Shootout by { $seat }! It costs { $tax } extra bullets.
 }
 ragnguns-event-covered = { $seat } is under cover: { $count ->
     [one] { $count } bullet
@@ -165,10 +167,10 @@ ragnguns-event-hurt = { $seat }’s Pistolero takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }: { $total } of 6.
-ragnguns-event-healed = { $seat } takes { $count ->
+ragnguns-event-healed = { $seat } heals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} off { $card }.
+} from { $card }.
 ragnguns-event-boosted = { $card } gains { $count } ♠︎ until the end of the turn.
 ragnguns-event-loaded = { $seat } picks up { $count ->
     [one] { $count } bullet
@@ -177,91 +179,91 @@ ragnguns-event-loaded = { $seat } picks up { $count ->
 ragnguns-event-belted = { $seat } slips { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} into the Cartouchière.
+} into the Belt.
 ragnguns-event-stole = { $seat } steals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} from a Cartouchière.
+} from the opposing Belt.
 ragnguns-event-fetched = { $seat } stashes { $card }, { $place }.
 ragnguns-event-recalled = { $seat } takes { $card } back into hand.
-ragnguns-event-dug = { $seat } rummages in the Planque, { $place }: a card comes up.
-ragnguns-event-showed = On { $seat }’s Planque, { $place }, another card lies on top now.
-ragnguns-event-swapped = { $seat } swaps Ruelle and Abri.
+ragnguns-event-dug = { $seat } rummages in the Stash, { $place }: a card comes up.
+ragnguns-event-showed = On { $seat }’s Stash, { $place }, another card lies on top now.
+ragnguns-event-swapped = { $seat } swaps Alley and Shelter.
 ragnguns-event-robbed = { $seat } is relieved of { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-event-emptied = { $seat }’s Cartouchière is emptied: { $count ->
+ragnguns-event-emptied = { $seat }’s Belt is emptied: { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } on the ground.
-ragnguns-event-barred = For this turn { $seat } can forget it: { $barred }.
-ragnguns-event-jammed = { $seat }’s Barillet jams: { $barrel }.
-ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Ruelle. There is no way back.
+ragnguns-event-barred = This turn { $seat } gets { $barred }.
+ragnguns-event-jammed = { $seat }’s Cylinder drops to { $barrel }.
+ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley, for the rest of the game.
 ragnguns-event-stashed = { $seat } stashes the hand: { $left } on the left, { $right } on the right.
 ragnguns-event-kept = { $seat } puts { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} into the Cartouchière.
-ragnguns-event-drawn = Nobody can or will fire any more: a draw.
+} into the Belt.
+ragnguns-event-drawn = Nobody can or will fire anymore: a draw.
 
 ## Refusals
 
 ragnguns-no-no-such-card = You have no such card within reach.
-ragnguns-no-in-discard = { $card } is in the discard: it is no longer in play.
+ragnguns-no-in-discard = { $card } is in the discard pile: it is no longer in play.
 ragnguns-no-covered = { $card } lies under another card. Discard the one on top first.
-ragnguns-no-zones-full = Your Ruelle and Abri are both taken. First discard the card that you want to replace.
-ragnguns-no-nothing-to-pose = None of the cards within reach can be put down for the bullets you have left.
-ragnguns-no-no-statistics = { $card } has neither ♠︎ nor ♥︎: it cannot be put down.
-ragnguns-no-posed-already = { $card } is in place already, and changes its zone only by an effect.
+ragnguns-no-zones-full = Your Alley and Shelter are both taken. First discard the card that you want to replace.
+ragnguns-no-nothing-to-pose = None of the cards within reach can be placed for the bullets you have left.
+ragnguns-no-no-statistics = { $card } has neither ♠︎ nor ♥︎: it cannot be placed.
+ragnguns-no-posed-already = { $card } is already in place, and changes its zone only by an effect.
 ragnguns-no-too-dear = { $card } costs { $cost }, and you have { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 } left.
 ragnguns-no-no-bullets = Not a bullet left: you need at least one.
-ragnguns-no-no-trap = { $card } is no Piège.
+ragnguns-no-no-trap = { $card } is not a Piège.
 ragnguns-no-nothing-to-set = You have no Piège to set.
-ragnguns-no-barred-shoot = A Piège forbids you any Fusillade this turn.
-ragnguns-no-barred-belt = A Piège forbids you the effects of your Pistolero this turn.
-ragnguns-no-fired-already = One Fusillade a turn, and you have had yours.
-ragnguns-no-no-firepower = Without firepower in your Ruelle there is no Fusillade.
+ragnguns-no-barred-shoot = A Piège stops you from shooting this turn.
+ragnguns-no-barred-belt = A Piège blocks your Pistolero’s effects this turn.
+ragnguns-no-fired-already = One Shootout a turn, and you have had yours.
+ragnguns-no-no-firepower = Without firepower in your Alley there is no Shootout.
 ragnguns-no-too-many = At most { $most ->
     [one] { $most } bullet
    *[other] { $most } bullets
-}: your firepower and your supply allow no more.
+}: your firepower and your bullets allow no more.
 ragnguns-no-taxed = Your opponent makes you pay { $tax ->
     [one] { $tax } bullet
    *[other] { $tax } bullets
 } more to fire, and none would be left to fire.
 ragnguns-no-no-effect = { $card } has no effect to play.
-ragnguns-no-not-in-play = The effect of { $card } can be played only when the card is in play: put down, or on top of your Planque.
+ragnguns-no-not-in-play = The effect of { $card } can be played only when the card is in play: placed in a zone, or on top of your Stash.
 ragnguns-no-used = The effect of { $card } has been used this turn.
 ragnguns-no-belt-short = It takes { $cost ->
     [one] { $cost } bullet
    *[other] { $cost } bullets
-} of the Cartouchière, and you have { $belt }.
+} from the Belt, and you have { $belt }.
 ragnguns-no-no-target = There is nothing for the effect of { $card } to do: it needs a target.
-ragnguns-no-nothing-to-play = No effect can be played: bullets or a target are lacking.
-ragnguns-no-keeps-pistolero = You do not discard your Pistolero. It would hurt his feelings.
-ragnguns-no-out-already = Your Pistolero is in the Ruelle already.
+ragnguns-no-nothing-to-play = No effect can be played: you lack bullets or a target.
+ragnguns-no-keeps-pistolero = You do not discard your Pistolero. Feelings would be hurt.
+ragnguns-no-out-already = Your Pistolero is in the Alley already.
 ragnguns-no-not-ready = Your Pistolero is ready to fight only when you have nothing left to draw.
-ragnguns-no-zone-full = Taken: { $zone }. First discard what lies there.
-ragnguns-no-no-such-zone = You put down into the Ruelle or the Abri, nowhere else.
-ragnguns-no-stake = A stake is from one bullet to { $most }.
+ragnguns-no-zone-full = Taken: { $zone }. First discard the card there.
+ragnguns-no-no-such-zone = Cards go in the Alley or the Shelter, nowhere else.
+ragnguns-no-stake = Stake 1 to { $most } bullets.
 ragnguns-no-trap-short = With { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
-} you are short: turn the Piège up, or choose a cheaper one.
+} you are short: spring the Piège, or choose a cheaper one.
 ragnguns-no-deck-pistolero = This deck has no Pistolero (R92).
 ragnguns-no-deck-unknown = A card of this deck does not exist in this version.
 ragnguns-no-deck-twice = { $card } is in it twice: all names must differ, the Pistolero’s included (R92, R93).
 ragnguns-no-deck-size = A deck has { $wanted } cards; this one has { $cards } (R92).
 ragnguns-no-deck-epics = { $cards } EPIC cards are too many: { $most } at most (R85).
-ragnguns-no-deck-signature = { $card } is a Signature: it obeys { $pistolero } alone (R86).
+ragnguns-no-deck-signature = { $card } is a Signature: it obeys only { $pistolero } (R86).
 ragnguns-no-deck-signatures = { $cards } Signatures are too many: { $most } at most (R86).
-ragnguns-no-code-foreign = This is no deck code: one begins with RG, a number and a dash.
+ragnguns-no-code-foreign = Not a deck code: those begin with RG, a number and a dash.
 ragnguns-no-code-version = This code is of version { $version }; this bot reads { $ours }.
-ragnguns-no-code-damaged = A sign is missing from this code, or there is one too many. Copy all of it again.
+ragnguns-no-code-damaged = A character is missing from this code, or there is one too many. Copy all of it again.
 
 ## The board and the hand
 
@@ -270,59 +272,59 @@ ragnguns-decks = Choosing decks
 ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
 ragnguns-headline = Turn { $turn }: { $seat }
 ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🔫 firepower { $firepower } ♠︎
-ragnguns-ammo = Barillet (barrel) { $barrel } · bullets { $bullets } · Cartouchière (belt) { $belt }
+ragnguns-ammo = Cylinder { $barrel } · bullets { $bullets } · Belt { $belt }
 ragnguns-sizes = Hand { $hand } · Deck { $deck }
-ragnguns-posed-alley = Ruelle (alley): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-alley = Alley: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
     [0] { "" }
     [one] { " " }· hit once
    *[other] { " " }· hit { $wounds } times
 })
-ragnguns-posed-shelter = Abri (shelter): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-shelter = Shelter: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
     [0] { "" }
     [one] { " " }· hit once
    *[other] { " " }· hit { $wounds } times
 })
-ragnguns-out-there = Ruelle (alley): the Pistolero in person ({ $power } ♠︎)
+ragnguns-out-there = Alley: the Pistolero in person ({ $power } ♠︎)
 ragnguns-ready-now = Ready to fight
-ragnguns-pile-left = Planque (stash) on the left: { $height }, on top { $top }
-ragnguns-pile-right = Planque (stash) on the right: { $height }, on top { $top }
-ragnguns-thrown = Discard: { $cards }
+ragnguns-pile-left = Stash on the left: { $height }, on top { $top }
+ragnguns-pile-right = Stash on the right: { $height }, on top { $top }
+ragnguns-thrown = Discard pile: { $cards }
 ragnguns-laid = Pièges (traps) set, to be paid: { $stakes }
 ragnguns-effect-played = Being played: { $cards }
 ragnguns-mine-hand = Your hand
-ragnguns-mine-left = Your Planque on the left, from the top down
-ragnguns-mine-right = Your Planque on the right, from the top down
+ragnguns-mine-left = Your Stash on the left, from the top down
+ragnguns-mine-right = Your Stash on the right, from the top down
 ragnguns-mine-traps = The Pièges you have set
-ragnguns-mine-plan = Put away already
+ragnguns-mine-plan = Already stashed
 ragnguns-mine-rest = Still to be drawn, in no order: { $cards }
-ragnguns-mine-none = You have no cards in hand or Planque.
-ragnguns-mine-belt = { $pistolero } · paid with bullets of your Cartouchière
+ragnguns-mine-none = You have no cards in hand or Stash.
+ragnguns-mine-belt = { $pistolero } · paid with bullets from your Belt
 ragnguns-mine-trap = { $card } · stake { $stake }
-ragnguns-legend = ♠︎ firepower · ♥︎ bullets a card takes before it goes · (1) price in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when put down · ♦︎ as long as it lies there
+ragnguns-legend = ♠︎ Firepower · ♥︎ Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there
 ragnguns-face-down = (face down)
 ragnguns-numbers = cost { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-on-alley = ↴ Ruelle: { $text }
-ragnguns-on-shelter = ↴ Abri: { $text }
-ragnguns-as-alley = ♦︎ Ruelle: { $text }
-ragnguns-as-shelter = ♦︎ Abri: { $text }
+ragnguns-on-alley = ↴ Alley: { $text }
+ragnguns-on-shelter = ↴ Shelter: { $text }
+ragnguns-as-alley = ♦︎ Alley: { $text }
+ragnguns-as-shelter = ♦︎ Shelter: { $text }
 ragnguns-words-or = { $most } or { $last }
 ragnguns-at-left = { $card } → on the left
 ragnguns-at-right = { $card } → on the right
 ragnguns-at-left-up = { $card } → on the left, face up
 ragnguns-at-right-up = { $card } → on the right, face up
 ragnguns-disarm-pay = Pay Piège { $place } ({ $cost })
-ragnguns-disarm-overbid = Overbid Piège { $place } ({ $cost })
-ragnguns-disarm-take = Turn up Piège { $place }
+ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost })
+ragnguns-disarm-take = Spring Piège { $place }
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type and keywords
-ragnguns-sheet-power = Power in the Ruelle
-ragnguns-sheet-text = What it says
+ragnguns-sheet-power = Firepower in the Alley
+ragnguns-sheet-text = Its effects
 ragnguns-turned-hand = In hand: { $cards }
 ragnguns-turned-traps = Under the stakes: { $cards }
-ragnguns-turned-stash = In the Planque: { $cards }
+ragnguns-turned-stash = In the Stash: { $cards }
 
 ## What each effect says, made of what its function does
 
@@ -331,100 +333,100 @@ ragnguns-does-fires = Fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-does-fires-with = With { $words } in your Ruelle: fire { $count ->
+ragnguns-does-fires-with = If you have one { $words } card in your Alley: fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
 ragnguns-does-hits = { $count ->
-    [one] Fire 1 bullet at { $zone } of your opponent.
-   *[other] Fire up to { $count } bullets at { $zone } of your opponent.
+    [one] Fire 1 bullet at your opponent’s { $zone }.
+   *[other] Fire up to { $count } bullets at your opponent’s { $zone }.
 }
 ragnguns-does-hits-with = { $count ->
-    [one] With { $words } in your Ruelle: fire 1 bullet at { $zone } of your opponent.
-   *[other] With { $words } in your Ruelle: fire up to { $count } bullets at { $zone } of your opponent.
+    [one] If you have one { $words } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
+   *[other] If you have one { $words } card in your Alley: fire up to { $count } bullets at your opponent’s { $zone }.
 }
 ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} at the opposing Ruelle, and as many at the Abri.
+} at your opponent’s Alley, and as many at the Shelter.
 ragnguns-does-heals = { $count ->
-    [one] Take 1 bullet off one of your cards in Ruelle or Abri.
-   *[other] Take up to { $count } bullets off one of your cards in Ruelle or Abri.
+    [one] Heal 1 bullet from your card in the Alley or Shelter.
+   *[other] Heal up to { $count } bullets from your card in the Alley or Shelter.
 }
-ragnguns-does-boosts = The card in your Ruelle gains { $count } ♠︎ until the end of the turn.
-ragnguns-does-boosts-with = The { $words } card in your Ruelle gains { $count } ♠︎ until the end of the turn.
+ragnguns-does-boosts = The card in your Alley gains { $count } ♠︎ until the end of the turn.
+ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } ♠︎ until the end of the turn.
 ragnguns-does-loads = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} from the pile.
+} from the supply.
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} from the pile into your Cartouchière.
+} from the supply into your Belt.
 ragnguns-does-steals = { $count ->
-    [one] Take 1 bullet of the opposing Cartouchière for your own.
-   *[other] Take up to { $count } bullets of the opposing Cartouchière for your own.
+    [one] Move 1 bullet from the opposing Belt to your own.
+   *[other] Move up to { $count } bullets from the opposing Belt to your own.
 }
 ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-ragnguns-does-fetches = Stash a { $words } card from your discard.
-ragnguns-does-recalls = Take a { $words } card from your discard into your hand.
-ragnguns-does-digs = Bring a covered card of your Planque to the top of its place.
-ragnguns-does-swaps = Swap your Ruelle and Abri, unless your Pistolero has stepped out.
-ragnguns-does-strips = Discard the top card of one place of the opposing Planque.
-ragnguns-does-strips-both = Discard the top card of both places of the opposing Planque.
+ragnguns-does-fetches = Stash one { $words } card from your discard pile.
+ragnguns-does-recalls = Take one { $words } card from your discard pile into your hand.
+ragnguns-does-digs = Bring a covered card of your Stash to the top of its pile.
+ragnguns-does-swaps = Swap your Alley and Shelter, unless your Pistolero has stepped out.
+ragnguns-does-strips = Discard the top card of one pile of the opposing Stash.
+ragnguns-does-strips-both = Discard the top card of both piles of the opposing Stash.
 ragnguns-does-drops = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} of the hand, whichever he likes.
+} from hand, of their choice.
 ragnguns-does-robs = { $count ->
     [one] Your opponent loses 1 of the bullets just loaded.
    *[other] Your opponent loses up to { $count } of the bullets just loaded.
 }
-ragnguns-does-empties = The opposing Cartouchière is emptied.
-ragnguns-does-bars-shoot = No Fusillade for your opponent this turn.
-ragnguns-does-bars-belt = No effect of the Pistolero for your opponent this turn.
-ragnguns-does-jams = The opposing Barillet goes back by 1, though not below 1.
-ragnguns-does-topples = The card in the opposing Ruelle is discarded.
+ragnguns-does-empties = The opposing Belt is emptied.
+ragnguns-does-bars-shoot = No Shootout for your opponent this turn.
+ragnguns-does-bars-belt = No Pistolero effects for your opponent this turn.
+ragnguns-does-jams = The opposing Cylinder goes back by 1, though not below 1.
+ragnguns-does-topples = The card in the opposing Alley is discarded.
 ragnguns-does-mills = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from the top of the deck.
 ragnguns-does-power = Your firepower grows by { $count }.
-ragnguns-does-cover = Each opposing Fusillade loses { $count ->
+ragnguns-does-cover = Each opposing Shootout loses { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-does-tax = Each opposing Fusillade costs { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} more.
-ragnguns-does-toll = To pay or overbid your Pièges costs { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} more.
+ragnguns-does-tax = Each opposing Shootout costs { $count ->
+    [one] { $count } extra bullet
+   *[other] { $count } extra bullets
+}.
+ragnguns-does-toll = Your opponent pays { $count ->
+    [one] { $count } extra bullet
+   *[other] { $count } extra bullets
+} to pay or outbid your Pièges.
 ragnguns-does-ammo = You reload { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} more.
+    [one] { $count } extra bullet
+   *[other] { $count } extra bullets
+}.
 ragnguns-does-cards = You draw { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} more at the start of your turn.
-ragnguns-does-discount = Your { $words } cards cost { $count ->
+    [one] { $count } extra card
+   *[other] { $count } extra cards
+} at the start of your turn.
+ragnguns-does-discount = Placing your { $words } cards costs { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} less to put down.
-ragnguns-does-mend = When you reload, take { $count ->
+} less.
+ragnguns-does-mend = When you reload, heal { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} off the card in your other zone.
-ragnguns-does-volleys = You may fire { $count ->
-    [one] { $count } Fusillade
-   *[other] { $count } Fusillades
-} more a turn.
+} from the card in your other zone.
+ragnguns-does-volleys = You may have { $count ->
+    [one] { $count } extra Shootout
+   *[other] { $count } extra Shootouts
+} each turn.
 
 ## Commands
 
@@ -437,11 +439,11 @@ cmd-ragnguns-deck = deck
 cmd-ragnguns-deck-name = name
     .description = The deck
 cmd-ragnguns-pose = pose
-    .description = Put a card into your Ruelle or Abri
+    .description = Place a card in your Alley or Shelter
 cmd-ragnguns-pose-card = card
-    .description = From your hand, or from the top of your Planque
+    .description = From your hand, or from the top of your Stash
 cmd-ragnguns-pose-zone = zone
-    .description = Ruelle or Abri
+    .description = Alley or Shelter
 cmd-ragnguns-discard = discard
     .description = Discard a card, wherever it is
 cmd-ragnguns-discard-card = card
@@ -451,17 +453,17 @@ cmd-ragnguns-effect = effect
 cmd-ragnguns-effect-name = name
     .description = Which effect, of which card
 cmd-ragnguns-effect-target = target
-    .description = What it is for, where there is a choice
+    .description = What it targets, where there is a choice
 cmd-ragnguns-effect-place = place
-    .description = Where to stash what the effect fetches
+    .description = On which pile to stash what the effect fetches
 cmd-ragnguns-trap = trap
-    .description = Set a Piège, face down
+    .description = Set a Piège (trap), face down
 cmd-ragnguns-trap-card = card
     .description = The Piège
 cmd-ragnguns-trap-stake = stake
     .description = How many bullets on it
 cmd-ragnguns-disarm = disarm
-    .description = Pay, overbid or turn up a Piège
+    .description = Pay, outbid or spring a Piège (trap)
 cmd-ragnguns-disarm-answer = answer
     .description = What you do, about which Piège
 cmd-ragnguns-shootout = shootout
@@ -471,11 +473,11 @@ cmd-ragnguns-shootout-bullets = bullets
 cmd-ragnguns-split = split
     .description = Share the bullets that hit you
 cmd-ragnguns-split-bullets = bullets
-    .description = How many for the card in your Ruelle
+    .description = How many for the card in your Alley
 cmd-ragnguns-step-out = step-out
-    .description = Send your Pistolero into the Ruelle, for good
+    .description = Send your Pistolero into the Alley, for good
 cmd-ragnguns-stash = stash
-    .description = Give a card of your hand its place in the Planque
+    .description = Put a card from your hand on a pile of the Stash
 cmd-ragnguns-stash-card = card
     .description = The card, and where it goes
 cmd-ragnguns-end = end

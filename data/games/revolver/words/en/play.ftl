@@ -8,7 +8,7 @@ preset-host-mapache = The host leads Mapache’s men
 
 ## Questions
 
-revolver-ask-poker = Round { $round } of the tournament: which card do you put down?
+revolver-ask-poker = Round { $round } of the tournament: which card do you play?
 revolver-ask-march = Stay at { $field } for an optional turn ({ $recruits ->
     [0] no recruit
     [one] a recruit
@@ -23,22 +23,22 @@ revolver-ask-sure-ride = Ride on to { $field }? You skip { $boxes ->
    *[other] and lose { $recruits } recruits.
 }
 revolver-ask-play = Your turn ({ $side }): play a card, or something else?
-revolver-ask-field = On which battlefield do you put { $card }?
+revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card
    *[other] { $price } cards
 } to pay for it.
-revolver-ask-keg = Which kegs do you light? It takes { $kegs }; a card with that many is enough.
+revolver-ask-keg = You need { $kegs }; one card with that many is enough. Which kegs do you light?
 revolver-ask-second-keg = { $card } has one keg. Which other card do you add?
 revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once. { $cards ->
-    [0] No card of Mapache goes with it.
-    [one] A card of Mapache goes with it.
-   *[other] { $cards } cards of Mapache go with it.
+    [0] No Mapache card goes with it.
+    [one] One Mapache card goes with it.
+   *[other] { $cards } Mapache cards go with it.
 }
 revolver-ask-sure-collapse = Bring down the tunnels? { $cards ->
-    [0] No card of Mapache goes with them.
-    [one] A card of Mapache goes with them.
-   *[other] { $cards } cards of Mapache go with them.
+    [0] No Mapache card goes with them.
+    [one] One Mapache card goes with them.
+   *[other] { $cards } Mapache cards go with them.
 }
 revolver-ask-ammo = Which ammunition do you fire? You may still fire { $left ->
     [one] one card
@@ -51,7 +51,7 @@ revolver-ask-sure-gatling = Fire { $card } for { $hits ->
     [one] One guardian still stands.
    *[other] { $people } guardians still stand.
 }
-revolver-ask-drop = Which of your firepower cards here do you discard, for nothing?
+revolver-ask-drop = Which of your firepower cards here do you discard? You gain nothing for it.
 revolver-ask-victim = A hit! Which of your weakest guardians takes it?
 revolver-ask-drop-hand = Discard { $cards ->
     [one] a card
@@ -63,9 +63,9 @@ revolver-ask-sap = Which of your cards loses its power tokens?
 revolver-ask-bring = Which of your cards do you bring here?
 revolver-ask-recall = Which of your cards do you take back?
 revolver-ask-drill = Which of your cards grows stronger?
-revolver-ask-spy = Your opponent’s hand lies open to you: what is discarded?
+revolver-ask-spy = You see your opponent’s hand: which card is discarded?
 revolver-ask-dig = Which card do you take from your deck? It will be shown.
-revolver-ask-recover = Which card do you take back from your discard?
+revolver-ask-recover = Which card do you take back from your discard pile?
 revolver-ask-hearten = Who gets the grit?
 revolver-ask-daunt = Who loses a grit token?
 
@@ -83,7 +83,7 @@ revolver-kind-sure-dynamite = dynamite
 revolver-kind-sure-collapse = collapsing tunnels
 revolver-kind-ammo = ammunition
 revolver-kind-sure-gatling = Gatling
-revolver-kind-drop = own card to discard
+revolver-kind-drop = card of your own to discard
 revolver-kind-victim = victim
 revolver-kind-drop-hand = cards to discard
 revolver-kind-rout = card to lose
@@ -94,7 +94,7 @@ revolver-kind-recall = card to take back
 revolver-kind-drill = card to strengthen
 revolver-kind-spy = card to take away
 revolver-kind-dig = card to search for
-revolver-kind-recover = card from the discard
+revolver-kind-recover = card from the discard pile
 revolver-kind-hearten = who gets grit
 revolver-kind-daunt = who loses grit
 
@@ -103,7 +103,7 @@ revolver-kind-daunt = who loses grit
 revolver-play-dynamite = Blow up the bridge
 revolver-play-collapse = Bring down the tunnels
 revolver-play-gatling = Fire the Gatling
-revolver-play-drop = Discard an own card here
+revolver-play-drop = Discard one of your cards here
 revolver-play-paid = pay with { $card }
 revolver-play-end = End the turn
 revolver-march-stay = Stay
@@ -116,38 +116,38 @@ revolver-mapache = General Mapache
 ## Events
 
 revolver-event-sides = { $seat } leads the guardians of Malpaso.
-revolver-event-poker-played = { $seat } turns up { $card }.
+revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament. Rounds won: { $rounds }.
-revolver-event-tossed = The cards have run out with the rounds level: a coin decides.
-revolver-event-tournament-won = { $seat } wins the tournament. The way begins here: { $field }.
+revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
+revolver-event-tournament-won = { $seat } wins the tournament. The road begins here: { $field }.
 revolver-event-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
-revolver-event-marched = { $seat } marches: { $field }, turn { $box }.
+revolver-event-marched = { $seat }: the marker moves to { $field }, turn { $box }.
 revolver-event-recruited = { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-paid = { $seat } pays with { $cards }.
 revolver-event-discarded = { $seat } discards { $card } from the battlefield.
 revolver-event-dropped = { $seat } discards from hand: { $cards }.
-revolver-event-returned = { $card } goes back to the hand of { $seat }.
+revolver-event-returned = { $card } goes back to { $seat }’s hand.
 revolver-event-moved = { $seat } brings { $card } here: { $field }.
-revolver-event-recovered = { $seat } takes { $card } back from the discard.
-revolver-event-showed = { $seat } shows { $card } out of the deck and takes it.
-revolver-event-empowered = { $card } of { $seat } gains power: +{ $points }.
+revolver-event-recovered = { $seat } takes { $card } back from the discard pile.
+revolver-event-showed = { $seat } takes { $card } from the deck and shows it.
+revolver-event-empowered = { $seat }: { $card } +{ $points } power.
 revolver-event-fortified = { $seat } digs in at { $field }: +{ $points }.
-revolver-event-sapped = { $card } of { $seat } loses its power tokens.
-revolver-event-heartened = { $card } shows true grit, says { $seat }: +{ $count }.
-revolver-event-daunted = { $card } of { $seat } loses a grit token.
-revolver-event-spared = { $card } takes the hit and stands: { $seat } loses a grit token.
-revolver-event-fell = { $card } falls. { $seat } takes off the hat.
+revolver-event-sapped = { $seat }: { $card } loses its power tokens.
+revolver-event-heartened = { $seat }: { $card } gets grit: +{ $count }.
+revolver-event-daunted = { $seat }: { $card } loses a grit token.
+revolver-event-spared = { $seat }: { $card } survives the hit and loses a grit token.
+revolver-event-fell = { $seat }: { $card } falls. Hats off.
 revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
-revolver-event-slowed = { $seat } will draw one card less.
+revolver-event-slowed = { $seat } will draw one card fewer.
 revolver-event-held-up = { $seat } may play only one card next turn.
-revolver-event-dynamited = { $seat } blows up the bridge with { $cards }!
-revolver-event-collapsed = { $seat } brings down the tunnels with { $cards }!
+revolver-event-dynamited = { $seat } blows up the bridge. Kegs: { $cards }
+revolver-event-collapsed = { $seat } brings down the tunnels. Kegs: { $cards }
 revolver-event-gatling = { $seat } fires the Gatling with { $card }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -155,35 +155,38 @@ revolver-event-gatling = { $seat } fires the Gatling with { $card }: { $hits ->
 revolver-event-ended = { $seat } ends the turn.
 revolver-event-overrun = { $seat } attacks, { $gang } against { $guards }: a hit!
 revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
-revolver-event-army-neared = The Mexican army comes nearer. Tokens left: { $left }.
-revolver-event-army-tarried = The Mexican army tarries. Tokens left: { $left }.
-revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stop him.
+revolver-event-army-neared = The Mexican army comes closer. Tokens left: { $left }.
+revolver-event-army-tarried = The Mexican army is delayed. Tokens left: { $left }.
+revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stand in the way.
 revolver-event-held-out = { $seat } has held the mine: Padre Esteban lives.
 revolver-event-rescued = Bugles! The Mexican army rides to the rescue of { $seat }.
 
 ## Refusals
 
-revolver-no-too-dear = { $card } must be paid with other cards of your hand ({ $cost }), and you do not hold as many.
-revolver-no-full = No room for { $card }: three cards lie on your side here. Discard one of your own first.
+revolver-no-too-dear = { $card } costs { $cost ->
+    [one] { $cost } other card
+   *[other] { $cost } other cards
+} from your hand, and you do not have that many.
+revolver-no-full = No room for { $card }: your side already has three cards here. Discard one first.
 revolver-no-narrow = No room for { $card }: the alley is narrow, and four of your cards are in it.
 revolver-no-no-room = There is no battlefield left with room for { $card }.
 revolver-no-no-room-there = No room at { $field }: at most two obstructions, and three cards in all.
-revolver-no-held-up = You are held up: only one card in this turn.
+revolver-no-held-up = You are held up: only one card this turn.
 revolver-no-not-in-hand = { $card } is not in your hand.
 revolver-no-not-that-card = { $card } is not among your choices here.
 revolver-no-unknown-card = There is no such card in this game.
-revolver-no-not-weakest = { $card } is too strong: the hit goes to the lowest rating, { $weakest }.
+revolver-no-not-weakest = { $card } cannot take it: the hit must go to the lowest rating, { $weakest }.
 revolver-no-no-icons = { $card } has nothing to light or to fire.
 revolver-no-nothing-here = You have no firepower card here to discard.
 revolver-no-not-there = That can be done only here: { $field }.
 revolver-no-not-your-powder = The powder belongs to the guardians.
 revolver-no-not-your-gatling = The Gatling is Mapache’s.
-revolver-no-blown-already = The bridge has been blown up already.
-revolver-no-buried-already = The tunnels have come down once this turn; next turn you may again.
+revolver-no-blown-already = The bridge has already been blown up.
+revolver-no-buried-already = The tunnels have already come down this turn; next turn you can do it again.
 revolver-no-too-few-kegs = It takes { $count ->
     [one] a keg
    *[other] { $count } kegs
 } in your hand.
-revolver-no-wet-powder = The powder is wet here: a cloudburst lies on this battlefield.
-revolver-no-no-ammo = You hold no ammunition.
-revolver-no-no-crew = No crew for the Gatling: one card of ammunition a turn for each of your firepower cards here.
+revolver-no-wet-powder = The powder is wet: there is a Cloudburst here.
+revolver-no-no-ammo = You have no ammunition.
+revolver-no-no-crew = No crew for the Gatling: one card with ammunition a turn for each of your firepower cards here.

@@ -1,0 +1,199 @@
+"""Fits the weights by which players that look ahead value a table: `python -m benchmarks.fit GAME …`
+
+Games are played, each turn of each is a row of numbers with who won it in the end, and a curve is laid
+through them by gradient descent, in plain Python: it takes a minute. A fifth of the games is kept aside, and
+how well the curve foretells these is written beside the weights, in data/games/<family>/value.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from math import exp, log, tanh
+from random import Random
+from time import process_time
+from typing import Any
+
+from engine.core.game import AnyGame, Game
+from engine.core.module import GameModule
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Rng
+from engine.games import MODULES
+from engine.search.levels import player_of
+from engine.search.rollouts import turn_of
+from engine.search.value import DATA, Unit, Weights
+
+LOOSE = 0.05  # of the replies are by chance, so that the games are not all alike
+KEPT_ASIDE = 5  # every fifth game
+EPOCHS, STEP, DECAY = 14, 0.05, 1e-4
+SURE = 1e-6  # no prophecy is surer
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table, and what a seat won in the end: 1, nothing, or its part."""
+
+    game: int
+    numbers: tuple[float, ...]
+    won: float
+
+
+def rows_of(module: GameModule, games: int, level: str, first: int = 0) -> Iterator[Row]:
+    """Every turn of so many games, as each seat's features and what it won."""
+    for number in range(first, first + games):
+        for match in {(match.game, match.seats) for match in module.matches}:
+            yield from _played(module, match, number, level)
+
+
+def _played(module: GameModule, match: tuple[str, int], number: int, level: str) -> list[Row]:
+    assert module.lookahead is not None
+    name, seats = match
+    rules = next(rules for rules in module.rules if rules.name == name)
+    game, chance = Game.new(rules, seats, _seed(match, number)), Random(number)
+    players = [player_of(level, module) for _ in range(seats)]
+    found: list[tuple[int, Sequence[float]]] = []
+    turn = 0
+    while game.winners is None:
+        if turn_of(game) != turn:
+            turn = turn_of(game)
+            found += ((seat, module.lookahead.features(game.state, seat)) for seat in range(seats))
+        _answer(game, players, chance, _seed(match, number, game.ply))
+    return [Row(number, tuple(numbers), _part(game, seat)) for seat, numbers in found]
+
+
+def _answer(game: AnyGame, players: Sequence[Any], chance: Random, seed: str) -> None:
+    decision: Decision = game.waiting[0]
+    reply: Reply = (chance.choice(decision.options),) if decision.options else ()
+    if chance.random() >= LOOSE or decision.least != 1 or not reply:
+        reply = players[decision.seat].reply(game, decision, Rng(seed))
+    game.answer(decision.seat, reply)
+
+
+def _seed(*words: object) -> str:
+    return sha256(repr(words).encode()).hexdigest()
+
+
+def _part(game: AnyGame, seat: int) -> float:
+    winners = game.winners or ()
+    return (seat in winners) / len(winners) if winners else 0.5
+
+
+class Curve:
+    """What is fitted: a sum of the numbers, each by its spread, and bends in it."""
+
+    def __init__(self, rows: Sequence[Row], units: int, chance: Random) -> None:
+        columns = list(zip(*(row.numbers for row in rows)))
+        spreads = [(sum(x * x for x in column) / len(column)) ** 0.5 for column in columns]
+        self.scale = [1 / spread if spread > SURE else 0.0 for spread in spreads]
+        width = len(columns)
+        self.weights, self.bias = [0.0] * width, 0.0
+        self.units = [[chance.gauss(0, 0.3) for _ in range(width)] for _ in range(units)]
+        self.biases = [chance.gauss(0, 0.3) for _ in range(units)]
+        self.heights = [chance.gauss(0, 0.1) for _ in range(units)]
+
+    def learn(self, row: Row, step: float) -> None:
+        """One step down the slope of this row's log loss."""
+        numbers = [a * b for a, b in zip(row.numbers, self.scale)]
+        bends = [tanh(b + _dot(unit, numbers)) for unit, b in zip(self.units, self.biases)]
+        logit = self.bias + _dot(self.weights, numbers) + _dot(self.heights, bends)
+        slope = step * (_chance(logit) - row.won)
+        self.bias -= slope
+        self.weights = [w - slope * x - step * DECAY * w for w, x in zip(self.weights, numbers)]
+        for n, bend in enumerate(bends):
+            inner = slope * self.heights[n] * (1 - bend * bend)
+            self.heights[n] -= slope * bend
+            self.biases[n] -= inner
+            self.units[n] = [w - inner * x - step * DECAY * w for w, x in zip(self.units[n], numbers)]
+
+    def frozen(self) -> Weights:
+        """It for plain numbers."""
+        units = zip(self.units, self.biases, self.heights)
+        return Weights(
+            weights=self._plain(self.weights),
+            bias=round(self.bias, 5),
+            units=tuple(
+                Unit(weights=self._plain(unit), bias=round(bias, 5), height=round(height, 5))
+                for unit, bias, height in units
+            ),
+        )
+
+    def _plain(self, weights: Sequence[float]) -> tuple[float, ...]:
+        return tuple(round(w * scale, 6) for w, scale in zip(weights, self.scale))
+
+
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum(a * b for a, b in zip(one, other))
+
+
+def _chance(logit: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
+
+
+def fitted(rows: Sequence[Row], units: int) -> Weights:
+    """The weights for these rows, with their log loss on the games kept aside."""
+    train = [row for row in rows if row.game % KEPT_ASIDE]
+    test = [row for row in rows if not row.game % KEPT_ASIDE]
+    chance = Random(2)
+    curve = Curve(train, units, chance)
+    for epoch in range(EPOCHS):
+        chance.shuffle(train)
+        for row in train:
+            curve.learn(row, STEP / (1 + epoch))
+    found, usual = curve.frozen(), sum(row.won for row in train) / len(train)
+    return found.model_copy(
+        update={
+            "positions": len(rows),
+            "log_loss": round(_loss(test, lambda row: found.chance(row.numbers)), 4),
+            "base": round(_loss(test, lambda row: usual), 4),
+        }
+    )
+
+
+def _loss(rows: Sequence[Row], prophecy: Callable[[Row], float]) -> float:
+    """What a prophecy of each row costs on the average."""
+    loss = 0.0
+    for row in rows:
+        chance = min(1 - SURE, max(SURE, prophecy(row)))
+        loss -= row.won * log(chance) + (1 - row.won) * log(1 - chance)
+    return loss / len(rows)
+
+
+def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
+    """Play, fit curves with so many bends, and keep the one that foretells best."""
+    rows = list(rows_of(MODULES[family], games, level))
+    best: Weights | None = None
+    for units in sizes:
+        start = process_time()
+        found = fitted(rows, units)
+        print(
+            f"{family}: {units} bends, log loss {found.log_loss} (base {found.base}), "
+            f"{process_time() - start:.0f} s",
+            flush=True,
+        )
+        best = found if best is None or found.log_loss < best.log_loss else best
+    assert best is not None
+    return best.model_copy(update={"players": level, "games": games})
+
+
+def main(arguments: list[str]) -> int:
+    """Fit the named games, or all that are looked ahead in."""
+    known = [family for family, module in MODULES.items() if module.lookahead]
+    parser = argparse.ArgumentParser(prog="benchmarks.fit", description="Weights of tables.")
+    parser.add_argument("families", nargs="*", metavar="GAME", help=f"of {', '.join(known)}; all of them")
+    parser.add_argument("--games", type=int, default=400, help="of each mode")
+    parser.add_argument("--level", default="deputy", help="who plays them")
+    parser.add_argument("--bends", default="0,6", help="how many to try, with commas between")
+    asked = parser.parse_args(arguments)
+    if unknown := set(asked.families) - set(known):
+        parser.error(f"nothing is looked ahead in {', '.join(sorted(unknown))}, but in {', '.join(known)}")
+    for family in asked.families or known:
+        found = fit(family, asked.games, asked.level, [int(size) for size in asked.bends.split(",")])
+        (DATA / family / "value.json").write_text(found.model_dump_json(indent=1) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

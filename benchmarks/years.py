@@ -1,0 +1,153 @@
+"""The store after years: 100,000 games are over, 2,000 of them one player's; what lists and sweeps take."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from random import Random
+from sqlite3 import Connection, connect
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from benchmarks.store import _answer, _deal, _milliseconds, _open, _people
+from engine.core.records import Posted
+from engine.store.store import Store
+from engine.store.tables import PAGE
+from engine.tables.service import Tables
+
+OVER, OPEN = 100_000, 1_000
+MINE = 2_000
+ME, GUILD, CHANNEL = 1, 1, 2
+USERS = 5_000
+COPIED = ("offers", "sitters", "tables", "seats", "actions", "snapshots", "boards")
+FAMILIES = {"outlaws-duel": 2, "bang": 4}
+ROUNDS = 5
+
+
+def bench() -> dict[str, float]:
+    """Milliseconds of each list, in the median; the bytes of a finished game of each kind."""
+    with TemporaryDirectory() as place:
+        path = Path(place) / "wanted.db"
+        sizes = asyncio.run(_played(path))
+        _multiply(path)
+        return sizes | asyncio.run(_measured(path))
+
+
+async def _played(path: Path) -> dict[str, float]:
+    """One game under way and one of each kind that is over; the bytes of the latter."""
+    async with _open(path) as (store, tables):
+        begun = (await _deal(store, tables, "outlaws-duel", _people(2))).id
+        await _answer(tables, begun, Random(1))
+        await _show(store, tables, begun)
+        for game, seats in FAMILIES.items():
+            table = (await _deal(store, tables, game, _people(seats))).id
+            rng = Random(1)
+            while await _answer(tables, table, rng):
+                pass
+            await _show(store, tables, table)
+    return {f"bytes_of_{game}_over": _bytes(path, at) for at, game in enumerate(FAMILIES, 2)}
+
+
+async def _show(store: Store, tables: Tables, table: int) -> None:
+    ply = (await tables.see(table)).game.ply
+    await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
+
+
+def _bytes(path: Path, table: int) -> int:
+    """What a game takes in its log and rests."""
+    with closing(connect(path)) as database:
+        log = "SELECT sum(length(reply) + length(events)) FROM actions WHERE table_id = ?"
+        rests = "SELECT sum(length(data)) FROM snapshots WHERE table_id = ?"
+        return sum(database.execute(query, (table,)).fetchone()[0] for query in (log, rests))
+
+
+def _multiply(path: Path) -> None:
+    """Copy the open table and the duel that is over, each with players of its own."""
+    rng = Random(1)
+    with closing(connect(path)) as database, database:
+        database.execute("PRAGMA synchronous = OFF")
+        numbers = count(100)
+        for table, times in ((1, OPEN), (2, OVER)):
+            seated = [_seated(rng, index < (MINE if table == 2 else 5)) for index in range(times)]
+            start = next(numbers)
+            for name in COPIED:
+                _copy(database, name, table, start, seated)
+            numbers = count(start + times)
+
+
+def _seated(rng: Random, mine: bool) -> tuple[int, int]:
+    return (ME if mine else rng.randint(10, USERS), rng.randint(USERS, 2 * USERS))
+
+
+def _copy(database: Connection, name: str, table: int, start: int, seated: list[tuple[int, int]]) -> None:
+    """Copy the rows of a table; in each of them its id comes first."""
+    key = "id" if name in ("offers", "tables") else "offer_id" if name == "sitters" else "table_id"
+    cursor = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table,))
+    columns = [column[0] for column in cursor.description]
+    user = columns.index("user_id") if "user_id" in columns else None
+    changed = columns.index("changed") if "changed" in columns else None
+    marks = ", ".join("?" * len(columns))
+    rows = _rows(cursor.fetchall(), start, seated, user, changed)
+    database.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
+
+
+def _rows(
+    rows: list[tuple[object, ...]],
+    start: int,
+    seated: list[tuple[int, int]],
+    user: int | None,
+    changed: int | None,
+) -> Iterator[list[object]]:
+    order = list(range(len(seated)))
+    Random(2).shuffle(order)  # what belongs to one player lies among everybody's
+    for number, index in enumerate(order, start):
+        for row in rows:
+            copy = [number, *row[1:]]
+            if user is not None:
+                copy[user] = seated[index][int(str(row[1])) % 2]
+            if changed is not None:
+                copy[changed] = number
+            yield copy
+
+
+def _asked(store: Store) -> dict[str, Callable[[], Awaitable[object]]]:
+    """What commands, completions, the start and the sweep read."""
+    return {
+        "my_open": lambda: store.lines(user=ME, guild=GUILD),
+        "open_of_server": lambda: store.lines(guild=GUILD, most=PAGE),
+        "open_in_channel": lambda: store.lines(channel=CHANNEL),
+        "my_over": lambda: store.played(ME, guild=GUILD, over=True),
+        "my_all": lambda: store.played(ME, guild=GUILD),
+        "my_last_here": lambda: store.played(ME, guild=GUILD, channel=CHANNEL, over=True, most=1),
+        "last_here": lambda: store.newest_in(CHANNEL),
+        "my_boards": lambda: store.boards(ME),
+        "my_offers": lambda: store.open_offers(user=ME),
+        "my_clocks": lambda: store.running(user=ME),
+        "rematches": lambda: store.rematches(1000),
+        "sweep_boards": store.outdated_boards,
+        "sweep_computers": lambda: store.lines(waiting_computer=True),
+        "sweep_clocks": lambda: store.running(look=0),
+        "sweep_calls": lambda: store.due_calls(0),
+        "sweep_offers": lambda: store.overdue_offers(0),
+        "start_open": store.under_way,
+        "start_ordered": store.ordered,
+        "start_asked": lambda: store.asked_since(0, ["outlaws-duel"]),
+        "one": lambda: store.load(1000),
+        "log": lambda: store.log(1000),
+    }
+
+
+async def _measured(path: Path) -> dict[str, float]:
+    opening = await _milliseconds(_opened(path))
+    async with _open(path) as (store, _):
+        return {"open_ms": round(opening, 1)} | {
+            f"{name}_ms": round(median([await _milliseconds(ask()) for _ in range(ROUNDS)]), 2)
+            for name, ask in _asked(store).items()
+        }
+
+
+async def _opened(path: Path) -> None:
+    await (await Store.open(path, lambda: 0)).close()

@@ -1,0 +1,92 @@
+"""Whether a player that looks ahead peeps: in games that its seat cannot tell apart it must think the same.
+
+Such a test is worth something only if it catches one who does peep: `Peeping` is that one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+
+from engine.core.game import AnyGame, Game
+from engine.core.module import GameModule, Match
+from engine.core.prompts import Decision, Seat
+from engine.core.resampling import Resampler
+from engine.core.rng import Rng
+from engine.games import GAMES
+from engine.search.rollouts import Style, Worlds
+from engine.search.searcher import Effort, Search
+
+
+class PeepingWorlds(Worlds):
+    """Not other worlds, but the real one."""
+
+    def __init__(self, game: AnyGame, seat: Seat, style: Style) -> None:
+        super().__init__(game, seat, style)
+        self._game = game
+
+    def world(self, seed: str) -> AnyGame | None:
+        """The real cards, with other luck to come."""
+        game = Game.restore(self._game.rules, self._game.checkpoint, self._game.tail)
+        game.state.rng = Rng(seed)
+        return game
+
+
+class Peeping(Search):
+    """The control: it looks at the cards."""
+
+    worlds = PeepingWorlds
+
+
+@dataclass(slots=True)
+class Honesty:
+    """Questions asked twice; how many thoughts and replies differed, how many were inside a step."""
+
+    asked: int = 0
+    thoughts: int = 0
+    replies: int = 0
+    inside: int = 0
+
+
+def asked_twice(
+    module: GameModule, match: Match, questions: int, seed: str, effort: Effort, search: type[Search] = Search
+) -> Honesty:
+    """Ask a searching player so many questions in the real game and in a twin of it, with the same luck."""
+    style, found, number = Style.of(module), Honesty(), 0
+    assert style is not None
+    while found.asked < questions:
+        number += 1
+        for game, decision, chance in _questions(module, match, f"{seed} {number}"):
+            if found.asked == questions:
+                break
+            twin = Resampler(game, decision.seat).twin(Rng(_hashed(chance.random())))
+            if twin is None:
+                continue
+            key, quick = _hashed(chance.random()), decision.options[: max(1, decision.least)]
+            here = search(style, effort, Rng(key)).thought(game, decision, quick)
+            there = search(style, effort, Rng(key)).thought(twin, decision, quick)
+            found.asked += 1
+            found.thoughts += here != there  # by the chances that it reckons with, too
+            found.replies += here.reply != there.reply
+            found.inside += game.ply != game.checkpoint.ply
+    return found
+
+
+def _questions(
+    module: GameModule, match: Match, seed: str, often: float = 0.2
+) -> Iterator[tuple[AnyGame, Decision, Random]]:
+    """Questions of a game of quick players with more than one answer, some of them."""
+    rules, chance = GAMES[match.game], Random(seed)
+    game = Game.new(rules, match.seats, _hashed(seed), rules.presets[match.preset])
+    rng = Rng(_hashed("quick", seed))
+    while game.winners is None:
+        decision = game.waiting[0]
+        if len(decision.options) > 1 and chance.random() < often:
+            yield game, decision, chance
+        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
+
+
+def _hashed(*words: object) -> str:
+    return sha256(repr(words).encode()).hexdigest()

@@ -1,0 +1,63 @@
+"""What a player that looks ahead must know of BANG!: what decides it, how near its end is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.module import Lookahead
+from engine.core.prompts import Seat
+from engine.games.bang.deck import KIND, KINDS
+from engine.games.bang.state import SPOTS, BangState
+from engine.games.bang.view import View
+
+CURSES = frozenset(("jail", "dynamite"))
+HELD = ("bang", "missed", "beer")  # counted one by one; the rest together
+NEAR = 3  # life points of the other side that a turn may take
+
+
+def features(g: BangState, seat: Seat) -> Sequence[float]:
+    """What a seat has more than the other of each thing that counts."""
+    if not g.ring:
+        return (0.0,) * 15
+    mine, theirs = _side(g, seat), _side(g, 1 - seat)
+    return (1.0 if g.current == seat else -1.0, *(own - other for own, other in zip(mine, theirs)))
+
+
+def _side(g: BangState, seat: Seat) -> tuple[float, ...]:
+    living = [g.ring[spot] for spot in SPOTS[seat] if g.ring[spot].alive]
+    in_play = [KIND[card] for who in living for card in who.in_play]
+    hand = [KIND[card] for card in g.hands[seat]]
+    lives = [who.life for who in living]
+    counts = [hand.count(kind) for kind in HELD]
+    return (
+        sum(lives), len(living), min(lives, default=0), float(len(living) == 1 and lives[0] == 1),
+        len(hand), *counts, len(hand) - sum(counts), sum(kind not in CURSES for kind in in_play),
+        in_play.count("jail"), in_play.count("dynamite"), in_play.count("barrel") + in_play.count("mustang"),
+        _reach(g, seat),
+    )  # fmt: skip
+
+
+def _reach(g: BangState, seat: Seat) -> float:
+    """How far the exposed character's weapon shoots."""
+    who = g.ring[g.exposed[seat]]
+    return max((KINDS[KIND[card]].weapon for card in who.in_play), default=1) if who.alive else 0.0
+
+
+def alike(option: str) -> str:
+    """Cards of one kind are tried once, whatever their rank and suit."""
+    return KIND.get(option, option)
+
+
+def near(view: View) -> bool:
+    """May this turn's cards take the last lives of the other side?"""
+    lives = [who.life for who in view.ring if who.alive and who.seat != view.seat]
+    return bool(view.hand) and 0 < sum(lives) <= NEAR
+
+
+LOOKAHEAD = Lookahead(
+    features=features,
+    turns=4,
+    alike=alike,
+    leave=frozenset(("draft", "place")),
+    near=near,
+)

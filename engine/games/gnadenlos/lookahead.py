@@ -1,0 +1,53 @@
+"""What a player that looks ahead must know of Gnadenlos!: what decides it, and which bids differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.module import Lookahead
+from engine.core.prompts import Decision, Reply, Seat
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP, SYMBOLS, owner_of, value_of
+from engine.games.gnadenlos.moves import sums
+from engine.games.gnadenlos.rules import LAST_VULTURE
+from engine.games.gnadenlos.state import GnadenlosState
+from engine.games.gnadenlos.view import View
+
+BIDS = 8  # sums that are tried, from the lowest to the highest
+STRENGTH = {card: sum(one.strength(symbol) for symbol in SYMBOLS) / 6 for card, one in ADVENTURERS.items()}
+
+
+def features(g: GnadenlosState, seat: Seat) -> Sequence[float]:
+    """How far a seat is, what it has and owes, against the best and the average of the others."""
+    own, others = g.players[seat], [p for n, p in enumerate(g.players) if n != seat]
+    lead, rich = max(p.field for p in others), max(p.nuggets for p in others)
+    vultures = max(p.vultures for p in others)
+    late = max(max(lead, own.field) / ARRIVAL, g.undertaker / RIP, max(vultures, own.vultures) / LAST_VULTURE)
+    held = sum(value_of(note) for note in own.notes if owner_of(note) == seat)
+    owed = sum(value_of(note) for column in g.market for note in column if owner_of(note) == seat)
+    average = own.field + own.nuggets - sum(p.field + p.nuggets for p in others) / len(others)
+    ahead, richer, hands = own.field - lead, own.nuggets - rich, sum(len(p.hand) for p in others)
+    return (
+        ahead, ahead * late, richer, richer * late, average, average * late, own.vultures, vultures,
+        sum(STRENGTH[card] for card in own.hand), len(own.hand) - hands / len(others), len(own.notes), held,
+        owed, owed / (own.nuggets + 3), float(g.active == seat), float(own.nuggets > lead - own.field), late,
+        float(len(others) == 2),
+    )  # fmt: skip
+
+
+def candidates(view: View, decision: Decision) -> Sequence[Reply]:
+    """Of bids one way to lay each sum: the lowest, the highest and some between."""
+    if decision.kind != "bid":
+        return ()
+    taken = [sum(map(value_of, bid.notes)) for bid in view.bids if bid.notes]
+    free = sorted(sums(view.notes, decision.seat, taken).items())
+    last = len(free) - 1
+    return [free[place][1] for place in sorted({round(n * last / (BIDS - 1)) for n in range(BIDS)})]
+
+
+LOOKAHEAD = Lookahead(
+    features=features,
+    turns=3,
+    candidates=candidates,
+    leave=frozenset(("sure-open",)),
+    mixed=frozenset(("adventurer",)),
+)

@@ -1,0 +1,95 @@
+"""How strong a computer player is: five levels, the same for every game.
+
+A `Thinker` plays one seat of one game. It is asked with the game, of which it reads its seat's view, what
+its seat is asked, and other worlds that its seat cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+
+from engine.core.game import AnyGame
+from engine.core.module import GameModule
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Rng
+from engine.search.rollouts import Line, Style, fitting
+from engine.search.searcher import Clock, Effort, Search, Thought
+
+GREENHORN, DEPUTY, SCOUT, SHERIFF, MARSHAL = "greenhorn", "deputy", "scout", "sheriff", "marshal"
+NOTHING = Effort(replies=0, tables=0, lines=0, seconds=0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What a level may spend on a question, and how often it replies without thinking."""
+
+    effort: Effort = NOTHING
+    careless: float = 0.0
+
+
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        GREENHORN: Level(careless=0.3),
+        DEPUTY: Level(Effort(replies=0, tables=120, lines=0, seconds=0.02)),
+        SCOUT: Level(Effort(replies=200, tables=120, lines=8, seconds=0.02)),
+        SHERIFF: Level(Effort(replies=1_000, tables=300, lines=12, seconds=0.1)),
+        MARSHAL: Level(Effort(replies=5_000, tables=1_000, lines=16, seconds=0.5)),
+    }
+)
+USUAL = DEPUTY  # where nobody has chosen, and for a player who is away
+
+
+class Thinker:
+    """Plays for one seat of one game at a level; its plan lasts from one question of a choice to the next."""
+
+    def __init__(
+        self,
+        module: GameModule,
+        level: Level,
+        clock: Clock | None = None,
+        style: Style | None = None,
+    ) -> None:
+        """With a `clock`, in seconds, a thought ends at the level's ceiling; without one only by its count.
+
+        `style`: another way to look ahead than the game's own.
+        """
+        self._play = module.play
+        self._level = level
+        self._clock = clock
+        self._style = style if style or level.effort is NOTHING else Style.of(module)
+        self._plan: Line = ()
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        """What the seat replies to what it is asked."""
+        planned = fitting(self._plan, decision)
+        if planned and decision.back:  # nothing is new since the plan was made
+            self._plan = self._plan[1:]
+            return planned
+        thought = self.think(game, decision, rng)
+        self._plan = thought.line[1:]
+        return thought.reply
+
+    def think(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
+        """The same with how it is meant to go on, and what chance it gives."""
+        if self._level.careless and _nods(self._level.careless, decision, rng):
+            return Thought(((decision.kind, (rng.pick(decision.options),)),))
+        quick = self._play(game.view(decision.seat), decision, rng)
+        if self._style is None:
+            return Thought(((decision.kind, quick),))
+        search = Search(self._style, self._level.effort, rng, self._clock)
+        return search.thought(game, decision, quick, self._plan)
+
+
+def _nods(often: float, decision: Decision, rng: Rng) -> bool:
+    """Does a careless player reply to this question by chance?"""
+    single = decision.least == decision.most == 1
+    rng.used += 1
+    return single and Random(f"{rng.seed} {rng.used}").random() < often
+
+
+def player_of(level: str, module: GameModule, clock: Clock | None = None) -> Thinker:
+    """A player of this level for a seat; raises `KeyError` for a level that there is not."""
+    return Thinker(module, LEVELS[level], clock)

@@ -1,0 +1,123 @@
+"""One question in many worlds: lines of replies are played on there, and what comes of them is valued."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from engine.core.game import AnyGame
+from engine.core.module import GameModule, Lookahead, Player
+from engine.core.prompts import Decision, Illegal, Reply, Seat
+from engine.core.resampling import Resampler
+from engine.core.rng import Rng
+from engine.search.value import Weights, weights_of
+
+Line: TypeAlias = tuple[tuple[str, Reply], ...]  # own replies to come, each with the kind of its question
+
+LONGEST = 400  # replies of one rollout: rules that go round in circles must not stop a table
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a rollout: the seat's chance to win, whether it won in this turn, and its own replies."""
+
+    value: float
+    at_once: bool
+    made: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a game is looked ahead in: by what the game says of itself, by which player and which weights."""
+
+    game: Lookahead
+    policy: Player
+    weights: Weights
+    turns: int
+
+    @classmethod
+    def of(cls, module: GameModule, turns: int = 0) -> Style | None:
+        """The style of a game, valued after other `turns` if they are given; None where none is of use."""
+        found = module.lookahead
+        if found is None:
+            return None
+        return cls(found, found.policy or module.play, weights_of(module.family), turns or found.turns)
+
+
+class Worlds:
+    """The question of a seat in other worlds; of the real game nothing else is read.
+
+    `spent` counts the replies of all rollouts: the same on every machine, and what they cost.
+    """
+
+    def __init__(self, game: AnyGame, seat: Seat, style: Style) -> None:
+        self.seat = seat
+        self.style = style
+        self.spent = 0
+        self._resampler = Resampler(game, seat)
+        self._turn = turn_of(game)
+
+    @property
+    def at_rest(self) -> bool:
+        """Is it asked with no effect under way?"""
+        return self._resampler.at_rest
+
+    def world(self, seed: str) -> AnyGame | None:
+        """A game of its own at the question; the same seed deals the same world with the same luck."""
+        return self._resampler.sample(Rng(seed))
+
+    def rolled(self, seed: str, line: Line, wild: Random | None = None) -> Outcome | None:
+        """Play a line in a world, then as the quick player would, for all seats; None if there is no world.
+
+        With `wild` its seat replies by chance when the line is over, and it ends with the turn.
+        """
+        game = self.world(seed)
+        if game is None:
+            return None
+        made = self._played(game, line, Rng(seed[::-1]), wild)
+        at_once = turn_of(game) == self._turn and self.seat in (game.winners or ())
+        return Outcome(self._worth(game), at_once, made)
+
+    def _played(self, game: AnyGame, line: Line, rng: Rng, wild: Random | None) -> Line:
+        until = self._turn + (1 if wild else self.style.turns)
+        made: list[tuple[str, Reply]] = []
+        for _ in range(LONGEST):
+            if game.winners is not None or turn_of(game) >= until:
+                break
+            decision = game.waiting[0]
+            own = decision.seat == self.seat
+            reply = fitting(line, decision) if own else None
+            if own:
+                line = line[1:] if reply else ()
+            if reply is None and own and wild and decision.most == 1 == decision.least:
+                reply = (wild.choice(decision.options),)
+            reply = reply or self.style.policy(game.view(decision.seat), decision, rng)
+            if own:
+                made.append((decision.kind, reply))
+            game.answer(decision.seat, reply)
+            self.spent += 1
+        return tuple(made)
+
+    def _worth(self, game: AnyGame) -> float:
+        if game.winners is None:
+            return self.style.weights.chance(self.style.game.features(game.state, self.seat))
+        if not game.winners:
+            return 1 / 2
+        return 1 / len(game.winners) if self.seat in game.winners else 0.0
+
+
+def fitting(line: Line, decision: Decision) -> Reply | None:
+    """The next reply of a line, if it answers this question."""
+    if not line or line[0][0] != decision.kind:
+        return None
+    try:
+        decision.check(line[0][1])
+    except Illegal:
+        return None
+    return line[0][1]
+
+
+def turn_of(game: AnyGame) -> int:
+    """The number of the turn; where a game has none, of the round."""
+    return int(getattr(game.state, "turn", 0) or getattr(game.state, "round", 0))

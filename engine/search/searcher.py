@@ -1,0 +1,225 @@
+"""A player that looks ahead, for any game: it knows what its seat knows, and the rules.
+
+A line is a row of own replies; where it ends, or does not fit, the quick player of the game goes on, and it
+plays all other seats. Lines are compared in the same worlds with the same luck, and the worse half is
+dropped, again and again. The quick player's own line is never dropped, and another is played only if it is
+clearly better. What is chosen unseen by others is drawn among what is about as good as the best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import exp, sqrt
+from random import Random
+from statistics import fmean, pvariance
+from typing import Any, TypeAlias
+
+from engine.core.game import AnyGame
+from engine.core.plays import offered
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Rng
+from engine.search.rollouts import Line, Outcome, Style, Worlds, fitting
+from engine.search.wins import sure_win
+
+Clock: TypeAlias = Callable[[], float]
+
+SURE = 6  # worlds in which a line has won before the turn was over: then no more are tried
+UNSURE = 0.1  # of the squares of gains, before any is seen: few worlds that agree prove little
+CARE = 0.5  # by so many standard errors must a line be better than the quick player's
+EVEN = 0.02  # a chance to win so much smaller is drawn a third as often, where others choose at once
+TOGETHER = 20  # lines by chance that are tried in one world
+KEPT = 4  # of those, how many are compared with the others
+FAIREST = 8  # replies of rollouts that one line may cost at the least: fewer lines where there is little time
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effort:
+    """How much may be spent on one question.
+
+    `replies` are those of all rollouts together: the same on every machine. `tables` that are looked into for
+    a sure win; `lines` that are compared; `seconds` are a ceiling only, for machines that are too slow.
+    """
+
+    replies: int
+    tables: int
+    lines: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a seat should reply, and how it is meant to go on as long as nothing new is known.
+
+    `chance` is how likely it wins so, `second` the same of the best other line; both None where nothing was
+    looked ahead. `sure`: it wins this turn whatever is hidden.
+    """
+
+    line: Line
+    chance: float | None = None
+    second: float | None = None
+    sure: bool = False
+    rollouts: int = 0
+
+    @property
+    def reply(self) -> Reply:
+        """To the question that was thought about."""
+        return self.line[0][1]
+
+
+@dataclass(slots=True)
+class Tried:
+    """What came of a line, world by world."""
+
+    line: Line
+    values: list[float] = field(default_factory=list)
+    at_once: bool = True  # every rollout so far was won before the turn was over
+
+    def count(self, outcome: Outcome) -> None:
+        """Add one world."""
+        self.values.append(outcome.value)
+        self.at_once &= outcome.at_once
+
+    @property
+    def mean(self) -> float:
+        """How good it was."""
+        return fmean(self.values) if self.values else -1.0
+
+    @property
+    def sure(self) -> bool:
+        """Does it win now, whatever is hidden?"""
+        return self.at_once and len(self.values) >= SURE
+
+    def ahead(self, other: Tried) -> float:
+        """By how many standard errors it is better than another, world by world."""
+        gains = [mine - theirs for mine, theirs in zip(self.values, other.values)]
+        count = len(gains)
+        if count < 2:
+            return 0.0
+        return fmean(gains) / sqrt((pvariance(gains) * count + UNSURE) / (count + 2) / count)
+
+
+class Search:
+    """One question, thought about once."""
+
+    worlds: type[Worlds] = Worlds  # all that is read of the game, beside the view
+
+    def __init__(self, style: Style, effort: Effort, rng: Rng, clock: Clock | None = None) -> None:
+        self._style = style
+        self._effort = effort
+        self._chance = Random(f"{rng.seed} {rng.used}")
+        rng.used += 1  # so that the next question is thought about in other worlds
+        self._seeds = self._dealt()
+        self._clock = clock
+        self._until = clock() + effort.seconds if clock else 0.0
+
+    def _dealt(self) -> Iterator[str]:
+        while True:
+            yield f"{self._chance.getrandbits(256):064x}"
+
+    def thought(self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = ()) -> Thought:
+        """The best line found, `quick` being the quick player's reply; `plan` is one more to be compared."""
+        if decision.kind in self._style.game.leave:
+            return Thought(((decision.kind, quick),))
+        view = game.view(decision.seat)
+        worlds = self.worlds(game, decision.seat, self._style)
+        near = self._style.game.near
+        if near is not None and near(view) and self._effort.tables:
+            line = sure_win(worlds, self._seeds, self._effort.tables)
+            if line:
+                return Thought(line, chance=1.0, sure=True)
+        if not self._effort.replies:
+            return Thought(((decision.kind, quick),))
+        lines = self._lines(game, view, decision, quick)
+        if fitting(plan, decision):
+            lines = list(dict.fromkeys([lines[0], plan, *lines[1:]]))
+        if len(lines) < 2:
+            return Thought(lines[0])
+        return self._compared(worlds, decision, lines)
+
+    def _lines(self, game: AnyGame, view: Any, decision: Decision, quick: Reply) -> list[Line]:
+        """The lines to compare, the quick player's first; then one for each way to begin."""
+        own = self._style.game.candidates
+        named = own(view, decision) if own else ()
+        most = min(self._effort.lines, 2 + self._effort.replies // FAIREST // 4)
+        if named:
+            found: list[Line] = [((decision.kind, reply),) for reply in named]
+        elif decision.least == decision.most == 1:
+            found = self._plays(game, decision)
+        else:
+            found = [((decision.kind, self._some(decision)),) for _ in range(most)]
+        first: Line = ((decision.kind, quick),)
+        return list(dict.fromkeys([first, *found]))[:most]
+
+    def _plays(self, game: AnyGame, decision: Decision) -> list[Line]:
+        plays = offered(game, decision.seat)
+        lines = [tuple((step.decision.kind, (step.option,)) for step in play.steps) for play in plays]
+        lines = lines or [((decision.kind, (option,)),) for option in decision.options]
+        unlike = {tuple(self._style.game.alike(reply[0]) for _, reply in line): line for line in lines[::-1]}
+        found = list(unlike.values())[::-1]
+        self._chance.shuffle(found)
+        begun = {self._style.game.alike(line[0][1][0]): line for line in found}
+        return [*begun.values(), *(line for line in found if line not in begun.values())]
+
+    def _some(self, decision: Decision) -> Reply:
+        """Several of the options, by chance."""
+        count = self._chance.randint(max(decision.least, 1), decision.most)
+        chosen = set(self._chance.sample(decision.options, count))
+        return tuple(option for option in decision.options if option in chosen)
+
+    def _compared(self, worlds: Worlds, decision: Decision, lines: list[Line]) -> Thought:
+        """Sequential halving."""
+        start = self._effort.replies * self._style.game.wild
+        if start:
+            lines = list(dict.fromkeys([*lines, *self._wild(worlds, lines, int(start))]))
+        quick, *others = live = tried = [Tried(line) for line in lines]
+        mixed = decision.kind in self._style.game.mixed
+        rounds = 1 if mixed else max(1, len(others).bit_length())
+        for number in range(1, rounds + 1):
+            until = start + (self._effort.replies - start) * number / rounds
+            while worlds.spent < until and not self._late() and not any(each.sure for each in live):
+                if not self._rolled(worlds, live):
+                    return Thought(quick.line)
+            live.sort(key=lambda each: -each.mean)
+            if not mixed:
+                live = [quick, *[each for each in live if each is not quick][: len(live) // 2]]
+        best = self._drawn(live) if mixed else self._best(quick, live)
+        second = max((each.mean for each in tried if each is not best and each.values), default=None)
+        return Thought(best.line, best.mean, second, best.sure, sum(len(each.values) for each in tried))
+
+    def _late(self) -> bool:
+        return self._clock is not None and self._clock() >= self._until
+
+    def _rolled(self, worlds: Worlds, live: Sequence[Tried]) -> bool:
+        """Play every line in one more world; False if there is none."""
+        seed = next(self._seeds)
+        for each in live:
+            outcome = worlds.rolled(seed, each.line)
+            if outcome is None:
+                return False
+            each.count(outcome)
+            if self._late():
+                break
+        return True
+
+    def _wild(self, worlds: Worlds, lines: Sequence[Line], until: int) -> list[Line]:
+        """The best of many lines by chance, to the end of the turn."""
+        found: dict[Line, float] = {}
+        while worlds.spent < until and not self._late():
+            seed = next(self._seeds)
+            for _ in range(TOGETHER):
+                outcome = worlds.rolled(seed, self._chance.choice(lines), self._chance)
+                if outcome is None or not outcome.made:
+                    return []
+                found[outcome.made] = outcome.value
+        return sorted(found, key=lambda line: -found[line])[:KEPT]
+
+    def _best(self, quick: Tried, live: Sequence[Tried]) -> Tried:
+        best = max(live, key=lambda each: (each.sure, each.mean))
+        return best if best.sure or best.ahead(quick) > CARE else quick
+
+    def _drawn(self, live: Sequence[Tried]) -> Tried:
+        """One of those that are about as good as the best: who always takes the best can be foreseen."""
+        top = max(each.mean for each in live)
+        odds = [exp((each.mean - top) / EVEN) for each in live]
+        return self._chance.choices(live, odds)[0]

@@ -1,0 +1,64 @@
+"""What is over and done with, deleted a little at a time: rests, offers, calls, orders, absences. No log."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Connection, Select, Table, delete, select, update
+
+from engine.store.database import Database, writes
+from engine.store.schema import absences, calls, offers, orders, participants, seats, snapshots, tables
+
+DAY = 86_400
+KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over
+PIECE = 20  # rows of each kind at once: others wait meanwhile
+CAME_TO_NOTHING = ("declined", "withdrawn", "expired")
+
+
+class TidyRows(Database):
+    """The part of the store that makes room. The log of a game, its deal and its end are kept for ever."""
+
+    @writes
+    def tidy(self, connection: Connection) -> int:
+        """Delete a little of what nobody will ask for; returns of how many games, offers and absences."""
+        if over := _ids(connection, _over(self._now() - DAY)):
+            _tidy_games(connection, over)
+        late = _ids(connection, _came_to_nothing(self._now() - KEPT))
+        _delete(connection, calls, calls.c.table_id, late)
+        _delete(connection, participants, participants.c.offer_id, late)
+        _delete(connection, offers, offers.c.id, late)
+        back = _ids(connection, select(absences.c.id).where(absences.c.until < self._now() - KEPT))
+        _delete(connection, absences, absences.c.id, back)
+        return len(over) + len(late) + len(back)
+
+
+def _over(before: int) -> Select[tuple[int]]:
+    """The games that ended before this moment and have not been tidied, the oldest first."""
+    untidy = (tables.c.winners.is_not(None), ~tables.c.tidy, tables.c.changed < before)
+    return select(tables.c.id).where(*untidy).order_by(tables.c.changed)
+
+
+def _came_to_nothing(before: int) -> Select[tuple[int]]:
+    return select(offers.c.id).where(offers.c.state.in_(CAME_TO_NOTHING), offers.c.expires < before)
+
+
+def _tidy_games(connection: Connection, over: list[int]) -> None:
+    """Delete what only games under way need; who sat down the seats tell, and an offer keeps its host."""
+    between = (snapshots.c.ply > 0, snapshots.c.ply < _RESTED)
+    connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(over), *between))
+    connection.execute(delete(calls).where(calls.c.table_id.in_(over), calls.c.done))
+    guests = (participants.c.offer_id.in_(over), participants.c.place > 0)
+    connection.execute(delete(participants).where(*guests))
+    sat = select(seats.c.user_id).where(seats.c.table_id.in_(over))
+    connection.execute(delete(orders).where(orders.c.user.in_(sat), orders.c.table_id.in_(over)))
+    connection.execute(update(tables).where(tables.c.id.in_(over)).values(tidy=True))
+
+
+_RESTED = select(tables.c.rested).where(tables.c.id == snapshots.c.table_id).scalar_subquery()
+
+
+def _ids(connection: Connection, wanted: Select[tuple[int]]) -> list[int]:
+    return list(connection.scalars(wanted.limit(PIECE)))
+
+
+def _delete(connection: Connection, table: Table, key: Column[int], ids: list[int]) -> None:
+    if ids:
+        connection.execute(delete(table).where(key.in_(ids)))

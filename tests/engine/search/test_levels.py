@@ -1,0 +1,132 @@
+"""Levels: each plays any game by its rules, the same luck gives the same game, and a budget is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from engine.conformance.selfplay import Report, Series, play_series
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.games import GAMES, MODULES
+from engine.search.levels import LEVELS, SHERIFF, USUAL, Level, Thinker, player_of
+from engine.search.rollouts import Style, Worlds
+from engine.search.searcher import Effort, Search
+from engine.search.value import weights_of
+
+SMALL = Effort(replies=60, tables=30, lines=5, seconds=0.0)
+SEARCHED = [module for module in MODULES.values() if module.lookahead]
+every_searched_game = pytest.mark.parametrize("module", SEARCHED, ids=lambda module: module.family)
+
+
+def played(module, number: int, effort: Effort = SMALL) -> tuple[int, tuple[int, ...]]:
+    """The ply and the winners of one game between two that look ahead a little."""
+    match = module.matches[0]
+    game = Game.new(GAMES[match.game], match.seats, f"{number:064x}")
+    thinkers = [Thinker(module, Level(effort)) for _ in range(match.seats)]
+    while game.winners is None:
+        decision = game.waiting[0]
+        reply = thinkers[decision.seat].reply(game, decision, Rng(f"{game.ply:064x}"))
+        game.answer(decision.seat, reply)
+    return game.ply, game.winners
+
+
+@pytest.mark.long
+@every_searched_game
+def test_who_looks_ahead_plays_every_game_to_its_end_and_with_the_same_luck_the_same_one(module) -> None:
+    assert played(module, 1) == played(module, 1)
+
+
+@pytest.mark.parametrize("level", ["greenhorn", USUAL])
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_that_do_not_look_ahead_play_every_mode(name: str, level: str) -> None:
+    series = Series(rules=GAMES[name], seats=GAMES[name].seats[0], seed="levels", players=(level,))
+    report: Report = play_series(series, 1, clock=count().__next__)
+
+    assert report.notes == []
+    assert report.finished == 1
+
+
+def test_a_level_that_there_is_not_is_refused_with_a_list() -> None:
+    with pytest.raises(ValueError, match=r"random or heuristic or greenhorn or deputy .* not pope"):
+        Series(rules=GAMES["bang"], seats=2, seed="levels", players=("pope",))
+
+
+def test_levels_spend_more_from_one_to_the_next() -> None:
+    efforts = [level.effort for level in LEVELS.values()]
+
+    assert efforts == sorted(efforts, key=lambda effort: (effort.replies, effort.tables, effort.seconds))
+
+
+@every_searched_game
+def test_the_weights_fit_the_features_and_foretell_better_than_no_weights(module) -> None:
+    weights, match = weights_of(module.family), module.matches[0]
+    game = Game.new(GAMES[match.game], match.seats, "1e" * 32)
+    assert module.lookahead is not None
+    features = [module.lookahead.features(game.state, seat) for seat in range(match.seats)]
+
+    assert {len(each) for each in features} == {len(weights.weights)}
+    assert all(len(unit.weights) == len(weights.weights) for unit in weights.units)
+    assert weights.log_loss < weights.base
+
+
+def question(name: str, kind: str) -> Game:
+    """The first question of a kind with several options."""
+    game, rng = Game.new(GAMES[name], 2, "2b" * 32), Rng("3c" * 32)
+    while game.waiting[0].kind != kind or len(game.waiting[0].options) < 3:
+        decision = game.waiting[0]
+        game.answer(decision.seat, MODULES[name].play(game.view(decision.seat), decision, rng))
+    return game
+
+
+def test_a_budget_is_counted_in_replies_and_hardly_passed() -> None:
+    spent: list[Worlds] = []
+
+    class Watched(Worlds):
+        def __init__(self, *given) -> None:
+            super().__init__(*given)
+            spent.append(self)
+
+    class Watching(Search):
+        worlds = Watched
+
+    game, style = question("bang", "play"), Style.of(MODULES["bang"])
+    assert style is not None
+    thought = Watching(style, replace(SMALL, replies=400), Rng("4d" * 32)).thought(
+        game, game.waiting[0], (game.waiting[0].options[0],)
+    )
+
+    assert thought.rollouts > 5
+    assert 400 <= spent[0].spent < 800
+
+
+def test_a_clock_ends_a_thought_at_its_ceiling() -> None:
+    game = question("bang", "play")
+    ticks = count()
+    thought = Thinker(
+        MODULES["bang"], Level(replace(SMALL, replies=10**9, seconds=20)), ticks.__next__
+    ).think(game, game.waiting[0], Rng("4d" * 32))
+
+    assert next(ticks) < 40
+    assert thought.chance is not None
+
+
+def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best() -> None:
+    game = question("bang", "play")
+    thought = Thinker(MODULES["bang"], Level(SMALL)).think(game, game.waiting[0], Rng("4d" * 32))
+
+    assert thought.chance is not None
+    assert thought.second is not None
+    assert 0 < thought.chance < 1
+    game.waiting[0].check(thought.reply)
+
+
+def test_where_nothing_is_to_be_won_by_looking_ahead_every_level_replies_at_once() -> None:
+    module = MODULES["outlaws"]
+    game = Game.new(GAMES["outlaws-duel"], 2, "2b" * 32)
+    decision = game.waiting[0]
+    replies = [player_of(level, module).reply(game, decision, Rng("4d" * 32)) for level in (USUAL, SHERIFF)]
+
+    assert replies[0] == replies[1]

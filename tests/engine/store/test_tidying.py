@@ -1,0 +1,111 @@
+"""What is deleted when it is over and done with, a little at a time, and what is kept for ever."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from sqlalchemy import insert, update
+from tables_world import CHANNEL, GUEST, GUILD, HOST, World
+
+from engine.core.game import Action, Checkpoint
+from engine.core.records import Posted, StandingOrder
+from engine.store.messages import Call
+from engine.store.schema import snapshots, tables
+from engine.store.tidying import DAY, KEPT, PIECE
+
+
+def count(world: World, what: str) -> int:
+    with closing(sqlite3.connect(world.path)) as database:
+        return int(database.execute(f"SELECT count(*) FROM {what}").fetchone()[0])
+
+
+async def ended(world: World) -> int:
+    """A game that is over; as an older version has left it, with all its rests."""
+    table = await world.deal()
+    for ply in (1, 2, 3):
+        rest = Checkpoint(ply, 1, b"{}", (1,) if ply == 3 else None)
+        await world.store.append(table, [Action(ply, 0, ("go",), 5)], rest, (), None)
+    between = [{"table_id": table, "version": 1, "data": "{}", "ply": ply} for ply in (1, 2)]
+    await world.store.write(lambda connection: connection.execute(insert(snapshots), between))
+    return table
+
+
+async def test_a_day_after_its_end_only_what_tells_a_game_is_kept(world: World) -> None:
+    table = await ended(world)
+    made = Call(table, GUEST, "over", 3, world.time)
+    await world.store.save_posted(Posted(table, 1, 2, 3, 3, 0), [made])
+    await world.store.settle_calls([made])
+    await world.store.save_order(StandingOrder(HOST, table, "diggers", "shout", ("pass",)))
+    await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
+    before = await world.store.load(table), await world.store.log(table)
+    assert await world.store.tidy() == 0
+
+    world.time += DAY + 1
+    assert await world.store.tidy() == 1
+    assert await world.store.tidy() == 0
+    assert (await world.store.load(table), await world.store.log(table)) == before
+    assert [rest.ply for rest in (await world.store.past(table))[0]] == [0, 3]
+    assert [count(world, what) for what in ("calls", "sitters", "orders", "seats", "boards")] == [
+        0,
+        1,
+        1,
+        2,
+        1,
+    ]
+
+
+async def test_a_game_under_way_is_left_alone(world: World) -> None:
+    table = await world.deal(variant="endless")
+    await world.play_on(table, 30)
+    past, sitting = await world.store.past(table), count(world, "sitters")
+    world.time += 10 * KEPT
+
+    assert await world.store.tidy() == 0
+    assert await world.store.past(table) == past
+    assert count(world, "sitters") == sitting
+
+
+async def test_a_call_that_waits_is_still_made(world: World) -> None:
+    table = await ended(world)
+    waits = Call(table, GUEST, "over", 3, world.time + 9 * DAY)
+    await world.store.save_calls([waits])
+    world.time += 10 * DAY
+    await world.store.tidy()
+
+    assert await world.store.due_calls(world.time) == [waits]
+
+
+async def test_much_is_tidied_a_piece_at_a_time_the_oldest_first(world: World) -> None:
+    dealt = [await ended(world) for _ in range(PIECE + 2)]
+    later = update(tables).where(tables.c.id == dealt[0]).values(changed=world.time + 5)
+    await world.store.write(lambda connection: connection.execute(later))
+    world.time += DAY + 6
+
+    assert [await world.store.tidy() for _ in range(3)] == [PIECE, 2, 0]
+    assert count(world, "snapshots") == 2 * len(dealt)
+
+
+@pytest.mark.parametrize("state", ["declined", "withdrawn", "expired"])
+async def test_offers_that_came_to_nothing_go_after_a_month(world: World, state: str) -> None:
+    nothing, still = await world.offer((HOST,)), await world.offer((GUEST,))
+    await world.store.end_offer(nothing.id, state)
+    await world.store.save_calls([Call(nothing.id, GUEST, "offer", 0, 0)])
+    world.time = nothing.expires + KEPT
+    assert await world.store.tidy() == 0
+
+    world.time += 1
+    assert await world.store.tidy() == 1
+    assert await world.store.offer(nothing.id) is None
+    assert await world.store.open_offers() == [still]
+    assert (count(world, "calls"), count(world, "sitters")) == (0, 1)
+
+
+async def test_absences_that_are_over_go_after_a_month(world: World) -> None:
+    await world.store.add_away(user=HOST, guild=GUILD, start=0, until=world.time)
+    await world.store.add_away(user=HOST, guild=GUILD, start=0, until=world.time + CHANNEL)
+    world.time += KEPT + 1
+
+    assert await world.store.tidy() == 1
+    assert [away.until for away in await world.store.absences()] == [world.time - KEPT - 1 + CHANNEL]

@@ -208,13 +208,13 @@ class Panels:
                 self._mistrust(key, panel.message)
 
     async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
+        """What it tells since its owner pressed stays there, and what has happened since comes below it."""
         sight = await self._look(held)
         if panel.sight.holds(sight):
             return
         news = sight.is_news(panel.sight)
         if news or panel.message < board:
-            since = None if sight.told > panel.sight.ply else panel.since  # to move it takes nothing away
-            drawn = await self._draw(held, panel.user, since, "" if news else panel.note)
+            drawn = await self._draw(held, panel.user, panel.since, "" if news else panel.note)
             await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:
             self._open[key] = replace(panel, sight=sight)

@@ -6,11 +6,15 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from time import monotonic
 
 from engine.core.records import where
 
 log = logging.getLogger(__name__)
+
+
+def loop_time() -> float:
+    """Seconds by the event loop's clock, which nobody sets."""
+    return asyncio.get_running_loop().time()
 
 
 FIRST_PAUSE, LONGEST_PAUSE = 30, 3600  # seconds
@@ -19,7 +23,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 30, 3600  # seconds
 class Failures:
     """What has failed at which table: the second time in a row it is left alone, ever longer."""
 
-    def __init__(self, what: str, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, what: str, now: Callable[[], float] = loop_time) -> None:
         self._what, self._now = what, now
         self._times: Counter[int] = Counter()
         self._until: dict[int, float] = {}
@@ -46,7 +50,7 @@ class KeyedWorker:
     """Runs `work(table)` until nothing is left, never twice at once for a table."""
 
     def __init__(
-        self, what: str, work: Callable[[int], Awaitable[bool]], now: Callable[[], float] = monotonic
+        self, what: str, work: Callable[[int], Awaitable[bool]], now: Callable[[], float] = loop_time
     ) -> None:
         """`work` does one piece and returns whether more may be left.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 from json import dumps
@@ -18,6 +19,8 @@ from engine.store.database import Database, reads, writes
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
 from engine.store.sums import chained, seat_sum, snapshot_sum, sound_rows, table_sum
+
+log = logging.getLogger(__name__)
 
 OF_GAMES = (tables, seats, actions, snapshots)
 MOST_SEATS = 100
@@ -60,10 +63,6 @@ class SalvageRows(Database):
         head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
         if offer is None or (head is None and offer.state != "started"):
             return None
-        rows = select(participants).where(participants.c.offer_id == table).order_by(participants.c.place)
-        came = [participant_of(row) for row in connection.execute(rows)]
-        if offer.opponent is not None:
-            came.append(Participant(offer.opponent, offer.opponent_name))
         sitting = {row.seat: row for row in connection.execute(_of(seats, table))}
         count = _seat_count(head, len(sitting))
         source = head if head is not None and _is_sound(head, count) else offer
@@ -74,7 +73,7 @@ class SalvageRows(Database):
             variant,
             secret,
             tuple(_found_seat(sitting.get(seat)) for seat in range(count)),
-            tuple(came),
+            _came(connection, offer),
             tuple(_sound_rests(connection.execute(_of(snapshots, table)).all(), count)),
             tuple(_found(connection.execute(_of(actions, table).order_by(actions.c.ply)).all())),
         )
@@ -93,6 +92,7 @@ class SalvageRows(Database):
         for seat, participant in enumerate(mended.participants):
             _put_seat(connection, table, seat, participant, seat in mended.waiting)
         _stamp(connection, table)
+        log.warning("table %s: damaged rows were found and rebuilt", table)
 
     @writes
     def close_unread(self, connection: Connection, table: int, last: Action, key: str | None) -> int:
@@ -109,7 +109,15 @@ class SalvageRows(Database):
         connection.execute(update(tables).where(tables.c.id == table).values(change))
         connection.execute(update(seats).where(seats.c.table_id == table).values(waiting=False))
         update_clocks(connection, table, still)
+        log.error("table %s is closed: nobody could open it", table)
         return ply
+
+
+def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
+    """Who sat at an offer, in the order in which they joined, and who was asked to."""
+    rows = select(participants).where(participants.c.offer_id == offer.id).order_by(participants.c.place)
+    came = tuple(participant_of(row) for row in connection.execute(rows))
+    return came if offer.opponent is None else (*came, Participant(offer.opponent, offer.opponent_name))
 
 
 def _of(part: Table, table: int) -> Any:

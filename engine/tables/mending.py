@@ -1,4 +1,4 @@
-"""Rebuilds a damaged table from what is left of it: checkpoints, log and deal. Nothing is saved here.
+"""Rebuilds a damaged table from what is left of it: checkpoints, log and deal. No SQL.
 
 The log is played through once, from the deal on. A row that is damaged is what its checksum says it was, if
 the rules allow it there; where that cannot be told, play goes on at the next sound checkpoint.
@@ -6,27 +6,81 @@ the rules allow it there; where that cannot be told, play goes on at the next so
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
 from engine.core.game import AnyGame, Game
 from engine.core.log import CLOSED, FORCED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Checkpoint
-from engine.core.prompts import BACK, Decision, Reply, Seat
-from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Participant, Remains
+from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
+from engine.core.records import (
+    Damaged,
+    FoundRow,
+    FoundSeat,
+    Mended,
+    MendedRow,
+    Participant,
+    Remains,
+    Saved,
+)
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules
 from engine.core.undo import AGREED, ALONE
 from engine.store.rows import action_rows, seat_row
+from engine.store.store import Store
 from engine.store.sums import action_sum
 from engine.store.tables import RESTS
 from engine.tables.transitions import LEVEL
 
+DAMAGED = "damaged"  # the event that closes a game of which too little is left
+CLOSING = tuple((NOTE + word,) for word in (*CLOSED, DAMAGED, "outdated"))
 UNREADABLE = NOTE + "unreadable"  # a row of the past that nobody can read any more
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
 BYTES = 8  # of a number
+
+
+class Mending:
+    """Rebuilds damaged tables of a store; those of which too little is left are closed."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, Rules[Any, Any]], tell: Callable[[int], None]
+    ) -> None:
+        """`tell` is called with a table that was closed."""
+        self._store, self._rules, self._tell = store, games, tell
+        self._beyond: set[int] = set()  # those that cannot be rebuilt
+
+    async def mended(self, table: int) -> Saved:
+        """Rebuild a damaged table; it is closed, and `Illegal` is raised, if too little of it is left."""
+        remains = None if table in self._beyond else await self._store.remains(table)
+        if remains is None:
+            raise Illegal("damaged" if table in self._beyond else "no-table")
+        rules = self._rules.get(remains.game)
+        if rules is None:
+            raise Illegal("newer")
+        try:
+            await self._store.mend(table, await asyncio.to_thread(rebuilt, rules, remains))
+            saved = await self._store.load(table)
+        except (Beyond, Damaged):
+            saved = None
+        if saved is None:
+            await self._give_up(remains)
+            raise Illegal("damaged")
+        return saved
+
+    async def close(self, table: int, last: Action, key: str | None = None) -> None:
+        """Save as the end of a table, which nobody can open, this row of its log."""
+        await self._store.close_unread(table, last, key)
+        self._tell(table)
+
+    async def _give_up(self, remains: Remains) -> None:
+        """Close a table of which too little is left, unless that is all that can be read of it."""
+        self._beyond.add(remains.table)
+        last = remains.rows[-1].action if remains.rows else None
+        if last is None or last.reply[:1] not in CLOSING:
+            await self.close(remains.table, Action(0, None, (NOTE + DAMAGED,), 0, (Event(DAMAGED),)))
 
 
 class Beyond(Exception):

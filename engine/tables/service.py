@@ -7,7 +7,6 @@ only then it is the table's game.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -15,7 +14,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core.clocks import still
-from engine.core.game import CLOSED, NOTE, Action, AnyGame, Checkpoint, Game
+from engine.core.game import NOTE, Action, AnyGame, Checkpoint, Game
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.core.records import (
     ORDER_CLICK,
@@ -23,18 +22,16 @@ from engine.core.records import (
     Damaged,
     Offer,
     Participant,
-    Remains,
     Repeated,
     Saved,
     TableLocation,
     Unsaved,
-    where,
 )
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
-from engine.tables.mending import UNREADABLE, Beyond, rebuilt
+from engine.tables.mending import UNREADABLE, Mending
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
     Stale,
@@ -53,13 +50,9 @@ __all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
-DAMAGED = "damaged"  # the event that closes a game of which too little is left
 LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
-CLOSING = tuple((NOTE + word,) for word in (*CLOSED, DAMAGED, OUTDATED))
-
-log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -72,7 +65,7 @@ class Tables:
         self._now = now
         self._clock_updates = ClockUpdates(store, now)
         self._open: dict[int, TableSnapshot] = {}  # as they are in the store
-        self._beyond: set[int] = set()  # damaged ones that cannot be rebuilt
+        self._mending = Mending(store, games, self._tell)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def start(
@@ -159,12 +152,11 @@ class Tables:
         except Illegal as why:
             if why.code != "newer":
                 raise
-            await self._close_unopened(table, aborting(reason), key)
+            await self._mending.close(table, aborting(reason), key)
         except (Unsaved, Broken):
             raise
-        except Exception as why:
-            log.error("table %s is aborted unopened: %s", table, where(why))
-            await self._close_unopened(table, aborting(reason), key)
+        except Exception:  # whatever keeps it from being opened
+            await self._mending.close(table, aborting(reason), key)
         return None
 
     async def log(self, table: int, *, after: int = -1, last: int | None = None) -> list[Action]:
@@ -293,7 +285,7 @@ class Tables:
         except (Damaged, Broken) as why:
             if isinstance(why, Broken) and why.code not in ILLEGIBLE:
                 raise
-            saved = await self._mended(table)
+            saved = await self._mending.mended(table)
             game = await self._restored(saved)
         if not saved.stamped:
             await self._store.stamp(table)
@@ -310,41 +302,7 @@ class Tables:
     async def _heal(self, table: int) -> None:
         async with self._lock(table):
             self._open.pop(table, None)
-            await self._mended(table)
-
-    async def _mended(self, table: int) -> Saved:
-        """Rebuild a damaged table; it is closed, and `Illegal` is raised, if too little of it is left."""
-        remains = None if table in self._beyond else await self._store.remains(table)
-        if remains is None:
-            raise Illegal("damaged" if table in self._beyond else "no-table")
-        rules = self._rules.get(remains.game)
-        if rules is None:
-            raise Illegal("newer")
-        try:
-            mended = await asyncio.to_thread(rebuilt, rules, remains)
-            await self._store.mend(table, mended)
-            saved = await self._store.load(table)
-        except (Beyond, Damaged):
-            saved = None
-        if saved is None:
-            await self._give_up(remains)
-            raise Illegal("damaged")
-        log.warning("table %s: damaged rows were found and rebuilt", table)
-        return saved
-
-    async def _give_up(self, remains: Remains) -> None:
-        """Close a table of which too little is left, unless that is all that can be read of it."""
-        log.error("table %s: damaged rows were found that cannot be rebuilt", remains.table)
-        self._beyond.add(remains.table)
-        last = remains.rows[-1].action if remains.rows else None
-        if last is None or last.reply[:1] not in CLOSING:
-            await self._close_unopened(
-                remains.table, Action(0, None, (NOTE + DAMAGED,), 0, (Event(DAMAGED),))
-            )
-
-    async def _close_unopened(self, table: int, last: Action, key: str | None = None) -> None:
-        await self._store.close_unread(table, last, key)
-        self._tell(table)
+            await self._mending.mended(table)
 
     async def _restored(self, saved: Saved) -> AnyGame:
         rules = self._rules.get(saved.game)

@@ -49,7 +49,7 @@ _UNDO: Refusals = {
 _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
     "damaged": refusal("too little is left of the table's rows"),
-    "frozen": refusal("the table's channel is gone", table="the table's number"),
+    "frozen": refusal("nobody can be shown the table", table="the table's number"),
     "newer": refusal("the game was saved by a newer version of the bot"),
     "other-game": refusal(
         "a command is of another game than the table",

@@ -6,15 +6,17 @@ its seat is asked, and other worlds that its seat cannot tell from the real one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
 from engine.core.game import AnyGame
 from engine.core.module import GameModule
-from engine.core.prompts import Decision, Reply
+from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
+from engine.core.rules import Event
+from engine.search.memory import Memory
 from engine.search.rollouts import Line, Style, fitting
 from engine.search.searcher import Clock, Effort, Search, Thought
 
@@ -61,6 +63,16 @@ class Thinker:
         self._clock = clock
         self._style = style if style or level.effort is NOTHING else Style.of(module)
         self._plan: Line = ()
+        self._heard: list[Event] = []
+        self._memory: Memory | None = None
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """What has happened in the game, from the deal on: what the seat was shown of it is remembered.
+
+        Without it the player is no less honest, but forgets who took which card.
+        """
+        if self._style is not None and self._style.game.hidden is not None:
+            self._heard += events
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         """What the seat replies to what it is asked."""
@@ -79,8 +91,16 @@ class Thinker:
         quick = self._play(game.view(decision.seat), decision, rng)
         if self._style is None:
             return Thought(((decision.kind, quick),))
-        search = Search(self._style, self._level.effort, rng, self._clock)
+        search = Search(self._style, self._level.effort, rng, self._clock, self._remembered(decision.seat))
         return search.thought(game, decision, quick, self._plan)
+
+    def _remembered(self, seat: Seat) -> Memory | None:
+        if self._heard:
+            assert self._style is not None
+            self._memory = self._memory or Memory(seat, self._style.game.taken)
+            self._memory.hear(self._heard)
+            self._heard = []
+        return self._memory
 
 
 def _nods(often: float, decision: Decision, rng: Rng) -> bool:

@@ -19,6 +19,7 @@ from engine.core.game import AnyGame
 from engine.core.plays import offered
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
+from engine.search.memory import Memory
 from engine.search.rollouts import Line, Outcome, Style, Worlds, fitting
 from engine.search.wins import sure_win
 
@@ -52,7 +53,7 @@ class Thought:
     """What a seat should reply, and how it is meant to go on as long as nothing new is known.
 
     `chance` is how likely it wins so, `second` the same of the best other line; both None where nothing was
-    looked ahead. `sure`: it wins this turn whatever is hidden.
+    looked ahead. `sure`: it wins this turn whatever is hidden. `rollouts` were played, of so many `replies`.
     """
 
     line: Line
@@ -60,6 +61,7 @@ class Thought:
     second: float | None = None
     sure: bool = False
     rollouts: int = 0
+    replies: int = 0
 
     @property
     def reply(self) -> Reply:
@@ -104,8 +106,16 @@ class Search:
 
     worlds: type[Worlds] = Worlds  # all that is read of the game, beside the view
 
-    def __init__(self, style: Style, effort: Effort, rng: Rng, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        style: Style,
+        effort: Effort,
+        rng: Rng,
+        clock: Clock | None = None,
+        memory: Memory | None = None,
+    ) -> None:
         self._style = style
+        self._memory = memory
         self._effort = effort
         self._chance = Random(f"{rng.seed} {rng.used}")
         rng.used += 1  # so that the next question is thought about in other worlds
@@ -122,7 +132,8 @@ class Search:
         if decision.kind in self._style.game.leave:
             return Thought(((decision.kind, quick),))
         view = game.view(decision.seat)
-        worlds = self.worlds(game, decision.seat, self._style)
+        known = self._memory.others(view.hand, game.rules.seats[-1]) if self._memory else {}
+        worlds = self.worlds(game, decision.seat, self._style, known)
         near = self._style.game.near
         if near is not None and near(view) and self._effort.tables:
             line = sure_win(worlds, self._seeds, self._effort.tables)
@@ -185,7 +196,8 @@ class Search:
                 live = [quick, *[each for each in live if each is not quick][: len(live) // 2]]
         best = self._drawn(live) if mixed else self._best(quick, live)
         second = max((each.mean for each in tried if each is not best and each.values), default=None)
-        return Thought(best.line, best.mean, second, best.sure, sum(len(each.values) for each in tried))
+        rollouts = sum(len(each.values) for each in tried)
+        return Thought(best.line, best.mean, second, best.sure, rollouts, worlds.spent)
 
     def _late(self) -> bool:
         return self._clock is not None and self._clock() >= self._until

@@ -1,23 +1,34 @@
-"""Board messages, pending pings, server settings and small facts, in the database."""
+"""Board messages, what Discord refuses, pending pings, server settings and small facts, in the database."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, astuple, dataclass
+from pathlib import Path
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
-from engine.core.records import Posted, ServerSettings
-from engine.store.database import Database, put, reads, writes
-from engine.store.schema import boards, calls, facts, houses, letters, seats, tables
+from engine.core.records import Posted, ServerSettings, Trouble
+from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.schema import boards, calls, facts, houses, letters, seats, tables, troubles
+
+TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory
 
 
 class NoteRows(Database):
-    """The part of the store that keeps board messages, server settings and small facts."""
+    """The part of the store that keeps board messages and their troubles, server settings and small facts."""
+
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self._boards: Memory[int, Posted | None] = Memory(TABLES_KNOWN)
+        self._servers: Memory[int, ServerSettings] = Memory(SERVERS_KNOWN)
+
+    async def posted(self, table: int) -> Posted | None:
+        """The board message of a table."""
+        return await self._boards.of(table, self._read_posted)
 
     @reads
-    def posted(self, connection: Connection, table: int) -> Posted | None:
-        """The board message of a table."""
+    def _read_posted(self, connection: Connection, table: int) -> Posted | None:
         row = connection.execute(select(boards).where(boards.c.table_id == table)).one_or_none()
         return Posted(*row) if row else None
 
@@ -29,9 +40,13 @@ class NoteRows(Database):
         found = select(boards).select_from(sitting).where(*mine)
         return {row.table_id: Posted(*row) for row in connection.execute(found)}
 
-    @writes
-    def save_posted(self, connection: Connection, posted: Posted, pending: Iterable[Call] = ()) -> None:
+    async def save_posted(self, posted: Posted, pending: Iterable[Call] = ()) -> None:
         """Save what the board message of a table shows, and the calls still to be made."""
+        with self._boards.changing(posted.table, lambda _: posted):
+            await self._write_posted(posted, pending)
+
+    @writes
+    def _write_posted(self, connection: Connection, posted: Posted, pending: Iterable[Call]) -> None:
         values = asdict(posted)
         forget_older(connection, posted)
         save_calls(connection, pending)
@@ -46,17 +61,46 @@ class NoteRows(Database):
         return list(connection.scalars(late.order_by(tables.c.id)))
 
     @reads
-    def server_settings(self, connection: Connection, guild: int) -> ServerSettings:
+    def troubles(self, connection: Connection) -> list[Trouble]:
+        """The tables that Discord refuses to show."""
+        return [Trouble(*row) for row in connection.execute(select(troubles))]
+
+    @writes
+    def save_trouble(self, connection: Connection, trouble: Trouble) -> None:
+        """Remember that Discord refuses to show a table."""
+        values = asdict(trouble)
+        put(connection, troubles, {"table_id": values.pop("table")}, values)
+
+    @writes
+    def end_trouble(self, connection: Connection, table: int) -> None:
+        """Forget that Discord has refused to show a table."""
+        connection.execute(delete(troubles).where(troubles.c.table_id == table))
+
+    @reads
+    def guilds(self, connection: Connection) -> set[int]:
+        """The servers with games under way that are not suspended."""
+        running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
+        return set(connection.scalars(select(tables.c.guild).where(*running).distinct()))
+
+    async def server_settings(self, guild: int) -> ServerSettings:
         """A guild's settings, or the defaults."""
+        return await self._servers.of(guild, self._read_server_settings)
+
+    @reads
+    def _read_server_settings(self, connection: Connection, guild: int) -> ServerSettings:
         columns = [column for column in houses.c if column is not houses.c.guild]
         row = connection.execute(select(*columns).where(houses.c.guild == guild)).one_or_none()
         return ServerSettings(*row) if row else ServerSettings()
 
+    async def save_server_settings(self, guild: int, server_settings: ServerSettings) -> None:
+        """Set a guild's settings."""
+        with self._servers.changing(guild, lambda _: server_settings):
+            await self._write_server_settings(guild, server_settings)
+
     @writes
-    def save_server_settings(
+    def _write_server_settings(
         self, connection: Connection, guild: int, server_settings: ServerSettings
     ) -> None:
-        """Set a guild's settings."""
         put(connection, houses, {"guild": guild}, asdict(server_settings))
 
     @reads

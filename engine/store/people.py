@@ -2,30 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import asdict
+from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from engine.core.module import USUAL
 from engine.core.records import CLOCK_CLICK, ORDER_CLICK, AppliedOrder, Away, PersonSettings, StandingOrder
-from engine.store.database import Database, put, reads, writes
+from engine.store.database import Database, Memory, put, reads, writes
 from engine.store.schema import absences, actions, calls, letters, orders, people, seats, tables, unnotified
+
+PEOPLE_KNOWN = 5000  # so many are kept in memory
+
+
+class Known(NamedTuple):
+    """What is asked about a person with every press."""
+
+    settings: PersonSettings
+    absences: tuple[Away, ...]
 
 
 class PeopleRows(Database):
     """The part of the store that knows people."""
 
-    @reads
-    def person(self, connection: Connection, user: int) -> PersonSettings:
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self._people: Memory[int, Known] = Memory(PEOPLE_KNOWN)
+
+    async def person(self, user: int) -> PersonSettings:
         """A person's settings, or the defaults."""
-        row = connection.execute(select(people).where(people.c.user == user)).one_or_none()
-        return PersonSettings(*row) if row else PersonSettings(user)
+        return (await self.persons([user]))[user]
+
+    async def persons(self, users: Collection[int]) -> dict[int, PersonSettings]:
+        """The settings of each of these people."""
+        known = await self._people.of_all(users, self._known)
+        return {user: one.settings for user, one in known.items()}
+
+    async def calendars(
+        self, users: Collection[int], after: int
+    ) -> tuple[dict[int, PersonSettings], list[Away]]:
+        """The settings of these people, and their absences that end after that moment."""
+        known = await self._people.of_all(users, self._known)
+        planned = [away for one in known.values() for away in one.absences if away.until > after]
+        return {user: one.settings for user, one in known.items()}, planned
 
     @reads
-    def persons(self, connection: Connection, users: Collection[int]) -> dict[int, PersonSettings]:
-        """The settings of each of these people."""
-        return _persons(connection, users)
+    def _known(self, connection: Connection, users: Collection[int]) -> dict[int, Known]:
+        rows = connection.execute(select(people).where(people.c.user.in_(users)))
+        persons = {row.user: PersonSettings(*row) for row in rows}
+        away: dict[int, list[Away]] = {user: [] for user in users}
+        for row in connection.execute(select(absences).where(absences.c.user.in_(users))):
+            away[row.user].append(Away(*row))
+        return {user: Known(persons.get(user, PersonSettings(user)), tuple(away[user])) for user in users}
 
     @reads
     def languages(self, connection: Connection) -> dict[int, str]:
@@ -33,21 +63,16 @@ class PeopleRows(Database):
         chosen = select(people.c.user, people.c.language).where(people.c.language.is_not(None))
         return {row.user: row.language for row in connection.execute(chosen)}
 
-    @writes
-    def save_person(self, connection: Connection, person: PersonSettings) -> None:
+    async def save_person(self, person: PersonSettings) -> None:
         """Set a person's settings; their pending pings are looked at again."""
+        with self._people.changing(person.user):
+            await self._write_person(person)
+
+    @writes
+    def _write_person(self, connection: Connection, person: PersonSettings) -> None:
         values = asdict(person)
         put(connection, people, {"user": values.pop("user")}, values)
         _look_again(connection, person.user)
-
-    @reads
-    def calendars(
-        self, connection: Connection, users: Collection[int], after: int
-    ) -> tuple[dict[int, PersonSettings], list[Away]]:
-        """The settings of these people, and their absences that end after that moment."""
-        mine = select(absences).where(absences.c.user.in_(users), absences.c.until > after)
-        persons = _persons(connection, users)
-        return persons, [Away(*row) for row in connection.execute(mine)]
 
     @reads
     def absences(self, connection: Connection, *, user: int | None = None, after: int = 0) -> list[Away]:
@@ -56,33 +81,40 @@ class PeopleRows(Database):
         rows = connection.execute(wanted if user is None else wanted.where(absences.c.user == user))
         return [Away(*row) for row in rows]
 
-    @writes
-    def add_away(self, connection: Connection, *, user: int, guild: int, start: int, until: int) -> Away:
+    async def add_away(self, *, user: int, guild: int, start: int, until: int) -> Away:
         """Save a person's absence from a server's games."""
+        with self._people.changing(user):
+            return await self._write_away(user, guild, start, until)
+
+    @writes
+    def _write_away(self, connection: Connection, user: int, guild: int, start: int, until: int) -> Away:
         row = {"user": user, "guild": guild, "start": start, "until": until}
         made = connection.scalar(insert(absences).values(row).returning(absences.c.id))
         _look_again(connection, user)
         return Away(made, **row)
 
-    @writes
-    def end_away(self, connection: Connection, *, user: int, guild: int, now: int) -> bool:
+    async def end_away(self, *, user: int, guild: int, now: int) -> bool:
         """End a current absence now and delete planned ones; False if there was neither."""
+        with self._people.changing(user):
+            return await self._end_away(user, guild, now)
+
+    @writes
+    def _end_away(self, connection: Connection, user: int, guild: int, now: int) -> bool:
         mine = (absences.c.user == user, absences.c.guild == guild, absences.c.until > now)
         planned = connection.execute(delete(absences).where(*mine, absences.c.start >= now))
         begun = connection.execute(update(absences).where(*mine).values(until=now))
         _look_again(connection, user)
         return planned.rowcount + begun.rowcount > 0
 
-    @writes
-    def forget_person(self, connection: Connection, user: int) -> None:
+    async def forget_person(self, user: int) -> None:
         """Forget a person's settings, absences, and what was sent to them; their games are kept."""
+        with self._people.changing(user):
+            await self._forget_person(user)
+
+    @writes
+    def _forget_person(self, connection: Connection, user: int) -> None:
         for table in (people, absences, letters, calls, unnotified):
             connection.execute(delete(table).where(table.c.user == user))
-
-
-def _persons(connection: Connection, users: Collection[int]) -> dict[int, PersonSettings]:
-    rows = connection.execute(select(people).where(people.c.user.in_(users)))
-    return {user: PersonSettings(user) for user in users} | {row.user: PersonSettings(*row) for row in rows}
 
 
 def _look_again(connection: Connection, user: int) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.prompts import Seat
-from engine.store.database import Database, reads, writes
+from engine.store.database import Database, Memory, reads, writes
 from engine.store.schema import consents, proposals
 
 OPEN = "open"
@@ -51,23 +52,22 @@ _PROPOSALS = (
 class ProposalRows(Database):
     """The part of the store that keeps proposals."""
 
-    @writes
-    def make_proposal(
-        self,
-        connection: Connection,
-        *,
-        table: int,
-        kind: str,
-        seat: Seat,
-        ply: int,
-        count: int,
-        expires: int,
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self._tables: Memory[str, set[int]] = Memory(1)  # by the state of a proposal there: open
+
+    async def make_proposal(
+        self, *, table: int, kind: str, seat: Seat, ply: int, count: int, expires: int
     ) -> Proposal | None:
         """Save a new proposal; None if one of this kind is open at this table."""
-        if _proposals(connection, *_open(table), proposals.c.kind == kind):
-            return None
         row = {"table_id": table, "kind": kind, "seat": seat, "ply": ply, "count": count}
-        row |= {"state": OPEN, "created": self._now(), "expires": expires}
+        with self._tables.changing(OPEN):
+            return await self._insert(row | {"state": OPEN, "created": self._now(), "expires": expires})
+
+    @writes
+    def _insert(self, connection: Connection, row: Mapping[str, Any]) -> Proposal | None:
+        if _proposals(connection, *_open(row["table_id"]), proposals.c.kind == row["kind"]):
+            return None
         made = connection.scalar(insert(proposals).values(row).returning(proposals.c.id))
         return _proposals(connection, proposals.c.id == made)[0]
 
@@ -98,9 +98,21 @@ class ProposalRows(Database):
             return False
         return True
 
-    @writes
-    def end_proposal(self, connection: Connection, proposal: int, state: str) -> bool:
+    async def has_proposals(self, table: int) -> bool:
+        """Whether any is open at this table."""
+        return table in await self._tables.of(OPEN, self._read_tables)
+
+    @reads
+    def _read_tables(self, connection: Connection, state: str) -> set[int]:
+        return set(connection.scalars(select(proposals.c.table_id).where(proposals.c.state == state)))
+
+    async def end_proposal(self, proposal: int, state: str) -> bool:
         """Give an open proposal its last state; False if another was first."""
+        with self._tables.changing(OPEN):
+            return await self._end(proposal, state)
+
+    @writes
+    def _end(self, connection: Connection, proposal: int, state: str) -> bool:
         mine = (proposals.c.id == proposal, proposals.c.state == OPEN)
         change = update(proposals).where(*mine).values(state=state, ended=self._now())
         return connection.execute(change).rowcount == 1

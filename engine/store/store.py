@@ -21,14 +21,13 @@ from engine.store.offers import OfferRows
 from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
 from engine.store.salvage import SalvageRows
-from engine.store.tables import GameRows, PastRows, SuspensionRows
+from engine.store.tables import GameRows, SuspensionRows
 from engine.store.tidying import TidyRows
 
 
 class Store(
     OfferRows,
     GameRows,
-    PastRows,
     NoteRows,
     DeckRows,
     PeopleRows,

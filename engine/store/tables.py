@@ -11,16 +11,15 @@ from sqlalchemy.exc import IntegrityError
 from engine.core.clocks import Clock
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
-from engine.core.records import Damaged, Offer, Participant, Repeated, Saved, TableLocation, TableSummary
+from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
+from engine.store.logs import RESTS, LogRows, longer
 from engine.store.offers import end
 from engine.store.rows import (
     action_rows,
     line_of,
-    log_of,
-    rest_of,
     saved_of,
     seat_row,
     snapshot_row,
@@ -29,11 +28,10 @@ from engine.store.rows import (
 )
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 
-RESTS = 16  # so many snapshots of a table are kept, and that of the deal
 PAGE = 100  # tables in a list of those that somebody has played at
 
 
-class GameRows(Database):
+class GameRows(LogRows):
     """The part of the store that keeps games. A table's id is that of its offer."""
 
     @writes
@@ -68,10 +66,8 @@ class GameRows(Database):
         set_up(connection, offer.id, first or {})
         return True
 
-    @writes
-    def append(
+    async def append(
         self,
-        connection: Connection,
         table: int,
         done: Sequence[Action],
         checkpoint: Checkpoint | None,
@@ -89,6 +85,22 @@ class GameRows(Database):
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
         `Illegal`; the new clocks are returned.
         """
+        with self._pasts.changing(table, lambda past: longer(past, done, checkpoint)):
+            return await self._append(table, done, checkpoint, waiting, key, newly, participant, clock_update)
+
+    @writes
+    def _append(
+        self,
+        connection: Connection,
+        table: int,
+        done: Sequence[Action],
+        checkpoint: Checkpoint | None,
+        waiting: Sequence[Seat],
+        key: str | None,
+        newly: Sequence[Seat],
+        participant: tuple[Seat, Participant] | None,
+        clock_update: ClockUpdate | None,
+    ) -> Mapping[Seat, Clock]:
         _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
         if checkpoint is not None:
@@ -101,50 +113,21 @@ class GameRows(Database):
         return {} if clock_update is None else update_clocks(connection, table, clock_update)
 
     @reads
-    def taken(self, connection: Connection, table: int, key: str) -> bool:
-        """Whether this click was taken at this table."""
-        row = select(actions.c.ply).where(actions.c.table_id == table, actions.c.click == key)
-        return connection.execute(row).first() is not None
-
-    @reads
     def under_way(self, connection: Connection) -> list[int]:
         """The tables whose games are not over and that are not suspended."""
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
 
+    async def load(self, table: int) -> Saved | None:
+        """All that is needed to continue a game, in one query. What was known of its past is read again."""
+        self._pasts.forget(table)
+        return await self._load(table)
+
     @reads
-    def load(self, connection: Connection, table: int) -> Saved | None:
-        """All that is needed to continue a game, in one query; raises `Damaged`."""
+    def _load(self, connection: Connection, table: int) -> Saved | None:
+        """What `load` returns; raises `Damaged`."""
         rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
-
-    @reads
-    def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
-        """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
-        newest = select(actions).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = connection.execute(newest.limit(last and last + 1)).all()
-        return log_of(table, rows[::-1])[-(last or 0) :]
-
-    @reads
-    def log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
-        """The actions after this ply, with their events; raises `Damaged`."""
-        later = select(actions).where(actions.c.table_id == table, actions.c.ply >= ply)
-        rows = connection.execute(later.order_by(actions.c.ply)).all()
-        if rows and rows[0].ply != max(ply, 0):
-            raise Damaged(table)
-        return log_of(table, rows)[ply == 0 :]
-
-    @reads
-    def seen(self, connection: Connection, table: int, seat: Seat) -> int:
-        """The ply up to which this seat has read what has happened."""
-        mine = (seats.c.table_id == table, seats.c.seat == seat)
-        return connection.scalar(select(seats.c.seen).where(*mine)) or 0
-
-    @writes
-    def save_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
-        """This seat has been told all up to this ply."""
-        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
-        connection.execute(update(seats).where(*mine).values(seen=ply))
 
     @reads
     def lines(
@@ -316,25 +299,6 @@ def _seat(connection: Connection, table: int, seat: Seat, participant: Participa
     """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
     connection.execute(update(seats).where(*mine).values(seat_row(table, seat, participant)))
-
-
-class PastRows(Database):
-    """The part of the store that reads the past of games."""
-
-    @reads
-    def past(self, connection: Connection, table: int) -> tuple[list[Checkpoint], list[Action]]:
-        """The last checkpoints and the log since the first of them, events included, both in their order.
-
-        Raises `Damaged`.
-        """
-        head = connection.execute(select(tables.c.rested, tables.c.winners).where(tables.c.id == table)).one()
-        newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc())
-        kept = connection.execute(newest.limit(RESTS)).all()
-        first = min((row.ply for row in kept), default=0)
-        log = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
-        rows = connection.execute(log.order_by(actions.c.ply)).all()
-        rests = [rest_of(row, head.winners if row.ply == head.rested else None) for row in reversed(kept)]
-        return rests, log_of(table, rows)
 
 
 class SuspensionRows(Database):

@@ -29,10 +29,10 @@ from engine.core.records import (
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules
 from engine.core.undo import AGREED, ALONE
+from engine.store.logs import RESTS
 from engine.store.rows import action_rows, seat_row
 from engine.store.store import Store
 from engine.store.sums import action_sum
-from engine.store.tables import RESTS
 from engine.tables.transitions import LEVEL
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left

@@ -58,6 +58,8 @@ class Proposals:
         begun = decision is not None and decision.back
         if begun or snapshot.place.suspended is not None or snapshot.participants[seat].level is not None:
             return False
+        if snapshot.game.winners is not None:
+            return False
         try:
             return not (await self.choice(snapshot, seat)).obstacle
         except Illegal:
@@ -129,7 +131,7 @@ class Proposals:
 
     async def settle(self, table: int) -> list[Proposal]:
         """Carry out what all have agreed to, end what is void or overdue; returns what this has ended."""
-        if not await self._store.proposals(table=table):
+        if not await self._store.has_proposals(table):
             return []
         ended = []
         async with self._writing:  # what is being done must not be refused any more
@@ -148,9 +150,9 @@ class Proposals:
 
     async def _past(self, snapshot: TableSnapshot) -> Past:
         """What led to the table as it was seen: an order or a computer may have played on since."""
-        rests, log = await self._tables.past(snapshot.id)
-        rests = [rest for rest in rests if rest.ply <= snapshot.game.ply]
-        log = [row for row in log if row.ply <= snapshot.game.ply]
+        past = await self._tables.past(snapshot.id)
+        rests = [rest for rest in past.rests if rest.ply <= snapshot.game.ply]
+        log = [row for row in past.log if row.ply <= snapshot.game.ply]
         return Past(rests, log, len(snapshot.participants))
 
     async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core.clocks import still
-from engine.core.game import NOTE, Action, AnyGame, Checkpoint, Game
+from engine.core.game import NOTE, Action, AnyGame, Game
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.core.records import (
     ORDER_CLICK,
@@ -29,6 +29,7 @@ from engine.core.records import (
 )
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules, Unreadable
+from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
 from engine.tables.mending import UNREADABLE, Mending
@@ -77,7 +78,7 @@ class Tables:
         """
         place = TableLocation(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
-        if rules is None or offer.variant not in rules.presets:
+        if rules is None or offer.variant not in rules.variants:
             raise Illegal("offer-game")
         sitting = tuple(
             _fit(participant, rules)
@@ -85,7 +86,7 @@ class Tables:
         )
         seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
         decks = [participant.deck for participant in sitting]
-        game = Game.new(rules, len(sitting), seed, rules.presets[offer.variant], decks=decks)
+        game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
@@ -165,7 +166,7 @@ class Tables:
             return await self._sound(table, lambda: self._store.log_since(table, after))
         return await self._sound(table, lambda: self._store.log(table, last=last))
 
-    async def past(self, table: int) -> tuple[list[Checkpoint], list[Action]]:
+    async def past(self, table: int) -> Recent:
         """The last checkpoints of a game under way and the log since the first of them."""
         return await self._sound(table, lambda: self._store.past(table))
 
@@ -217,13 +218,12 @@ class Tables:
             self._open.pop(table, None)
 
     async def suspend(self, table: int) -> None:
-        """Suspend a table whose channel is gone: nobody can be expected to play on, and no clock runs."""
+        """Suspend a table that nobody can be shown: nobody can be expected to play on, and no clock runs."""
         await self._store.suspend(table)
         await self.forget(table)
 
-    async def resume(self, snapshot: TableSnapshot, parent: int, thread: bool) -> None:
-        """Resume a table in this channel, or in a thread of it; its clocks continue. Raises `Illegal`."""
-        place = TableLocation(snapshot.place.guild, parent, None if thread else parent, thread)
+    async def resume(self, snapshot: TableSnapshot, place: TableLocation) -> None:
+        """Resume a suspended table at this place; its clocks continue. Raises `Illegal`."""
         moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
         await self.forget(snapshot.id)
         if not moved:

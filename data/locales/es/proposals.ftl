@@ -77,14 +77,15 @@ rematch-taken = La queríais los dos: tu sí queda anotado en la oferta que lleg
 no-rematch-waits = Esa revancha ya está ofrecida (#{ $offer }): di que sí allí.
 no-rematch-on = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wanted partidas`.
 
-## Las mesas cuyo canal ha desaparecido
+## Las mesas que nadie puede ver
 
-no-frozen = El canal de la mesa { $table } ha desaparecido: la partida está parada, y su reloj también. Usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
-games-frozen = 🧊 su canal ha desaparecido
+no-frozen = El bot ya no puede escribir donde se juega la mesa { $table }: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
+games-frozen = 🧊 su canal ha desaparecido o está cerrado para el bot
+panel-behind = ⏳ Discord no acepta ahora el tablero en el canal. Llegará solo; puedes seguir jugando aquí.
 no-not-frozen = Esa mesa ya ha seguido en otro sitio. Mira `/wanted partidas`.
 frozen-news = { $count ->
-    [one] 🧊 Ha desaparecido el canal de una de tus partidas. La partida está parada, y su reloj también: si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
-   *[other] 🧊 Han desaparecido los canales de varias de tus partidas. Están paradas, y sus relojes también: si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
+    [one] 🧊 El bot ya no puede escribir donde se juega una de tus partidas: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
+   *[other] 🧊 El bot ya no puede escribir donde se juegan varias de tus partidas: los canales han desaparecido o están bloqueados, o el bot no tiene acceso. Están paradas, y sus relojes también. Siguen solas en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
 }
     { $names }
 board-moved = La mesa se ha trasladado aquí: sigue abajo, y su reloj con ella.

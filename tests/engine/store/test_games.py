@@ -11,8 +11,8 @@ from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, W
 from engine.core.game import Action, Checkpoint
 from engine.core.records import Participant, Repeated, Saved, TableLocation
 from engine.core.rules import Event
+from engine.store.logs import RESTS
 from engine.store.schema import snapshots
-from engine.store.tables import RESTS
 
 DEALT = Checkpoint(0, 3, '{"gold":"«7»"}'.encode())
 HERE = TableLocation(GUILD, CHANNEL, None, True)

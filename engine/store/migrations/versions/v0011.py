@@ -1,15 +1,20 @@
-"""Checksums of what a game cannot do without. Older rows get theirs when a table is first loaded."""
+"""What Discord refuses is remembered, so that no restart tries it more often."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Column, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer
 
 revision = "0011"
 down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add the columns."""
-    for table in ("tables", "seats", "actions", "snapshots"):
-        op.add_column(table, Column("sum", Text()))
+    """A table of its own: few tables are ever refused."""
+    op.create_table(
+        "troubles",
+        Column("table_id", Integer(), ForeignKey("tables.id"), primary_key=True),
+        Column("code", Integer(), nullable=False),
+        Column("times", Integer(), nullable=False),
+        Column("again", BigInteger(), nullable=False),
+    )

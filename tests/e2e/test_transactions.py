@@ -1,0 +1,89 @@
+"""How often a press asks the store. Each time is a way to another thread, and to write waits for the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from e2e.playing import modest
+from e2e.world import World, button, buttons
+from simcord import InteractionResult, MemberActor
+
+from engine.store.database import Database
+
+MOST = 3  # the move, the board, and up to where its player has read
+
+
+@contextmanager
+def transactions() -> Iterator[list[str]]:
+    """Fills with a word for each transaction: "read" or "write"."""
+    found: list[str] = []
+    with pytest.MonkeyPatch.context() as patched:
+        for word in ("_read", "_write"):
+            whole = getattr(Database, word)
+
+            def counted(store, operation, word=word, whole=whole):
+                found.append(word[1:])
+                return whole(store, operation)
+
+            patched.setattr(Database, word, counted)
+        yield found
+
+
+async def hand(world: World, table: int, person: MemberActor) -> InteractionResult:
+    """Open the hand under the board."""
+    board = await world.board(table)
+    return await person.click(board, custom_id=button(board, "h:"))
+
+
+async def answer(world: World, table: int, person: MemberActor, opened: InteractionResult) -> None:
+    """Press a button of the panel, or pick from its list."""
+    snapshot = await world.snapshot(table)
+    decision = snapshot.game.decision(0 if person is world.alice else 1)
+    option = modest(decision)[0]
+    for name in buttons(opened.response, "c:"):
+        if name.split(":", 3)[3].split("/")[0] == option:
+            await person.click(opened.response, custom_id=name)
+            return
+    await person.select(opened.response, [option], custom_id=button(opened.response, "s:"))
+
+
+async def test_a_choice_is_at_most_three_transactions_with_the_board_and_all_panels(world: World) -> None:
+    table, counts = await world.duel("outlaws-duel"), []
+    people = (world.alice, world.bob)
+    for person in people:
+        await hand(world, table, person)
+    while (game := (await world.snapshot(table)).game).winners is None:
+        person = people[game.waiting[0].seat]
+        opened = await hand(world, table, person)
+        with transactions() as found:
+            await answer(world, table, person, opened)
+        counts.append(len(found))
+
+    assert len(counts) >= 4
+    assert max(counts) <= MOST
+
+
+async def test_to_open_the_hand_again_asks_the_store_for_nothing(world: World) -> None:
+    table = await world.duel("bang")
+    person = (world.alice, world.bob)[(await world.snapshot(table)).game.waiting[0].seat]
+    with transactions() as first:
+        await hand(world, table, person)
+    with transactions() as again:
+        await hand(world, table, person)
+
+    assert len(first) <= MOST
+    assert again == []
+
+
+@pytest.mark.parametrize(("command", "option"), [("wanted resign", "table"), ("bang play", "card")])
+async def test_a_completion_is_one_transaction(world: World, command: str, option: str) -> None:
+    table = await world.duel("bang")
+    while (await world.snapshot(table)).game.decision(0) is None:
+        await answer(world, table, world.bob, await hand(world, table, world.bob))
+    channel = await world.channel(table)
+    with transactions() as found:
+        await world.alice.autocomplete(channel, command, option, "")
+
+    assert found == ["read"]

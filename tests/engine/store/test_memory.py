@@ -1,0 +1,123 @@
+"""What the store keeps in memory is never older than what it has saved."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import event
+from tables_world import GUILD, HOST, World
+
+from engine.core.game import Action, Checkpoint
+from engine.core.records import Away, PersonSettings, Posted, ServerSettings
+from engine.store.database import Memory
+
+
+async def test_what_is_known_is_not_read_again_and_the_oldest_is_forgotten() -> None:
+    memory: Memory[int, str] = Memory(2)
+    asked: list[int] = []
+
+    async def read(key: int) -> str:
+        asked.append(key)
+        return str(key)
+
+    for key in (1, 2, 1, 3, 1, 2):
+        assert await memory.of(key, read) == str(key)
+    assert asked == [1, 2, 3, 2]
+
+
+async def test_what_was_being_read_while_something_was_saved_is_not_kept() -> None:
+    memory: Memory[int, str] = Memory(2)
+    saved = asyncio.Event()
+
+    async def old(_: int) -> str:
+        await saved.wait()
+        return "old"
+
+    async def new(_: int) -> str:
+        return "new"
+
+    reading = asyncio.create_task(memory.of(1, old))
+    await asyncio.sleep(0)
+    with memory.changing(1, lambda _: "new"):
+        pass
+    saved.set()
+
+    assert await reading == "old"
+    assert await memory.of(1, new) == "new"
+
+
+async def test_after_a_save_that_failed_nothing_is_known(world: World) -> None:
+    table = await world.deal()
+    shown = Posted(table, 1, 2, 0, 0, 0)
+    await world.store.save_posted(shown)
+    assert await world.store.posted(table) == shown
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    event.listen(world.store._engine, "commit", fail)
+    with pytest.raises(ZeroDivisionError):
+        await world.store.save_posted(replace(shown, ply=1))
+    event.remove(world.store._engine, "commit", fail)
+
+    assert await world.store.posted(table) == shown
+
+
+async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> None:
+    store, table = world.store, await world.deal()
+    assert await store.posted(table) is None
+    assert await store.server_settings(GUILD) == ServerSettings()
+    assert await store.person(HOST) == PersonSettings(HOST)
+    assert await store.calendars([HOST], 0) == ({HOST: PersonSettings(HOST)}, [])
+    assert await store.seen(table, 0) == 0
+    assert not await store.has_proposals(table)
+
+    await store.save_posted(shown := Posted(table, 1, 2, 0, 0, 0))
+    await store.save_server_settings(GUILD, server := ServerSettings(per_player=7))
+    await store.save_person(person := PersonSettings(HOST, language="fr"))
+    away = await store.add_away(user=HOST, guild=GUILD, start=5, until=9)
+    await store.save_seen(table, 0, 4)
+    await store.save_seen(table, 0, 3)
+    made = await store.make_proposal(table=table, kind="draw", seat=0, ply=0, count=1, expires=9)
+    assert made is not None
+    assert await store.posted(table) == shown
+    assert await store.server_settings(GUILD) == server
+    assert await store.calendars([HOST], 0) == ({HOST: person}, [away])
+    assert await store.seen(table, 0) == 4
+    assert await store.has_proposals(table)
+
+    await store.end_proposal(made.id, "void")
+    await store.end_away(user=HOST, guild=GUILD, now=6)
+    assert not await store.has_proposals(table)
+    assert (await store.calendars([HOST], 0))[1] == [Away(away.id, HOST, GUILD, 5, 6)]
+    await store.forget_person(HOST)
+    assert await store.calendars([HOST], 0) == ({HOST: PersonSettings(HOST)}, [])
+
+
+async def test_the_past_that_is_known_grows_as_that_which_is_saved(world: World) -> None:
+    table = await world.deal()
+    assert (await world.store.past(table)).log == ((await world.store.log(table))[0],)
+    for ply in range(1, 40):
+        rest = Checkpoint(ply, 1, b"{}") if ply % 2 else None
+        await world.store.append(table, [Action(ply, 0, ("1",), ply)], rest, (0,), None)
+        known = await world.store.past(table)
+        world.store._pasts.forget(table)
+        assert known == await world.store.past(table)
+
+    log = await world.store.log(table)
+    for ply in (-1, 3, 20, 38, 39):
+        assert await world.store.log_since(table, ply) == [action for action in log if action.ply > ply]
+
+
+async def test_a_table_that_another_process_has_played_on_is_read_again(world: World) -> None:
+    table = await world.deal()
+    await world.store.past(table)
+    other = World(world.path)
+    await other.open()
+    await other.press(table, HOST, "1", key="a")
+    await world.press(table, HOST, "1", key="a")
+
+    assert await world.store.past(table) == await other.store.past(table)
+    await other.store.close()

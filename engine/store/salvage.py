@@ -8,7 +8,7 @@ from itertools import chain, combinations
 from json import dumps
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select, text, update
 
 from engine.core.clocks import still
 from engine.core.game import Action, Checkpoint
@@ -132,13 +132,16 @@ def _stamp(connection: Connection, table: int) -> None:
     for row in sitting:
         mine = (seats.c.table_id == table) & (seats.c.seat == row.seat)
         _set(connection, seats, mine, seat_sum(row._mapping))
-    for each in chained(log, None):
-        mine = (actions.c.table_id == table) & (actions.c.ply == each["ply"])
-        _set(connection, actions, mine, each["sum"])
+    sums = [{"of_ply": row["ply"], "its_sum": row["sum"]} for row in chained(log, None)]
+    if sums:
+        connection.execute(_SET_SUM.where(actions.c.table_id == table), sums)
     for row in connection.execute(_of(snapshots, table)).all():
         mine = (snapshots.c.table_id == table) & (snapshots.c.ply == row.ply)
         winners = head.winners if row.ply == head.rested else None
         _set(connection, snapshots, mine, snapshot_sum(row._mapping, winners))
+
+
+_SET_SUM = update(actions).where(actions.c.ply == bindparam("of_ply")).values(sum=bindparam("its_sum"))
 
 
 def _set(connection: Connection, part: Table, mine: Any, value: str) -> None:

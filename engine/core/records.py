@@ -153,7 +153,7 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class FoundRow:
-    """A row of a log as it was found: `action` as far as it can be read, `sound` if it is as it was written.
+    """A row of a log as it was found: `action` if any of it can be read, `sound` if it is as it was written.
 
     `values` are its columns, `before` the sum that the row before it has.
     """
@@ -167,7 +167,7 @@ class FoundRow:
 
 @dataclass(frozen=True, slots=True)
 class FoundSeat:
-    """Who sits in a seat as far as it can be read, whether that is as it was written, and its checksum."""
+    """Who sits in a seat if that can be read, whether that is as it was written, and its checksum."""
 
     read: Participant | None
     sound: bool

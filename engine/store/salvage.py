@@ -80,7 +80,7 @@ class SalvageRows(Database):
 
     @writes
     def mend(self, connection: Connection, table: int, mended: Mended) -> None:
-        """Write a table as it was rebuilt, in the place of all its rows."""
+        """Write a table as it was rebuilt, and delete all its other rows."""
         first = mended.rows[0].at or self._now()
         _put_table(connection, table, mended, first)
         for each in (actions, snapshots):
@@ -191,7 +191,7 @@ def _found(rows: Sequence[Row[Any]]) -> Iterator[FoundRow]:
 
 
 def _action(row: Row[Any]) -> Action | None:
-    """The action in a row, as far as it can be read: what it told, if need be, without its events."""
+    """The action in a row, if it can be read; if need be, without its events."""
     for told in (row.events, "[]"):
         try:
             return action_of(row.ply, row.seat, row.reply, row.crc, told)
@@ -206,7 +206,7 @@ def _log_row(table: int, row: MendedRow, first: int) -> dict[str, object]:
 
 
 def _put_table(connection: Connection, table: int, mended: Mended, first: int) -> None:
-    """Write the row of a table, or make it anew where it was lost."""
+    """Write the row of a table, or insert it where it was lost."""
     offer = connection.execute(select(offers).where(offers.c.id == table)).one()
     last = mended.rests[-1]
     values = {

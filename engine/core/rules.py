@@ -86,6 +86,10 @@ class Outdated(Exception):
     """Of a version of the rules, or of a format of the state, that is not supported any more."""
 
 
+class Unreadable(Exception):
+    """A checkpoint is no state of the game. What is wrong with it is not said: there are secrets in it."""
+
+
 class Rules(ABC, Generic[S, V]):
     """What a game must provide.
 
@@ -213,8 +217,14 @@ class Rules(ABC, Generic[S, V]):
         return self._json.serializer.to_json(state, by_alias=True)
 
     def load(self, format: int, data: bytes) -> S:
-        """The state that `dump` wrote in this format or an older one; raises `Outdated` if it is too old."""
-        state = self._json.validate_json(data if format == self.format else self._renewed(format, data))
+        """The state that `dump` wrote in this format or an older one.
+
+        Raises `Outdated` if it is too old, `Unreadable` if it is none.
+        """
+        try:
+            state = self._json.validate_json(data if format == self.format else self._renewed(format, data))
+        except ValueError as why:
+            raise Unreadable(self.name, format, type(why).__name__) from None
         state.edition = self.edition
         return state
 

@@ -190,9 +190,7 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
     head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
     winners = None if head.winners is None else tuple(json.loads(head.winners))
     return Saved(
-        head.id,
-        head.game,
-        head.variant,
+        *(head.id, head.game, head.variant),
         _place(head),
         tuple(participants.values()),
         head.secret,

@@ -61,9 +61,8 @@ class Mending:
         if rules is None:
             raise Illegal("newer")
         try:
-            await self._store.mend(
-                table, await asyncio.to_thread(rebuilt, rules.of(remains.version), remains)
-            )
+            mended = await asyncio.to_thread(rebuilt, rules.of(remains.version), remains)
+            await self._store.mend(table, mended)
             saved = await self._store.load(table)
         except (Beyond, Damaged, Outdated):
             saved = None

@@ -88,6 +88,8 @@ class Rules(ABC, Generic[S, V]):
 
     `name` says which game, `family` whose words it uses; `version` grows when old snapshots need a
     loader, each of which turns the JSON of one version into the next. `presets` are named options.
+    `joins`: kinds of question, each with the kind that its seat is asked next whatever it has said. Panels
+    offer both as one, wherever nobody has learned anything and no luck was used in between.
     """
 
     name: ClassVar[str]
@@ -100,6 +102,7 @@ class Rules(ABC, Generic[S, V]):
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
     counted: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
     shows: ClassVar[frozenset[str]] = frozenset()  # events that show something hidden without naming it
+    joins: ClassVar[Mapping[str, str]] = MappingProxyType({})  # kinds with one that may follow in one play
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @abstractmethod

@@ -24,6 +24,11 @@ gnadenlos-kind-taken = free sum
 gnadenlos-kind-lay = confirmation of the bid
 gnadenlos-kind-take = adventurer to recruit
 
+gnadenlos-spending = { $nuggets ->
+    [0] No prestige
+    [one] 1 nugget
+   *[other] { $nuggets } nuggets
+}
 gnadenlos-recruit-open = Start recruiting
 gnadenlos-recruit-pass = Not this time
 gnadenlos-lay-lay = Confirm the bid

@@ -21,6 +21,11 @@ gnadenlos-kind-taken = suma libre
 gnadenlos-kind-lay = confirmación de la puja
 gnadenlos-kind-take = aventurero que se recluta
 
+gnadenlos-spending = { $nuggets ->
+    [0] Sin prestigio
+    [one] 1 pepita
+   *[other] { $nuggets } pepitas
+}
 gnadenlos-recruit-open = Abrir un reclutamiento
 gnadenlos-recruit-pass = Esta vez no
 gnadenlos-lay-lay = Confirmar la puja

@@ -21,6 +21,11 @@ gnadenlos-kind-taken = somme libre
 gnadenlos-kind-lay = confirmation de la mise
 gnadenlos-kind-take = aventurier à recruter
 
+gnadenlos-spending = { $nuggets ->
+    [0] Sans prestige
+    [one] 1 pépite
+   *[other] { $nuggets } pépites
+}
 gnadenlos-recruit-open = Lancer un recrutement
 gnadenlos-recruit-pass = Pas cette fois
 gnadenlos-lay-lay = Confirmer la mise

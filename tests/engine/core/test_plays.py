@@ -119,7 +119,7 @@ class Joined(Script):
 
 
 def paying(g: Notes) -> Awaitable[None]:
-    """What is paid is told, and the next step asks on; for the second coin the die is rolled."""
+    """To pay is an event, and the next step asks on; for the second coin the die is rolled."""
 
     async def pay() -> None:
         paid = await ask(0, "pay", named("012"))

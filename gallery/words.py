@@ -1,6 +1,6 @@
-"""A whole game between computers in one language, to be read: each question with its options, each line of the log.
+"""Whole games between computers in one language, to be read: questions with their options, lines of the log.
 
-`make words LANG=fr` plays one game of each mode, `make words LANG=fr GAME=bang` that one; docs/translating.md.
+`make words LANG=fr` plays one of each mode, `make words LANG=fr GAME=bang` that one; docs/translating.md.
 """
 
 from __future__ import annotations

@@ -54,12 +54,12 @@ class Dressing:
                 since = max(seen, await self._since(shown.held))
             # neither a reason nor a page nor what has happened is a reason to show it again
             shown, sight = await self._completed(shown, since, panel(*shown.held))
-        picture = await self.pictures.hand(shown.held, user)
+        picture, late = await self.pictures.hand(shown.held, user)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
         embed = self.signs.embed(shown.embed)
-        return DrawnPanel(embed, list(shown.items), picture, sight, since, shown.note)
+        return DrawnPanel(embed, list(shown.items), picture, sight, since, shown.note, late)
 
     async def _since(self, held: HandView) -> int:
         return await self.store.seen(held.snapshot.id, held.seat)

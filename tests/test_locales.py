@@ -21,7 +21,9 @@ COMMAND = re.compile(r"[-_\w]{1,32}")  # with lower case and no more signs Disco
 NAME = "N" * 32  # the longest that stands for a variable
 
 SAME_ON_PURPOSE: set[str] = set()  # keys of more than three words that are alike in English and here
-ENGLISH = re.compile(r"\b(the|and|your?|with|this|that|are|is|of|for|from|have|not)\b", re.IGNORECASE)
+ENGLISH = re.compile(
+    r"\b(?<!Willy )(the|and|your?|with|this|that|are|is|of|for|from|have|not)\b", re.IGNORECASE
+)
 TOO_POLITE = {
     "fr": re.compile(r"(?<!-)\b(vous|votre|vos)\b", re.IGNORECASE),
     "es": re.compile(r"\b(usted(es)?|vosotr[oa]s)\b", re.IGNORECASE),

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
+from typing import Any
 
 from bot.games.presenter import AnyPresenter, DeckPresenter
 from bot.i18n.texts import Speech, Words
-from bot.render.scene import Item
-from engine.games import DECKS, MODULES
+from bot.render.scene import Item, Scene
+from engine.core.game import Game
+from engine.core.rules import Rules
+from engine.games import DECKS, GAMES, MODULES
 
 
 def _found() -> dict[str, AnyPresenter]:
@@ -35,8 +38,22 @@ DECK_PRESENTERS: Mapping[str, DeckPresenter] = MappingProxyType(
 )
 
 
-def common_items(text: Words) -> tuple[Item, ...]:
-    """What the pictures of all games need often: a new drawing process makes it before it is asked for."""
-    return tuple(
+def common_items(text: Words) -> tuple[Item | Scene, ...]:
+    """What a new drawing process makes before it is asked for: first a table and a hand of each game.
+
+    So the first picture of a game finds its wood, templates, icons and fonts. Then what is needed often.
+    """
+    dealt = [scene for rules in GAMES.values() for scene in _dealt(rules, Speech(text, rules.family, ()))]
+    often = [
         item for family, face in PRESENTERS.items() for item in face.common_items(Speech(text, family, ()))
-    )
+    ]
+    return (*dealt, *often)
+
+
+def _dealt(rules: Rules[Any, Any], say: Speech) -> Iterator[Scene]:
+    """The table as a game begins, and the hand of who is asked first."""
+    if (face := PRESENTERS.get(rules.family)) is None:
+        return
+    game = Game.new(rules, rules.seats[0], "00" * 32, keep=False)
+    hand = face.hand_picture(game.view(game.waiting[0].seat), say, {})
+    yield from (scene for scene in (face.picture(game.view(None), say), hand) if scene is not None)

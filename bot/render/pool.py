@@ -7,8 +7,10 @@ Whole pictures are kept here, by what they show; cards and other bitmaps in the 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import multiprocessing
+import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
@@ -26,6 +28,7 @@ log = logging.getLogger(__name__)
 ROOM = 32 * 2**20  # bytes of whole pictures that are kept
 COMMON_ITEMS = 2000  # pictures that one process draws before the next takes its place
 STUCK = 20  # seconds after which a process that still draws the same picture ends itself
+MALLOC = {-3: 2**16, -1: 2**17}  # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD of malloc.h
 LATE = 4.0  # seconds that the board waits for its picture
 QUEUE = 6  # pictures that wait to be drawn; while there are more, none that can be missed is asked for
 
@@ -36,7 +39,10 @@ class RenderPool:
     """One drawing process, started when the first picture is wanted; `pictures` False: there never is one."""
 
     def __init__(
-        self, pictures: bool = True, room: int = ROOM, common_items: Callable[[], tuple[Item, ...]] = tuple
+        self,
+        pictures: bool = True,
+        room: int = ROOM,
+        common_items: Callable[[], tuple[Item | Scene, ...]] = tuple,
     ) -> None:
         """`common_items`: what a new process draws in advance, because pictures will need it soon."""
         self._open = pictures
@@ -132,10 +138,28 @@ class RenderPool:
             log.warning("no picture: %s", what, exc_info=why)
 
 
-def _settle_in(common_items: tuple[Item, ...]) -> None:
+def _settle_in(common_items: tuple[Item | Scene, ...]) -> None:
     """In the process: Ctrl+C is for the bot, which then ends us. Start to draw what is needed often."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _return_bitmaps()
+    Thread(target=_end_with_the_bot, daemon=True).start()
     Thread(target=prerender, args=(common_items, WESTERN.name), daemon=True).start()
+
+
+def _return_bitmaps() -> None:
+    """In the process: what a bitmap took goes back to the system; glibc would keep as much again."""
+    with suppress(AttributeError, OSError, TypeError):  # another C library
+        mallopt = ctypes.CDLL(None).mallopt
+        for setting, value in MALLOC.items():
+            mallopt(setting, value)
+
+
+def _end_with_the_bot() -> None:
+    """In the process: end when the bot is no more, even if it was killed; our resource tracker follows."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
 
 
 def _painted(scene: Scene, palette: str) -> bytes:

@@ -49,7 +49,8 @@ from bot.render.typesetting import Presenter, fit, font
 
 FAINT = 0.55  # how much of a faint item is seen: its text still can be read
 FINE = 4  # text is set so many times larger and made smaller then: letters stand where they belong
-ROOM = 96 * 2**20  # bytes of bitmaps that are kept
+ROOM = 64 * 2**20  # bytes of bitmaps that are kept
+SHAPES_ROOM = 8 * 2**20  # of those without their text, which mostly go into one bitmap alone
 PAUSE = 0.002  # seconds in which another can take the pen
 
 
@@ -119,6 +120,7 @@ class BitmapCache:
 
 
 bitmap_cache = BitmapCache(ROOM)
+shapes_cache = BitmapCache(SHAPES_ROOM)
 _drawing = Lock()  # who holds it draws
 _never = Event()
 
@@ -132,11 +134,14 @@ def paint(scene: Scene, palette: str) -> bytes:
     return out.getvalue()
 
 
-def prerender(items: Iterable[Item], palette: str) -> None:
+def prerender(items: Iterable[Item | Scene], palette: str) -> None:
     """Draw these for later, one at a time; whoever wants a picture meanwhile comes first."""
     for item in items:
         with _drawing:
-            bitmap(item, PALETTES[palette])
+            if isinstance(item, Scene):
+                image(item, PALETTES[palette])
+            else:
+                bitmap(item, PALETTES[palette])
         _never.wait(PAUSE)
 
 
@@ -184,7 +189,7 @@ def _draw(item: Item, p: Palette) -> Image.Image:
 
 def _press(sheet: Print, size: tuple[int, int]) -> Image.Image:
     drawn = (
-        bitmap_cache.get(sheet.svg, lambda: _shapes(sheet.svg)).copy()
+        shapes_cache.get(sheet.svg, lambda: _shapes(sheet.svg)).copy()
         if sheet.svg
         else Image.new("RGBA", size)
     )
@@ -228,7 +233,7 @@ def _write(drawn: Image.Image, line: TextLine) -> None:
         y += block.lead
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _ink(text: str, face: Presenter, size: int) -> tuple[Image.Image, int, int]:
     """The letters as a mask, and how far it lies from the start of the baseline."""
     letters = font(face, size)

@@ -212,13 +212,13 @@ class Panels:
                 self._mistrust(key, panel.message)
 
     async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
+        """What it tells since its owner pressed stays there, and what has happened since comes below it."""
         sight, late = await self._look(held), panel.late >= self._now()
         if panel.sight.holds(sight) and not late:
             return
         news = sight.is_news(panel.sight)
         if news or panel.message < board or late:
-            since = None if sight.told > panel.sight.ply else panel.since  # to move it takes nothing away
-            drawn = await self._draw(held, panel.user, since, "" if news else panel.note)
+            drawn = await self._draw(held, panel.user, panel.since, "" if news else panel.note)
             if news or panel.message < board or drawn.picture is not None:
                 await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:

@@ -33,8 +33,8 @@ class Level:
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         GREENHORN: Level(careless=0.3),
-        DEPUTY: Level(Effort(replies=0, tables=80, lines=0, seconds=0.02)),
-        SCOUT: Level(Effort(replies=200, tables=80, lines=8, seconds=0.02)),
+        DEPUTY: Level(Effort(replies=0, tables=120, lines=0, seconds=0.02)),
+        SCOUT: Level(Effort(replies=200, tables=120, lines=8, seconds=0.02)),
         SHERIFF: Level(Effort(replies=1_000, tables=300, lines=12, seconds=0.1)),
         MARSHAL: Level(Effort(replies=5_000, tables=1_000, lines=16, seconds=0.5)),
     }

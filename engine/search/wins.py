@@ -1,23 +1,28 @@
 """Wins that a turn holds for sure: whatever is hidden, whatever the others reply.
 
-All own replies are tried, and all of the others', from one checkpoint to the next, each table once. A win
-counts that is there in every world looked into; as each world has its own luck, what needs luck is found out.
+In one world all own plays are tried, those first after which the table is worth most, and all that others may
+reply; first wins of one play, then of two, and so on. A win counts that is there in every other world looked
+into; as each world has its own luck, what needs luck is found out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, replace
 from itertools import combinations, islice
 
 from engine.core.game import AnyGame, Game
 from engine.core.prompts import Decision, Reply, Seat
-from engine.search.rollouts import Line, Worlds, fitting, turn_of
+from engine.core.rng import Rng
+from engine.search.rollouts import Line, Worlds, turn_of
 
 WORLDS = 16  # a win of three chances in four would be taken for sure once in a hundred times
 AGAIN = 3  # first replies that need luck, before nothing is looked for any more
 MANY = 12  # options of another's reply: more are not gone through
-SETS = 10  # ways to take several things at once that are tried
-LAST = ("pass", "done", "end")  # words by which nothing is done: tried when all else is
+DEEPEST = 6  # plays of one turn
+WIDEST = 8  # plays that are followed further, of those that do not win at once
+MOST_SETS, SETS = 100, 4  # ways to take several things at once: looked at, and tried
+NO_LUCK = "00" * 32
 
 Told = tuple[tuple[Seat, Reply], ...]
 
@@ -50,6 +55,16 @@ def _dealt(worlds: Worlds, seeds: Iterator[str], kept: list[_Table], nodes: int)
         yield table
 
 
+@dataclass(frozen=True, slots=True)
+class _Node:
+    """Where replies since a checkpoint have led; `line` are one's own of the last play."""
+
+    rest: bytes
+    told: Told
+    game: AnyGame
+    line: Line = ()
+
+
 class _Table:
     """The turn in one world."""
 
@@ -58,9 +73,10 @@ class _Table:
         self._worlds = worlds
         self._seat = worlds.seat
         self._turn = turn_of(game)
-        self._root = game.rules.dump(game.state)
-        self._nodes = self._left = nodes
-        self._known: dict[bytes, Line | None] = {}
+        self._left = self._nodes = nodes
+        self._plays: dict[bytes, list[_Node]] = {}  # by checkpoint
+        self._lost: set[tuple[bytes, int]] = set()  # checkpoints with so many plays left
+        self._root = self._led(game.rules.dump(game.state), ())
 
     @classmethod
     def of(cls, worlds: Worlds, seed: str, nodes: int) -> _Table | None:
@@ -68,79 +84,112 @@ class _Table:
         game = worlds.world(seed) if worlds.at_rest else None
         return None if game is None else cls(worlds, game, nodes)
 
-    def line(self, refuted: Iterable[Reply]) -> Line | None:
+    def line(self, refuted: Collection[Reply]) -> Line | None:
         """Own replies that win, the first of them none of these."""
-        self._left, self._known = self._nodes, {}
-        return self._asked(self._led(self._root, ()), self._root, (), (), frozenset(refuted))
+        return self._shortest(lambda node: node.line[0][1] not in refuted)
 
     def holds(self, line: Line) -> bool:
         """Does its first reply win here, too, however it goes on?"""
-        self._left, self._known = self._nodes, {}
-        return self._after(self._root, ((self._seat, line[0][1]),), line[1:]) is not None
+        return self._shortest(lambda node: node.line[0] == line[0]) is not None
 
-    def _led(self, rest: bytes, told: Told) -> AnyGame:
-        game: AnyGame = Game(self._rules, self._rules.load(self._rules.version, rest))
-        for seat, reply in told:
-            game.answer(seat, reply)
-        self._worlds.spent += 1 + len(told)
-        return game
-
-    def _after(self, rest: bytes, told: Told, hint: Line) -> Line | None:
-        """The line that wins after these replies since a checkpoint."""
-        self._left -= 1
-        if self._left < 0:
-            return None
-        game = self._led(rest, told)
-        if game.winners is not None:
-            return () if game.winners == (self._seat,) else None
-        if turn_of(game) != self._turn:
-            return None
-        if game.checkpoint.ply != game.ply:
-            return self._asked(game, rest, told, hint)
-        rest = game.checkpoint.data
-        if rest not in self._known:
-            self._known[rest] = None  # what leads back here wins nothing
-            self._known[rest] = self._asked(game, rest, (), hint)
-        return self._known[rest]
-
-    def _asked(
-        self, game: AnyGame, rest: bytes, told: Told, hint: Line, refuted: frozenset[Reply] = frozenset()
-    ) -> Line | None:
-        decision = game.waiting[0]
-        if decision.seat != self._seat:
-            return self._against(decision, rest, told, hint)
-        for reply in self._replies(game, decision, hint):
-            if reply in refuted:
-                continue
-            after = hint[1:] if fitting(hint, decision) == reply else ()
-            found = self._after(rest, (*told, (self._seat, reply)), after)
-            if found is not None:
-                return ((decision.kind, reply), *found)
+    def _shortest(self, fits: Callable[[_Node], bool]) -> Line | None:
+        self._left = self._nodes
+        firsts = [node for node in self._followed(self._root) if fits(node)]
+        for depth in range(DEEPEST):
+            for node in firsts:
+                if self._left > 0 and (rest := self._won(node, depth)) is not None:
+                    return (*node.line, *rest)
         return None
 
-    def _against(self, decision: Decision, rest: bytes, told: Told, hint: Line) -> Line | None:
-        """The line, if there is one against each reply of another; of several that for their default."""
+    def _won(self, node: _Node, depth: int) -> Line | None:
+        """The replies that win from there with so many more plays."""
+        game = node.game
+        if game.winners is not None:
+            return () if game.winners == (self._seat,) else None
+        if turn_of(game) != self._turn or self._left <= 0:
+            return None
+        if game.waiting[0].seat != self._seat:
+            return self._against(node, depth)
+        if depth == 0 or (not node.told and (node.rest, depth) in self._lost):
+            return None
+        for after in self._followed(node):
+            if (rest := self._won(after, depth - 1)) is not None:
+                return (*after.line, *rest)
+        if not node.told:
+            self._lost.add((node.rest, depth))
+        return None
+
+    def _against(self, node: _Node, depth: int) -> Line | None:
+        """The replies, if there are some against each reply of another; of several those for the default."""
+        decision = node.game.waiting[0]
         if decision.least != 1 or decision.most != 1 or len(decision.options) > MANY:
             return None
         lines: list[Line] = []
         for option in sorted(decision.options, key=lambda option: (option,) != decision.default):
-            found = self._after(rest, (*told, (decision.seat, (option,))), hint)
-            if found is None:
+            line = self._won(self._after(node, decision, (option,)), depth)
+            if line is None:
                 return None
-            lines.append(found)
+            lines.append(line)
         return lines[0]
 
-    def _replies(self, game: AnyGame, decision: Decision, hint: Line) -> Sequence[Reply]:
-        """What is tried, what is hoped for first."""
-        hoped = fitting(hint, decision)
-        if decision.least == decision.most == 1:
-            alike = self._worlds.style.game.alike
-            kinds = {alike(option): option for option in reversed(decision.options)}
-            found: list[Reply] = [(option,) for option in sorted(kinds.values(), key=LAST.__contains__)]
-        else:
-            found = list(self._sets(decision))
-        return list(dict.fromkeys([*([hoped] if hoped else ()), *found]))
+    def _followed(self, node: _Node) -> list[_Node]:
+        """What comes of each own play, the most promising first; one that wins stands alone."""
+        if not node.told and node.rest in self._plays:
+            return self._plays[node.rest]
+        found = list(self._plays_from(node, ()))
+        won = [each for each in found if each.game.winners == (self._seat,)]
+        found = won[:1] or sorted(found, key=self._promise, reverse=True)[:WIDEST]
+        if not node.told:
+            self._plays[node.rest] = found
+        return found
 
-    def _sets(self, decision: Decision) -> Iterator[Reply]:
+    def _plays_from(self, node: _Node, line: Line) -> Iterator[_Node]:
+        """Own plays to their end, through the private steps of a choice."""
+        decision = node.game.waiting[0]
+        for reply in self._replies(node.game, decision):
+            if self._left <= 0:
+                return
+            after = self._after(node, decision, reply)
+            longer = (*line, (decision.kind, reply))
+            own = after.game.decision(self._seat)
+            if own is not None and own.back and after.game.put == node.game.put:
+                yield from self._plays_from(after, longer)
+            else:
+                yield replace(after, line=longer)
+
+    def _after(self, node: _Node, decision: Decision, reply: Reply) -> _Node:
+        self._left -= 1
+        return self._led(node.rest, (*node.told, (decision.seat, reply)))
+
+    def _led(self, rest: bytes, told: Told) -> _Node:
+        game: AnyGame = Game(self._rules, self._rules.load(self._rules.version, rest))
+        for seat, reply in told:
+            game.answer(seat, reply)
+        self._worlds.spent += 1 + len(told)
+        at_rest = told and game.winners is None and game.checkpoint.ply == game.ply
+        return _Node(game.checkpoint.data, (), game) if at_rest else _Node(rest, told, game)
+
+    def _promise(self, node: _Node) -> float:
+        """What the table is worth there; nothing where the turn is over."""
+        if node.game.winners is not None or turn_of(node.game) != self._turn:
+            return 0.0
+        style = self._worlds.style
+        return style.weights.chance(style.game.features(node.game.state, self._seat))
+
+    def _replies(self, game: AnyGame, decision: Decision) -> list[Reply]:
+        if decision.least != 1 or decision.most != 1:
+            return list(dict.fromkeys([self._usual(game, decision), *self._sets(decision)]))
+        kinds = {self._worlds.style.game.alike(option): option for option in reversed(decision.options)}
+        return [(option,) for option in kinds.values()]
+
+    def _usual(self, game: AnyGame, decision: Decision) -> Reply:
+        """What the quick player would take together: what it needs least, if it must pay."""
+        return self._worlds.style.policy(game.view(self._seat), decision, Rng(NO_LUCK))
+
+    def _sets(self, decision: Decision) -> list[Reply]:
+        """Ways to take several things at once, alike ones once."""
+        alike, found = self._worlds.style.game.alike, dict[tuple[str, ...], Reply]()
         for count in range(decision.least, decision.most + 1):
-            yield from islice(combinations(decision.options, count), SETS)
+            for some in islice(combinations(decision.options, count), MOST_SETS):
+                found.setdefault(tuple(sorted(map(alike, some))), some)
+        return list(found.values())[:SETS]

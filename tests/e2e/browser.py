@@ -66,10 +66,13 @@ class Person:
         self.page, self.url, self.name = page, url, name
 
     @classmethod
-    async def sit_down(cls, browser: Browser, url: str, name: str, height: int = 1000) -> Person:
-        """Open the page in a window of its own and be this one of the demo's people."""
+    async def sit_down(
+        cls, browser: Browser, url: str, name: str, size: tuple[int, int] = (1000, 1000)
+    ) -> Person:
+        """Open the page in a window of its own, so wide and high, and be this one of the demo's people."""
+        width, height = size
         context = await browser.new_context(
-            bypass_csp=True, viewport={"width": 1000, "height": height}, device_scale_factor=1.5
+            bypass_csp=True, viewport={"width": width, "height": height}, device_scale_factor=1.5
         )
         person = cls(await context.new_page(), url, name)
         await person.open()

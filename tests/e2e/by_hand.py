@@ -31,7 +31,7 @@ from tests.e2e.choosing import meant_play
 
 PANELS = words("en")  # everybody's Discord is English in the demo
 TABLE = 1  # the first of a new demo
-HEIGHT = 2000  # of a window in which the tallest board has room
+PHONE = (390, 844)  # points, of a window as most people have it
 # For each kind of question the command that answers it and its options: the first for what is asked, the
 # others for more of that answer, or for the questions of these names that follow.
 COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
@@ -86,11 +86,13 @@ class Hands:
     """The people at one table, and what was done there."""
 
     env: Env
+    pace: Pace
     people: Sequence[Person]
     shots: Path | None
     every: int
     by_command: bool
     liked: Sequence[str] = ()  # how options begin that are taken wherever they are offered
+    pause: int = 0  # simulated seconds that go by between two pictures
     last: Seat | None = None  # who has acted last: their panel is up to date
     answers: int = 0
 
@@ -104,8 +106,15 @@ class Hands:
             await self.answer(snapshot, waiting[self.answers % len(waiting)])
             if self.answers % self.every == 0:
                 await self.look()
+                await self.wait()
         await self.look()
         return snapshot
+
+    async def wait(self) -> None:
+        """Let time go by, after which everybody opens their hand again."""
+        if self.pause:
+            await self.pace.tick(self.pause)
+            self.last = None
 
     async def answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
         """One answer, as a person gives it; prints what was asked and said."""
@@ -160,9 +169,10 @@ class Hands:
         for person in self.people:
             if await person.panel() is not None:
                 await person.shot_of_panel(self.shots / f"{self.answers:03}-{person.name}.png")
+        await self.windows()
 
     async def windows(self) -> None:
-        """Pictures of whole windows, to see why somebody could not go on."""
+        """Pictures of whole windows, as they are seen."""
         for person in self.people if self.shots else ():
             await person.page.screenshot(path=f"{self.shots}/{self.answers:03}-{person.name}-window.png")
 
@@ -206,14 +216,15 @@ def line(name: str, options: Mapping[str, str]) -> str:
 
 
 @asynccontextmanager
-async def seated(game: str, people: int, variant: str) -> AsyncIterator[tuple[Env, list[Person]]]:
-    """A demo with a table of this game, at which everybody sits in their own window."""
+async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Person]]]:
+    """A demo with a table of a game, at which everybody sits in their own window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
-        async with saloon(Path(data), people, 0) as (env, page), chromium() as browser:
-            clock = asyncio.create_task(run_clock(Pace(env, page), 1))
-            sitting = [await Person.sit_down(browser, page.url, name, HEIGHT) for name in NAMES[:people]]
-            await offered(game, sitting, variant)
-            yield env, sitting
+        async with saloon(Path(data), asked.people, 0) as (env, page), chromium() as browser:
+            pace, size, names = Pace(env, page), (asked.width, asked.height), NAMES[: asked.people]
+            clock = asyncio.create_task(run_clock(pace, 1))
+            sitting = [await Person.sit_down(browser, page.url, name, size) for name in names]
+            await offered(asked.game, sitting, asked.variant)
+            yield env, pace, sitting
             clock.cancel()
 
 
@@ -234,8 +245,8 @@ async def offered(game: str, people: Sequence[Person], variant: str) -> None:
 async def main(asked: argparse.Namespace) -> None:
     if asked.shots:
         asked.shots.mkdir(parents=True, exist_ok=True)
-    async with seated(asked.game, asked.people, asked.variant) as (env, people):
-        hands = Hands(env, people, asked.shots, asked.every, asked.commands, asked.like)
+    async with seated(asked) as (env, pace, people):
+        hands = Hands(env, pace, people, asked.shots, asked.every, asked.commands, asked.like, asked.pause)
         try:
             snapshot = await hands.play(asked.most)
         except AssertionError:
@@ -261,6 +272,11 @@ def options() -> argparse.ArgumentParser:
     )
     parser.add_argument("--shots", type=Path, help="a directory for pictures")
     parser.add_argument("--every", type=int, default=10, help="answers between two pictures")
+    parser.add_argument("--width", type=int, default=PHONE[0], help="of each window")
+    parser.add_argument("--height", type=int, default=PHONE[1])
+    parser.add_argument(
+        "--pause", type=int, default=0, help="simulated seconds to wait after each picture: 1200, 90000"
+    )
     parser.add_argument("--most", type=int, default=10_000, help="answers to give at the most")
     return parser
 

@@ -165,7 +165,7 @@ class Sitting:
         self.unheard, self.every = unheard, every
         self.viewers = [*enumerate(people), (None, world.person("stranger"))]
         self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
-        self.heard = 0  # so many actions of the log
+        self.heard = -1  # the ply up to which the log was read
 
     async def to(self, answers: Sequence[Answer], there: There = lambda snapshot: False) -> TableSnapshot:
         """Play on until it is over, or until `there`."""
@@ -184,9 +184,9 @@ class Sitting:
         """Remember what each may know by now; returns all there is."""
         game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.things(game.state))
-        log = await self.world.bot.services.store.log(self.table)
-        told = ids([event.about for action in log[self.heard :] for event in action.events]) & things
-        self.heard = len(log)
+        log = await self.world.bot.services.store.log_since(self.table, self.heard)
+        told = ids([event.about for action in log for event in action.events]) & things
+        self.heard = log[-1].ply if log else self.heard
         for seat in self.known:
             self.known[seat] |= told | (ids(game.view(seat)) & things)
         return things

@@ -55,7 +55,7 @@ async def test_all_settings_at_once_are_kept_over_a_restart(world: World) -> Non
     await world.restart()
 
     assert "C’est noté" in text
-    assert "Paris, France · il y est 01:00" in text
+    assert "Paris, France · il est 01:00 là-bas" in text
     assert "De 22:00 à 08:00" in text
     expected = PersonSettings(world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast")
     assert await saved(world, world.alice) == expected

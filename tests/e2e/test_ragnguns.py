@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache, lru_cache
 
 from e2e.playing import Sitting, press, rush
 from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
+from engine.core.game import Game
 from engine.core.prompts import Decision
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import is_trap
@@ -79,14 +81,33 @@ class Watch(Sitting):
         game = (await self.world.snapshot(self.table)).game
         things = set(RULES.things(game.state))
         in_play = {thing for p in game.state.players for thing in set(p.cards()) - set(p.box)}
+        written = [*self.world.written()]
         for seat, person in self.viewers:
             self.known[seat] |= set(NAME.findall(repr(game.view(seat)))) & things
-            text = self.world.visible(person)
+            seen = [text for message, text in written if message.visible_to(person.id)]
             hidden = in_play - self.known[seat]
             self.traps_hidden += sum(map(is_trap, hidden))
             names = {name(card) for card in hidden} - {name(card) for card in self.known[seat]}
-            assert [card for card in hidden if card in text] == []
-            assert [word for word in names if re.search(rf"\b{re.escape(word)}\b", text)] == []
+            assert hidden & frozenset().union(*map(cards_in, seen)) == set()
+            assert names & frozenset().union(*map(names_in, seen)) == set()
+
+
+@cache
+def every_card() -> tuple[str, ...]:
+    return tuple(RULES.things(Game.new(RULES, 2, "00" * 32).state))
+
+
+@lru_cache(4096)
+def cards_in(text: str) -> frozenset[str]:
+    """The cards whose ids are in a message; most messages stay as they are from one move to the next."""
+    return frozenset(card for card in every_card() if card in text)
+
+
+@lru_cache(4096)
+def names_in(text: str) -> frozenset[str]:
+    """The names of cards that are in a message."""
+    names = set(map(name, every_card()))
+    return frozenset(word for word in names if re.search(rf"\b{re.escape(word)}\b", text))
 
 
 def name(card: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib.util
 import json
 import logging
-from collections.abc import Awaitable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import simcord.env
@@ -30,6 +30,7 @@ from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
 simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.004  # else each step waits 50 ms
+Leaf: TypeAlias = Callable[[object, object, str], Iterable[str]]
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 
 
@@ -153,11 +154,11 @@ class World:
         self, table: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
     ) -> list[str]:
         """Hidden cards that somebody can read who should not: players each other's, strangers any."""
-        snapshot = await self.snapshot(table)
-        found = []
+        snapshot, written, found = await self.snapshot(table), [*self.written()], []
+        cards = frozenset(snapshot.game.rules.things(snapshot.game.state))
         for seat, person in (*enumerate(people), *((None, stranger) for stranger in beside)):
-            text = self.visible(person)
-            found += [f"{person.name}: {card}" for card in hidden(snapshot, seat) if readable(card, text)]
+            seen = (cards_in(text, cards) for message, text in written if message.visible_to(person.id))
+            found += [f"{person.name}: {card}" for card in hidden(snapshot, seat) & frozenset().union(*seen)]
         return found
 
 
@@ -172,11 +173,17 @@ def hidden(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
     }
 
 
-def readable(card: str, text: str) -> bool:
-    """Does this text name the card, by its id, its corner or in any language by its name?"""
+@lru_cache(4096)
+def cards_in(text: str, cards: frozenset[str]) -> frozenset[str]:
+    """Those that a message names; most messages stay as they are from one move to the next."""
+    return frozenset(card for card in cards if any(sign in text for sign in signs(card)))
+
+
+@cache
+def signs(card: str) -> tuple[str, ...]:
+    """What names a card: its id, its corner, its name in any language."""
     names = [words(language)(f"outlaws-card-{card}") for language in LANGUAGES]
-    signs = [f'"{card}"', f":{card}", *names, *filter(None, [corner(card)])]
-    return any(sign in text for sign in signs)
+    return (f'"{card}"', f":{card}", *names, *filter(None, [corner(card)]))
 
 
 def button(message: Any, start: str = "", end: str = "") -> str:
@@ -239,7 +246,22 @@ def validator() -> Any:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.Validator(json.loads((DISCORD / "openapi.json").read_text("utf-8")))
+    checker = module.Validator(json.loads((DISCORD / "openapi.json").read_text("utf-8")))
+    checker._leaf = checked_once(checker._leaf)
+    return checker
+
+
+def checked_once(leaf: Leaf) -> Leaf:
+    """The check of one value of a request; each is checked once, for most are sent again and again."""
+    known: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def check(schema: object, value: object, where: str) -> Iterator[str]:
+        pair = repr(schema), repr(value)
+        if pair not in known:
+            known[pair] = tuple(leaf(schema, value, ""))
+        return (f"{where}{fault}" for fault in known[pair])
+
+    return check
 
 
 def faults(env: Env) -> list[str]:

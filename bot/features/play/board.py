@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, Embed
 
 from bot.features.play.hand import result
-from bot.features.play.log import Told, lines_of, told
+from bot.features.play.log import Excerpt, lines_of, newest
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
@@ -68,11 +68,11 @@ def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people:
     return embed.set_footer(text=text("board-footer", table=snapshot.id, commitment=seal))
 
 
-def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words) -> Told:
+def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words) -> Excerpt:
     """What the board tells of these events, beside what its fields say."""
     by_fields = PRESENTERS[snapshot.game.rules.family].told_by_fields
     shown = [event for event in events if event.what not in by_fields]
-    return told(lines_of(shown, snapshot, speech(snapshot, text)), text)
+    return newest(lines_of(shown, snapshot, speech(snapshot, text)), text)
 
 
 def board_buttons(snapshot: TableSnapshot, text: Words, more: int | None = None) -> list[AnyButton]:

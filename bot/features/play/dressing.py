@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from discord import ComponentType
 
 from bot.features.play.hand import Panel, panel
-from bot.features.play.log import lines_of, told
+from bot.features.play.log import lines_of, newest
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
@@ -93,7 +93,7 @@ def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
     assert shown.held is not None
     snapshot, _, text = shown.held
     events = [event for action in actions for event in action.events]
-    happened = told(lines_of(events, snapshot, speech(snapshot, text)), text)
+    happened = newest(lines_of(events, snapshot, speech(snapshot, text)), text)
     if not happened.text:
         return shown
     embed = shown.embed.copy()

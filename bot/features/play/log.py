@@ -26,7 +26,7 @@ ROOM = 960  # characters; a field of an embed holds 1024, with how many lines th
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 
-class Told(NamedTuple):
+class Excerpt(NamedTuple):
     """The text of a field, empty where nothing has happened; how many lines before it were left out."""
 
     text: str
@@ -45,17 +45,17 @@ def heard(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if (event.what, event.about) != (FORCED, GIVEN_AGAIN)]
 
 
-def told(lines: Sequence[str], text: Words) -> Told:
+def newest(lines: Sequence[str], text: Words) -> Excerpt:
     """The last of these lines that fit, below how many more there are."""
     if not lines:
-        return Told("", 0)
+        return Excerpt("", 0)
     kept, room = len(lines) - 1, ROOM - len(lines[-1])
     while kept > 0 and len(lines[kept - 1]) < room:
         kept -= 1
         room -= len(lines[kept]) + 1
     shown = [line[:ROOM] for line in lines[kept:]]
     before = [text("told-before", count=kept)] if kept else []
-    return Told("\n".join([*before, *shown]), kept)
+    return Excerpt("\n".join([*before, *shown]), kept)
 
 
 async def log_page(

@@ -5,17 +5,17 @@
 cmd-admin-group = wanted-admin
     .description = Comment Wanted se comporte sur ce serveur
 cmd-admin-settings = réglages
-    .description = Montrer ce qui est réglé ici, ou le changer avec les options
+    .description = Afficher les réglages de ce serveur, ou les modifier avec les options
 cmd-admin-settings-language = langue
-    .description = Dans quelle langue s’écrivent plateaux, journaux et appels
+    .description = La langue des plateaux, journaux et notifications
 cmd-admin-settings-game = jeu
-    .description = À quoi joue /wanted duel si personne ne dit rien
+    .description = Le jeu par défaut de /wanted duel
 cmd-admin-settings-place = lieu
     .description = Où se jouent les parties
 cmd-admin-settings-per-channel = par-salon
-    .description = Parties et offres en même temps dans un salon, au plus
+    .description = Nombre maximal de parties et d’offres à la fois dans un salon
 cmd-admin-settings-per-player = par-joueur
-    .description = Parties et offres en même temps pour une personne, au plus
+    .description = Nombre maximal de parties et d’offres à la fois pour une personne
 cmd-admin-abort = interrompre
     .description = Mettre fin à une partie, sans vainqueur
 cmd-admin-abort-table = table
@@ -26,17 +26,17 @@ cmd-admin-abort-table = table
 title-settings = Wanted sur ce serveur
 title-settings-changed = C’est noté. Wanted sur ce serveur
 settings-language = Langue de la table
-settings-game = Duel habituel
+settings-game = Jeu par défaut de /wanted duel
 settings-place = Où se jouent les parties
-settings-per-channel = Parties et offres par salon, au plus
-settings-per-player = Parties et offres par personne, au plus
+settings-per-channel = Maximum de parties et d’offres par salon
+settings-per-player = Maximum de parties et d’offres par personne
 settings-language-server = Celle des réglages Discord du serveur
 settings-language-now = { $language } (d’après les réglages Discord du serveur)
 settings-place-thread = Un fil pour chaque partie
-settings-place-channel = Le salon lui-même
-settings-how = Pour changer quelque chose, nomme-le : /wanted-admin réglages avec une option.
+settings-place-channel = Dans le salon même
+settings-how = Pour modifier un réglage, utilise /wanted-admin réglages avec l’option voulue.
 
 ## Mettre fin à une partie
 
-aborted = La table { $table } est close. Personne ne gagne, et la table en est informée.
+aborted = La table { $table } est fermée, sans vainqueur. Les joueurs sont prévenus.
 no-admin-only = Seules les personnes qui peuvent gérer ce serveur ont ce droit. Adresse-toi à l’une d’elles.

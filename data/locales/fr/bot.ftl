@@ -38,17 +38,17 @@ nameless = Sans-Nom
 
 no-not-asked = On ne te demande rien pour l’instant : ce n’est pas à toi de jouer.
 no-not-offered = { $option } ne fait pas partie de tes choix pour l’instant.
-no-how-many = Le compte n’y est pas : au moins { $least }, au plus { $most }.
+no-how-many = Le compte n’y est pas : il en faut { $least } au moins et { $most } au plus.
 no-twice = Tu ne peux pas choisir deux fois la même chose.
 no-over = La fumée est retombée : cette partie est finie.
 no-not-seated = Tu n’as pas de place à cette table.
-no-stale = Trop lent à dégainer : la table a continué sans attendre. Voici où on en est.
+no-stale = Quelqu’un a dégainé plus vite : la table a continué sans attendre. Voici où on en est.
 no-no-table = Cette table n’existe pas.
-no-outdated = Les règles ont changé depuis le début de cette partie, et personne ne peut plus la jouer : elle est close, sans vainqueur.
-no-newer = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui l’héberge le mette à jour.
+no-outdated = Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer : elle est close, sans vainqueur.
+no-newer = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui héberge le bot le mette à jour.
 no-not-now = Pas maintenant : on te demande autre chose, comme tu peux le voir ici.
 # $kind : ce qui est demandé, un nom sans article
-no-too-much = Un mot de trop : rien ici ne le réclame ({ $kind }).
+no-too-much = Tu en donnes trop ({ $kind }) : cela n’est pas demandé ici.
 
 ## Quand quelque chose tourne mal
 

@@ -3,15 +3,15 @@
 ## Commandes
 
 cmd-wanted-clock = pendule
-    .description = Combien de temps pour une décision ; sinon, l’habitude du serveur
+    .description = Le temps par décision ; par défaut, celui du serveur
 cmd-wanted-claim = réclamer
-    .description = L’adversaire se tait : prendre la partie, ou laisser jouer l’ordinateur
+    .description = Ton adversaire ne répond plus : réclamer la victoire, ou faire jouer l’ordinateur
 cmd-wanted-back = revenir
     .description = Reprendre ta place à l’ordinateur qui joue pour toi
 cmd-wanted-more-time = plus-de-temps
-    .description = Donner plus de temps à qui se fait attendre
+    .description = Donner plus de temps à l’adversaire que tu attends
 cmd-admin-settings-clock = pendule
-    .description = La pendule d’une partie quand personne ne dit rien
+    .description = La pendule par défaut d’une partie
 cmd-admin-settings-patience = patience
     .description = Décisions de suite que l’on peut manquer avant que les autres agissent
 
@@ -40,20 +40,20 @@ span-days = { $count ->
    *[other] { $count } jours
 }
 
-settings-clock = Pendule habituelle
+settings-clock = Pendule par défaut
 settings-patience = Décisions de suite que l’on peut manquer
 
 ## Dans une offre
 
-offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse ajoute { $gain }, jusqu’à { $cap }.
+offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse ajoute { $gain }, dans la limite de { $cap }.
 offer-clock-none = ⏱️ Sans pendule : chacun prend tout son temps.
 offer-silent-duel = { $count ->
-    [one] À l’échéance, la réponse d’usage est jouée. Après une seule décision manquée, l’adversaire peut réclamer la partie ou laisser jouer l’ordinateur.
-   *[other] À l’échéance, la réponse d’usage est jouée. Après { $count } décisions manquées de suite, l’adversaire peut réclamer la partie ou laisser jouer l’ordinateur.
+    [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
+   *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
 }
 offer-silent-table = { $count ->
-    [one] À l’échéance, la réponse d’usage est jouée. Après une seule décision manquée, l’ordinateur prend la relève.
-   *[other] À l’échéance, la réponse d’usage est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
+    [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’ordinateur prend la relève.
+   *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
 
 ## Sur le plateau et dans le panneau
@@ -64,12 +64,12 @@ board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
-board-sat-in = 🤖 L’ordinateur assure la relève de { $names }.
+board-sat-in = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’à { $at } ({ $when })
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
-btn-claim = Adversaire muet ?
-btn-take = Prendre la partie
+btn-claim = Adversaire absent ?
+btn-take = Réclamer la victoire
 btn-sit = Laisser jouer l’ordinateur
 btn-return = Reprendre ma place
 btn-more = Donner du temps
@@ -77,18 +77,18 @@ btn-more = Donner du temps
 claim-choose = { $name } a laissé filer { $count ->
     [one] { $count } décision
    *[other] { $count } décisions de suite
-} à la table { $table }. Tu peux prendre la partie et la gagner, ou laisser jouer l’ordinateur jusqu’au retour de { $name }.
-claim-taken = La partie est à toi. La table { $table } est finie.
+} à la table { $table }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
+claim-taken = La victoire est à toi. La partie de la table { $table } est finie.
 claim-seated = L’ordinateur prend la relève à la table { $table }. Ton adversaire peut revenir quand il veut.
 
 ## Ce que dit le journal
 
-event-late = ⏰ Le temps de { $seat } est écoulé : la réponse d’usage est jouée à sa place.
+event-late = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
 event-sat-in = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
 event-came-back = { $seat } se remet en selle.
 event-more-time = { $seat } accorde plus de temps.
-event-claimed = { $seat } réclame la partie face au silence de l’adversaire.
-event-called-off = { $seat } ne s’est jamais montré. La partie est annulée ; personne ne perd.
+event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.
+event-called-off = { $seat } n’a jamais donné signe de vie. La partie est annulée ; personne ne perd.
 event-deserted = 🌵 Plus personne ne répond depuis longtemps. La partie est annulée ; personne ne gagne.
 
 ## Refus
@@ -96,18 +96,18 @@ event-deserted = 🌵 Plus personne ne répond depuis longtemps. La partie est a
 no-offer-clock = Cette pendule n’existe pas. Choisis-en une dans la liste.
 no-clock-none = Cette table n’a pas de pendule : personne ne peut y être en retard.
 no-claim-early = { $missed ->
-    [0] Trop tôt : ton adversaire n’a rien manqué ces temps-ci. Tu peux réclamer après { $most } décisions de suite.
-    [one] Trop tôt : ton adversaire n’a manqué qu’une décision. Tu peux réclamer après { $most } de suite.
-   *[other] Trop tôt : ton adversaire a manqué { $missed } décisions de suite. Tu peux réclamer après { $most }.
+    [0] Trop tôt : ton adversaire n’a rien manqué ces temps-ci. Tu pourras réclamer la victoire après { $most } décisions manquées de suite.
+    [one] Trop tôt : ton adversaire n’a manqué qu’une décision. Tu pourras réclamer la victoire après { $most } manquées de suite.
+   *[other] Trop tôt : ton adversaire a manqué { $missed } décisions de suite. Tu pourras réclamer la victoire après { $most }.
 }
 no-claim-duel = { $most ->
-    [one] À plusieurs, il n’y a rien à réclamer : l’ordinateur prend de lui-même la relève de qui manque une décision.
-   *[other] À plusieurs, il n’y a rien à réclamer : l’ordinateur prend de lui-même la relève de qui manque { $most } décisions de suite.
+    [one] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque une décision.
+   *[other] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque { $most } décisions de suite.
 }
-no-claim-computer = L’ordinateur occupe déjà la chaise d’en face, et lui n’est jamais en retard.
+no-claim-computer = L’ordinateur joue déjà à la place d’en face, et lui n’est jamais en retard.
 no-back-there = Cette place est déjà la tienne : l’ordinateur n’y joue pas pour toi.
 no-sat-in = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/wanted revenir`.
 no-more-yourself = C’est toi que l’on attend : tu ne peux pas te donner du temps. Demande à ton adversaire.
-no-more-nobody = Personne n’a la pendule aux trousses à cette table en ce moment.
+no-more-nobody = Aucune pendule ne tourne à cette table en ce moment.
 no-more-late = Trop tard : le temps est écoulé, la réponse va être jouée.
-no-more-enough = On ne peut pas avoir plus de temps pour une seule décision. Redonnes-en quand une partie sera passée.
+no-more-enough = On ne peut pas avoir plus de temps pour une seule décision. Redonnes-en quand il s’en sera écoulé un peu.

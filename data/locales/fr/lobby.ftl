@@ -7,25 +7,25 @@ cmd-wanted-duel = duel
 cmd-wanted-duel-opponent = adversaire
     .description = Qui tu défies ; choisis le bot pour affronter l’ordinateur
 cmd-wanted-duel-game = jeu
-    .description = À quoi l’on joue ; sinon, le jeu habituel du serveur
+    .description = Le jeu ; par défaut, celui du serveur
 cmd-wanted-table = table
     .description = Ouvrir une table que chacun ici peut rejoindre
 cmd-wanted-table-game = jeu
-    .description = À quoi l’on joue
-cmd-wanted-table-seats = chaises
-    .description = Combien de chaises ; sinon, autant que le jeu en permet
+    .description = Le jeu
+cmd-wanted-table-seats = places
+    .description = Nombre de places ; par défaut, le maximum du jeu
 cmd-wanted-variant = variante
-    .description = Selon quelles règles de la maison
+    .description = La variante à jouer
 cmd-wanted-rematch = revanche
     .description = Rejouer une partie finie avec les mêmes personnes
 cmd-wanted-rematch-table = table
-    .description = Quelle partie ; sinon, la dernière que tu as finie ici
+    .description = Quelle partie ; par défaut, la dernière finie ici
 
 ## Le message d’une offre
 
 title-offer-duel = { $host } défie { $opponent }
 title-offer-table = { $host } ouvre une table
-offer-call = { $opponent } { $host } te provoque en duel.
+offer-call = { $opponent }, { $host } te provoque en duel !
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 De { $least } à { $most } joueurs
@@ -52,13 +52,13 @@ btn-start = Commencer
 ## Refus
 
 no-offer-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou choisis-moi : je joue aussi.
-no-offer-bot = Ce bot ne joue pas aux cartes. Choisis-moi plutôt, et l’ordinateur prendra l’autre chaise.
+no-offer-bot = Ce bot ne joue pas aux cartes. Choisis-moi plutôt, et l’ordinateur prendra l’autre place.
 no-offer-stranger = <@{ $who }> n’est pas sur ce serveur. Choisis quelqu’un qui y est.
 no-offer-blind = <@{ $who }> ne voit pas ce salon. Fais ton offre dans un salon que cette personne peut lire aussi.
 no-offer-game = Ce jeu n’existe pas. Choisis-en un dans la liste.
 no-offer-variant = Ce jeu ne connaît pas cette variante. Choisis-en une dans la liste, ou n’en indique pas.
-no-offer-seats = Ce jeu se joue de { $least } à { $most }. Choisis un autre jeu ou un autre nombre de chaises ; à plus de deux, on commence par `/wanted table`.
-no-offer-seats-exactly = Ce jeu se joue à { $seats } exactement. Choisis autant de chaises, ou un autre jeu.
+no-offer-seats = Ce jeu se joue de { $least } à { $most } joueurs. Choisis un autre jeu ou un autre nombre de places ; à plus de deux, on commence par `/wanted table`.
+no-offer-seats-exactly = Ce jeu se joue à { $seats } exactement. Choisis ce nombre de places, ou un autre jeu.
 # $guild, $channel, $message : des identifiants, les parties d’un lien
 no-offer-twice = Tu as déjà fait cette offre, et elle tient toujours : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-waits = Inutile : ce défi-là t’attend déjà. Appuie sur Accepter, là-bas : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
@@ -79,8 +79,8 @@ no-offer-not-host = C’est <@{ $who }> qui a ouvert la table et qui en décide.
 no-offer-sits-already = Tu as déjà ta place à cette table. Attends le début ; pour te lever, appuie sur Quitter.
 no-offer-not-seated = Tu n’as pas de place à cette table. Pour t’asseoir, appuie sur Rejoindre.
 no-offer-full = { $most ->
-    [one] La seule chaise est prise. Ouvre ta propre table avec `/wanted table`.
-   *[other] Les { $most } chaises sont prises. Ouvre ta propre table avec `/wanted table`.
+    [one] La seule place est prise. Ouvre ta propre table avec `/wanted table`.
+   *[other] La table est complète : les { $most } places sont prises. Ouvre ta propre table avec `/wanted table`.
 }
 no-offer-too-few = { $sitting ->
     [one] Il n’y a qu’une personne à cette table, et il en faut au moins { $least }. Attends de la compagnie, ou ajoute un ordinateur.
@@ -88,11 +88,11 @@ no-offer-too-few = { $sitting ->
 }
 no-offer-host-gone = <@{ $who }> a quitté le serveur : ce défi tombe à l’eau. Lance le tien avec `/wanted duel`.
 no-offer-left = { $count ->
-    [one] <@{ $who }> a quitté le serveur : sa chaise est de nouveau libre. Appuie encore sur Commencer si tu veux jouer quand même.
-   *[other] <@{ $who }> et d’autres ont quitté le serveur : { $count } chaises sont de nouveau libres. Appuie encore sur Commencer si tu veux jouer quand même.
+    [one] <@{ $who }> a quitté le serveur : sa place est de nouveau libre. Appuie encore sur Commencer si tu veux jouer quand même.
+   *[other] <@{ $who }> et d’autres ont quitté le serveur : { $count } places sont de nouveau libres. Appuie encore sur Commencer si tu veux jouer quand même.
 }
 no-offer-permissions = Je n’ai pas le droit de faire cela dans { $channel }. Il me manque : { $names }. Demande-le à quelqu’un qui gère le serveur, ou va dans un autre salon.
 no-rematch-none = Tu n’as encore fini aucune partie sur ce serveur. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis l’une des tiennes dans la liste.
-no-rematch-not-yours = Seuls ceux qui ont joué cette partie peuvent demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
+no-rematch-not-yours = Il faut avoir joué cette partie pour demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/wanted abandonner`.

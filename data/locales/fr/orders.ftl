@@ -1,18 +1,18 @@
 # Consignes : ce que le bot répond pour un joueur interrogé hors de son tour. Voir cogs/orders.py.
 
 cmd-wanted-orders = consignes
-    .description = Ce que le bot répond pour toi quand on t’interroge hors de ton tour
+    .description = Ce que le bot répond à ta place hors de ton tour
 cmd-wanted-orders-when = quand
-    .description = La question pour laquelle personne ne doit t’attendre
-cmd-wanted-orders-do = faire
-    .description = La réponse ; plusieurs mots avec des virgules, le premier qui convient compte
+    .description = La question à laquelle le bot répondra pour toi
+cmd-wanted-orders-do = réponse
+    .description = La réponse ; ou plusieurs, séparées par des virgules : la première possible est jouée
 cmd-wanted-orders-always = toujours
     .description = À toutes tes tables de ce jeu, pas seulement ici
 
 btn-orders = Consignes
 orders-title = Consignes · { $game } · table { $table }
-orders-how = Là où tu as laissé une consigne, personne n’attend après toi. Qu’elle soit suivie ou non, et après quelle pause, n’a rien à voir avec ta main : rien ne la trahit. Personne n’apprend que tu as des consignes. Ce qui ne compte guère se règle comme d’habitude, aussitôt, tant que tu n’en décides pas autrement.
-orders-unset = Je te demande.
+orders-how = Personne ne t’attend là où tu as laissé une consigne. Qu’elle soit suivie ou non, et après quelle pause, n’a rien à voir avec ta main : rien ne la trahit. Personne n’apprend que tu as des consignes. Ce qui ne compte guère se règle comme d’habitude, aussitôt, tant que tu n’en décides pas autrement.
+orders-unset = Pas de consigne : je te demande.
 orders-by-itself = { $order } (comme d’habitude : tu n’as rien choisi)
 orders-usually = { $order } (à toutes tes tables)
 orders-here = Seulement à cette table
@@ -21,12 +21,12 @@ orders-hint-when = Quand…
 orders-hint-words = … à cette table, je veux…
 orders-hint-words-always = … à toutes mes tables, je veux…
 orders-saved = C’est noté : { $when }
-orders-forgotten = Désormais, je te demande : { $when }
+orders-forgotten = Consigne effacée, je te demanderai : { $when }
 orders-nothing = Rien : me demander
 orders-applied = 📜 Table { $table } : pas besoin de te demander. { $when } → **{ $done }**. Pour en décider autrement à l’avenir, appuie sur **{ btn-orders }**.
 
-orders-pass-always = Toujours laisser passer
-orders-pass = Laisser passer tant qu’il reste plus de { $lives ->
+orders-pass-always = Toujours encaisser
+orders-pass = Encaisser tant qu’il reste plus de { $lives ->
     [one] { $lives } vie
    *[other] { $lives } vies
 }
@@ -36,11 +36,11 @@ orders-above = Seulement tant qu’il reste plus de { $lives ->
    *[other] { $lives } vies
 }
 orders-above-line = En dessous, je te demande
-orders-within = Laisser passer, sauf si j’appuie { $minutes ->
+orders-within = Encaisser, sauf si j’appuie { $minutes ->
     [0] avant la fin de la pause habituelle
    *[other] dans les { $minutes } minutes
 }
-orders-within-hours = Laisser passer, sauf si j’appuie { $hours ->
+orders-within-hours = Encaisser, sauf si j’appuie { $hours ->
     [one] dans l’heure
    *[other] dans les { $hours } heures
 }
@@ -60,8 +60,8 @@ orders-when-bang-shoot-back = Indiens ou duel : il faut un BANG !
 orders-when-bang-last-beer = Un des miens se meurt
 orders-when-bang-store = Magasin : je prends une carte
 orders-when-bang-flip = Lucky Duke a retourné deux cartes
-orders-when-ragnguns-disarm = Je désamorce : un Piège m’attend
-orders-when-ragnguns-split = Les balles volent : qui les prend ?
+orders-when-ragnguns-disarm = Un Piège m’attend
+orders-when-ragnguns-split = Les Balles volent : qui les encaisse ?
 orders-when-ragnguns-place-trap = Mon Piège a été payé et me revient
 orders-when-revolver-victim = Touché : quel gardien encaisse ?
 orders-when-revolver-rout = Je dois défausser une carte d’un champ de bataille
@@ -74,13 +74,13 @@ orders-when-gnadenlos-take = Je recrute : quel lot ?
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 
 orders-ragnguns-disarm-pay = Payer si je peux
-orders-ragnguns-disarm-overbid = Surenchérir si je peux
+orders-ragnguns-disarm-overbid = Enchérir si je peux
 orders-ragnguns-disarm-take = Le retourner
-orders-ragnguns-split-0 = Mon pistolero les prend toutes
+orders-ragnguns-split-0 = Mon Pistolero les encaisse toutes
 orders-usual-bang-store = La carte qui vaut le plus par elle-même
 orders-usual-bang-flip = Celle qui m’arrange
 orders-usual-ragnguns-disarm = Retourner le premier
-orders-usual-ragnguns-split = La carte de ma Ruelle en prend autant qu’elle peut
+orders-usual-ragnguns-split = La carte de ma Ruelle en encaisse autant qu’elle peut
 orders-usual-ragnguns-place-trap = Il va sur la plus petite pile de ma Planque
 orders-usual-revolver-victim = Celui qui a du cran, sinon celui dont la perte ne coûte rien de plus
 orders-usual-revolver-rout = La plus faible : le moins de puissance de feu, jetons compris
@@ -96,7 +96,7 @@ orders-gnadenlos-take-poker = Le plus fort au poker
 orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs
 
 no-orders-none = Aucune question de ce jeu ne peut être réglée par une consigne.
-no-orders-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les propositions, ou ouvre la liste avec /wanted orders tout court.
+no-orders-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les suggestions, ou ouvre la liste avec `/wanted consignes` tout court.
 no-orders-two = Une seule limite de chaque sorte à la fois.
 no-orders-ask = « Me demander » ne se combine pas : qu’on te demande ou non ne doit pas dépendre de ta main. Pour qu’on te demande avant de répondre, dis pendant combien de temps.
-no-orders-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec /wanted orders tout court.
+no-orders-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec `/wanted consignes` tout court.

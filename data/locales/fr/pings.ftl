@@ -1,22 +1,22 @@
 # Comment on appelle les gens à leurs tables, et quand ils sont absents.
 
 # $names, $name : mentions ; $when : l’échéance, telle que Discord affiche les heures
-ping-half = { $names } la moitié de ton temps est passée : c’est à toi de jouer. Fin du temps { $when }.
-ping-near = { $names } dernier appel ! C’est à toi de jouer, et le temps finit { $when }.
-ping-next = { $names } tiens-toi prêt : tu es le prochain.
-ping-offer = { $names } on te défie : { $name }. L’offre expire { $when }.
-ping-proposal = { $names } on attend ton accord ici. La proposition expire { $when }.
+ping-half = { $names }, la moitié de ton temps est passée : c’est à toi de jouer. Échéance { $when }.
+ping-near = { $names }, dernier rappel ! C’est à toi de jouer : échéance { $when }.
+ping-next = { $names }, prépare-toi : ton tour approche.
+ping-offer = { $names }, on te défie : { $name }. L’offre expire { $when }.
+ping-proposal = { $names }, une proposition attend ta réponse. La proposition expire { $when }.
 
 # Messages privés ; $name : la table, par numéro, jeu et joueurs
 letter-turn = 🔔 À toi de jouer, table { $name }.
-letter-half = ⏳ La moitié de ton temps est passée, table { $name } : c’est à toi de jouer. Fin du temps { $when }.
-letter-near = ⏰ Dernier appel, table { $name } : c’est à toi de jouer, et le temps finit { $when }.
-letter-next = 👀 Tu es le prochain, table { $name }.
+letter-half = ⏳ La moitié de ton temps est passée, table { $name } : c’est à toi de jouer. Échéance { $when }.
+letter-near = ⏰ Dernier rappel, table { $name } : c’est à toi de jouer, échéance { $when }.
+letter-next = 👀 Bientôt à toi, table { $name }.
 letter-over = 🏁 La partie est finie, table { $name }.
 letter-offer = 🤝 On te défie : { $name }. L’offre expire { $when }.
-letter-proposal = 🤝 On attend ton accord, table { $name }. La proposition expire { $when }.
-letter-opened = 🤠 Désormais, c’est ici que je t’appelle à tes tables. Pour arrêter : `/wanted moi appels:` sur n’importe quel serveur où nous sommes tous les deux.
-letter-closed = ✉️ Discord ne me laisse pas t’écrire : je t’appelle donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi appels:` sur les messages privés.
+letter-proposal = 🤝 Une proposition attend ta réponse, table { $name }. La proposition expire { $when }.
+letter-opened = 🤠 Désormais, c’est ici que je te préviens quand c’est à toi. Pour arrêter : `/wanted moi notifications:` sur n’importe quel serveur où nous sommes tous les deux.
+letter-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi notifications:` sur les messages privés.
 
 btn-go = Y aller
 

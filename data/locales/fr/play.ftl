@@ -11,7 +11,7 @@ panel-now = Maintenant
 panel-over = La partie est finie. Le plateau raconte comment.
 panel-waiting = On attend { $names }.
 panel-chosen = Tu as choisi { $choice }.
-panel-again = Cette réponse était déjà prise ; voici où en est la partie.
+panel-again = Cette réponse était déjà enregistrée ; voici où en est la partie.
 
 board-title = { $game } · { $headline }
 board-asked = { $names } : { $ask }
@@ -23,13 +23,13 @@ board-won = { $count ->
 board-shared = 🏆 { $names } se partagent la victoire.
 board-nobody = Personne ne gagne cette partie.
 board-secret = La donne, pour qui veut la vérifier
-board-check = Le secret était `{ $secret }`. `/wanted journal fichier:True` livre toute la partie ; `wanted verify` la redonne et la rejoue.
+board-check = Le secret était `{ $secret }`. `/wanted journal fichier:True` livre toute la partie ; `wanted verify` la redistribue et la rejoue.
 board-footer = Table { $table } · donne scellée { $commitment }…
 table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 
-ping-turn = { $names } à toi de jouer !
-ping-over = { $names } la partie est finie.
+ping-turn = Au tour de : { $names } !
+ping-over = { $names }, la partie est finie.
 
 thread-name = { $game } · { $players }
 thread-versus = { $first } contre { $second }
@@ -50,7 +50,7 @@ hint-table = Quelle table ?
 # Un choix de plusieurs étapes sur une ligne : une carte, puis une cible
 play-then = { $before } → { $then }
 # … dont on demande la suite
-play-more = { $play } …
+play-more = { $play }…
 play-ways = { $count ->
     [one] { $count } façon
    *[other] { $count } façons
@@ -59,17 +59,17 @@ play-ways = { $count ->
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
 
-which-table = Plusieurs de tes parties conviennent. Choisis-en une pour y voir ta main, ou nomme-la dans la commande avec `table`.
+which-table = Tu as plusieurs parties ici. Choisis celle dont tu veux voir la main, ou précise-la avec l’option `table`.
 table-name = nº { $table } · { $game } · { $players }
 
-resign-two = Tu t’apprêtes à abandonner la table { $table } : ton adversaire gagne.
-resign-more = Tu t’apprêtes à quitter la table { $table } : l’ordinateur prend ta place, et tu ne pourras pas revenir.
+resign-two = Abandonner la partie de la table { $table } ? Ton adversaire gagne.
+resign-more = Quitter la table { $table } ? L’ordinateur prend ta place, et tu ne pourras pas revenir.
 resigned-over = Tu as abandonné. La table { $table } est finie.
 resigned-left = Tu as quitté la table { $table }. L’ordinateur joue à ta place.
 
 no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-other-game = À cette table, on joue à { $game } : ses commandes commencent par **/{ $command }**.
-no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois finie : avant, il révélerait les cartes de tous.
+no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois celle-ci finie : avant, il révélerait les cartes de tous.
 no-check = Tu ne peux pas utiliser cette commande ici.
 no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions pendant la saisie.
 no-permission = Il me manque une permission ici. Demande à un responsable du serveur de vérifier les miennes : `/wanted aide` les énumère.
@@ -80,16 +80,16 @@ no-discord = Discord a des ennuis en ce moment. Ta partie est à l’abri ; r�
 cmd-wanted = wanted
     .description = Duels de cartes du Far West : défier, jouer, consulter
 cmd-wanted-table-option = table
-    .description = Quelle table, si tu joues à plusieurs
+    .description = Quelle table, si tu en as plusieurs
 cmd-wanted-hand = main
-    .description = Ta main et ce qu’on te demande, pour tes yeux seulement
+    .description = Ta main et ce qu’on te demande, rien que pour toi
 cmd-wanted-board = plateau
-    .description = La table de nouveau, sous tout ce qui s’est dit depuis
+    .description = Réafficher le plateau en bas du salon
 cmd-wanted-games = parties
     .description = Tes parties sur ce serveur, celles qui t’attendent d’abord
 cmd-wanted-log = journal
     .description = Ce qui s’est passé à une table, depuis la première carte
 cmd-wanted-log-file = fichier
-    .description = La partie finie, en fichier que `wanted verify` contrôle
+    .description = La partie finie, dans un fichier vérifiable par wanted verify
 cmd-wanted-resign = abandonner
-    .description = Abandonner une partie ; à plusieurs, l’ordinateur prend ta place
+    .description = Abandonner une partie ; à plus de deux, l’ordinateur prend ta place

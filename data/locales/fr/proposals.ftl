@@ -5,9 +5,9 @@
 cmd-wanted-undo = reprendre
     .description = Reprendre ton dernier choix, ou demander aux autres de le permettre
 cmd-wanted-undo-choices = choix
-    .description = Combien de tes derniers choix ; sinon un seul
+    .description = Combien de tes derniers choix ; par défaut, un seul
 cmd-wanted-draw-offer = proposer-nulle
-    .description = Proposer la partie nulle aux autres
+    .description = Proposer un match nul
 cmd-wanted-abort = arrêter
     .description = Proposer d’arrêter une partie sans vainqueur
 cmd-admin-abort-reason = raison
@@ -15,7 +15,7 @@ cmd-admin-abort-reason = raison
 
 btn-undo = Reprendre
 btn-ask = Demander aux autres
-btn-do-undo = Je le reprends
+btn-do-undo = Oui, reprendre
 btn-do-abort = Oui, on arrête
 btn-agree = D’accord
 btn-refuse = Refuser
@@ -23,8 +23,8 @@ btn-refuse = Refuser
 ## Avant de demander aux autres
 
 undo-ask = { $count ->
-    [one] Si tous les autres sont d’accord, tu peux encore le reprendre : la chance recule aussi, les mêmes cartes reviendront donc, et le journal le dira. L’ordinateur est toujours d’accord.
-   *[other] Si tous les autres sont d’accord, tu peux encore reprendre tes { $count } derniers choix : la chance recule aussi, les mêmes cartes reviendront donc, et le journal le dira. L’ordinateur est toujours d’accord.
+    [one] Si tous les autres sont d’accord, tu peux encore reprendre ton dernier choix : le tirage est remonté lui aussi (les mêmes cartes reviendront), et le journal le dira. L’ordinateur est toujours d’accord.
+   *[other] Si tous les autres sont d’accord, tu peux encore reprendre tes { $count } derniers choix : le tirage est remonté lui aussi (les mêmes cartes reviendront), et le journal le dira. L’ordinateur est toujours d’accord.
 }
 abort-ask = La table { $table } s’arrêterait là, sans vainqueur. Tous les autres doivent être d’accord ; l’ordinateur l’est toujours. Pour abandonner, c’est `/wanted abandonner`.
 proposal-asked = C’est demandé. La réponse viendra à la table.
@@ -35,15 +35,15 @@ proposal-title-undo = { $count ->
     [one] { $seat } voudrait reprendre un choix
    *[other] { $seat } voudrait reprendre { $count } choix
 }
-proposal-title-draw = { $seat } propose la nulle
+proposal-title-draw = { $seat } propose un match nul
 proposal-title-abort = { $seat } propose d’arrêter la partie
-proposal-undo-means = La table revient au moment de ce choix, et la chance avec elle : les mêmes cartes reviendront. Ce qui a été vu reste vu.
+proposal-undo-means = La partie revient au moment de ce choix, tirages compris : les mêmes cartes reviendront. Ce qui a été vu reste vu.
 proposal-draw-means = Si tous sont d’accord, la partie est nulle.
 proposal-abort-means = Si tous sont d’accord, la partie s’arrête ici et personne ne gagne.
 proposal-consents = ✅ D’accord : { $names }
-proposal-waits = ⏳ La réponse est à : { $names }
-proposal-until = La proposition tombe { $when }.
-proposal-until-move = Elle tombe au prochain coup, sinon { $when }.
+proposal-waits = ⏳ On attend : { $names }
+proposal-until = La proposition expire { $when }.
+proposal-until-move = Elle expire au prochain coup, ou { $when }.
 proposal-state-agreed = ✅ **Tout le monde est d’accord.**
 proposal-state-refused = ❌ **Refusé : la partie continue.**
 proposal-state-withdrawn = 🚪 **{ $seat } a retiré sa proposition.**
@@ -53,26 +53,26 @@ proposal-state-expired = ⌛ **Trop tard : rien ne change.**
 ## Refus
 
 no-undo-none = Il ne te reste rien à reprendre à cette table.
-no-undo-rules = Les règles ont changé depuis ce choix : personne ne peut revenir en deçà.
+no-undo-rules = Les règles ont changé depuis ce choix : on ne peut plus revenir avant lui.
 # $who : le joueur qui a agi depuis
-no-undo-answered = Trop tard pour le reprendre seul : { $who } a agi depuis.
-no-undo-shown = Trop tard pour le reprendre seul : depuis, quelque chose de caché s’est montré, ou le hasard a parlé.
-no-undo-late = Ton temps était écoulé, ce coup a été joué à ta place. Tu ne peux pas le reprendre seul.
+no-undo-answered = Trop tard pour le reprendre sans demander : { $who } a agi depuis.
+no-undo-shown = Trop tard pour le reprendre sans demander : depuis, une information cachée est apparue, ou le hasard a parlé.
+no-undo-late = Ton temps était écoulé, ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
 no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.
-no-proposal-open = On propose déjà exactement cela à ta table : réponds là-bas.
+no-proposal-open = Cette proposition est déjà en cours à ta table : réponds-y là-bas.
 no-proposal-again = { $minutes ->
     [one] Cela vient d’échouer. Tu pourras le proposer de nouveau dans une minute.
    *[other] Cela vient d’échouer. Tu pourras le proposer de nouveau dans { $minutes } minutes.
 }
-no-proposal-none = Il n’y a pas de telle proposition.
+no-proposal-none = Cette proposition n’existe pas.
 no-proposal-over = Cette proposition ne tient plus.
 no-proposal-own = Cette proposition vient de toi : c’est aux autres de dire oui. « Refuser » la retire.
 no-proposal-agreed = Tu as déjà dit oui. Il manque encore la réponse des autres.
-no-draw-computer = L’ordinateur ne se contente jamais d’une nulle : il continue. Tu peux abandonner par `/wanted abandonner`, ou arrêter sans vainqueur par `/wanted arrêter`.
+no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il continue. Tu peux abandonner par `/wanted abandonner`, ou arrêter sans vainqueur par `/wanted arrêter`.
 
 ## Revanches
 
-rematch-taken = Chacun la voulait : ton oui est noté, sur la proposition arrivée la première.
+rematch-taken = Demandée des deux côtés : ton accord est noté sur la première proposition.
 # $offer : son numéro
 no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : dis oui là-bas.
 no-rematch-on = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.
@@ -91,9 +91,9 @@ board-moved = La table est installée ici : elle reprend ci-dessous, et sa pend
 
 ## Ce que dit le journal
 
-event-undone-alone = { $seat } reprend son dernier choix ; rien de caché ne s’était montré.
-event-undone-agreed = Avec l’accord de tous : { $seat } reprend ses choix, et la chance recule aussi.
-event-rethought = { $seat } réfléchit encore.
+event-undone-alone = { $seat } reprend son dernier choix ; aucune information cachée n’était apparue.
+event-undone-agreed = Avec l’accord de tous : { $seat } reprend ses choix ; les tirages sont remontés aussi.
+event-rethought = { $seat } se ravise.
 event-agreed-draw = Tous sont d’accord : la partie est nulle.
 event-agreed-abort = Tous sont d’accord : la partie s’arrête ici, sans vainqueur.
 event-aborted-by-admin = Les responsables du serveur ont arrêté la partie : { $reason }

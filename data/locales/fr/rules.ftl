@@ -3,13 +3,13 @@
 cmd-wanted-rules = règles
     .description = Le livret de règles, chapitre par chapitre ou point par point
 cmd-wanted-rules-game = jeu
-    .description = Les règles de quel jeu ; si tu ne dis rien, celles du jeu habituel du serveur
+    .description = Quel jeu ; par défaut, celui du serveur
 cmd-wanted-rules-topic = sujet
     .description = Un chapitre, ou le numéro d’un point, comme R16 ou Q11
 cmd-wanted-card = carte
     .description = Une carte et tout ce qui y est inscrit
 cmd-wanted-card-name = nom
-    .description = Son nom, ou son coin, comme J♠︎ ou JS
+    .description = Son nom, ou son index (J♠︎ ou JS)
 cmd-wanted-help = aide
     .description = Ce que ce bot sait faire, et par où commencer
 
@@ -32,21 +32,21 @@ rules-card-reward = Prime
 rules-card-no-suit = aucune
 rules-card-none = aucun
 # $name: what somebody has typed
-rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l’une des suggestions pendant la saisie, ou donne un coin, comme J♠︎ ou JS.
+rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l’une des suggestions pendant la saisie, ou donne sa valeur et sa couleur, comme J♠︎ ou JS.
 
 ## Help
 
 title-help = Wanted, à ton service
 help-what =
-    Je distribue, je lance les dés, je garde chaque main pour les yeux de son propriétaire et je compte ce qui est dû à chacun. Joue une partie en deux minutes ou un coup par jour : chaque coup est enregistré, et je t’appelle quand c’est à toi.
+    Je distribue, je lance les dés, je ne montre chaque main qu’à son propriétaire et je compte ce qui est dû à chacun. Joue une partie en deux minutes ou un coup par jour : chaque coup est enregistré, et je te préviens quand c’est à toi.
 help-start =
-    • `/wanted duel` et un nom : défie quelqu’un. Si c’est le mien, l’ordinateur joue.
-    • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur occupe les chaises vides si tu veux.
+    • `/wanted duel` et un nom : défie quelqu’un. Avec mon nom, tu affrontes l’ordinateur.
+    • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur prend les places vides si tu veux.
     • `/wanted revanche` : la même partie, encore une fois.
     • `/deck nouveau` : construis ton propre deck pour Rag’n’Guns ; sans lui, tu choisis parmi quatre.
     .title = Commencer
 help-play =
-    Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, toi seul, avec un bouton par réponse. Ou tape le coup lui-même : `/outlaws poser`, `/outlaws placer-dés`, `/outlaws défausser`.
+    Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton par réponse. Ou tape le coup lui-même : chaque jeu a ses commandes, comme `/outlaws poser`, `/bang jouer`, `/ragnguns fusillade`, `/revolver jouer`, `/gnadenlos miser`.
     .title = Jouer
 help-look =
     • `/wanted plateau` : la table de nouveau · `/wanted journal` : tout ce qui s’y est passé

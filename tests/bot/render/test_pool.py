@@ -1,9 +1,14 @@
 import asyncio
 import logging
 import multiprocessing
+import os
+import re
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -37,7 +42,11 @@ async def test_a_scene_becomes_a_png(pool: RenderPool) -> None:
 
 
 async def test_switched_off_nothing_is_drawn() -> None:
-    assert await RenderPool(pictures=False).draw(scene(), "on") is None
+    pool = RenderPool(pictures=False)
+    await pool.warm()
+
+    assert await pool.draw(scene(), "on") is None
+    assert multiprocessing.active_children() == []
 
 
 async def test_the_setting_off_draws_nothing(pool: RenderPool) -> None:
@@ -102,6 +111,57 @@ async def test_a_new_process_draws_by_the_way_what_is_needed_often() -> None:
         assert await pool.draw(scene(), "on") is not None
     finally:
         await pool.close()
+
+
+KILLED = """
+import asyncio, os, signal
+from pathlib import Path
+from bot.render.pool import RenderPool
+async def killed():
+    await RenderPool().warm()
+    tasks = Path("/proc/self/task").iterdir()
+    print(*(child for task in tasks for child in (task / "children").read_text().split()), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+if __name__ == "__main__":
+    asyncio.run(killed())
+"""
+
+
+def lives(process: int) -> bool:
+    """Is it there, and not only because nobody has asked how it ended?"""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
+def test_when_the_bot_is_killed_its_drawing_process_and_the_tracker_end_too(tmp_path: Path) -> None:
+    (tmp_path / "killed.py").write_text(KILLED)
+    here = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    with (tmp_path / "children").open("w") as told:  # they hold a pipe open as long as they live
+        ran = subprocess.run([sys.executable, tmp_path / "killed.py"], stdout=told, env=here)
+    children = [int(child) for child in (tmp_path / "children").read_text().split()]
+
+    assert ran.returncode == -signal.SIGKILL
+    assert len(children) == 2
+    until = time.monotonic() + 10
+    while any(map(lives, children)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(map(lives, children))
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read in /proc")
+async def test_the_drawing_process_stays_small_whatever_it_draws(pool: RenderPool) -> None:
+    for sheet in range(30):  # 108 MB of bitmaps
+        labels = (Placed(Label(f"Wanted {sheet} {n}", 500, 300), 0, 50 * n) for n in range(6))
+        assert await pool.draw(Scene(900, 600, tuple(labels)), "on", within=30) is not None
+
+    [child] = multiprocessing.active_children()
+    [most] = re.findall(
+        r"VmHWM:\s+(\d+)", await asyncio.to_thread(Path(f"/proc/{child.pid}/status").read_text)
+    )
+    assert int(most) < 160_000
 
 
 def test_the_drawing_process_needs_neither_discord_nor_the_games() -> None:

@@ -10,7 +10,7 @@ bang-side = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-bang-exposed = ⬆️ exposé
+bang-exposed = ⬆️ en avant
 bang-covered = ⬇️ à couvert
 bang-dead = ✝️ hors de combat
 bang-acting = agit

@@ -14,15 +14,15 @@ bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
 # $why : la carte pour laquelle on dégaine
-bang-ask-flip = Dégainer pour { $target }, à cause de la carte { $why } : laquelle des deux cartes compte ?
+bang-ask-flip = { $target } dégaine ({ $why }) : laquelle des deux cartes compte ?
 bang-ask-dodge = { $by } tire sur { $target } (vie : { $life }) : { $card } · Pour s’en sortir, il faut { $needed ->
     [one] { $needed } Raté !
    *[other] { $needed } Raté !
 }
 bang-ask-shoot-back = { $by } contre { $target } (vie : { $life }) : { $card } · Défausse un BANG ! ou perds 1 point de vie.
 bang-ask-last-beer = { $target } agonise. { $needed ->
-    [one] Un point de vie suffirait à l’en tirer.
-   *[other] Il faudrait { $needed } points de vie pour l’en tirer.
+    [one] Il manque un point de vie.
+   *[other] Il manque { $needed } points de vie.
 }
 bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesquelles ?
 bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
@@ -59,7 +59,7 @@ bang-ability = Sid Ketchum : 2 cartes contre 1 vie
 bang-dodge-barrel = Planque : dégainer
 bang-dodge-pass = Encaisser la balle
 bang-shoot-back-pass = Encaisser le coup
-bang-last-beer-pass = Le laisser partir
+bang-last-beer-pass = Laisser mourir
 bang-draw-from-deck = De la pioche
 bang-draw-from-hand = De la main adverse
 bang-draw-from-discard = De la défausse
@@ -79,18 +79,18 @@ bang-event-drew = { $seat } pioche { $count ->
 }.
 bang-event-showed = { $seat } retourne { $cards }
 bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
-bang-event-robbed = { $seat } prend une carte dans la main de { $owner }.
+bang-event-robbed = { $seat } vole à { $owner } une carte de sa main.
 bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $card }
 bang-event-played = { $seat } joue { $card }
 bang-event-aimed = { $seat } vise { $target } : { $card }
 bang-event-laid = { $seat } pose devant { $target } : { $card }
 bang-event-discarded = { $seat } défausse { $card }
-bang-event-cleared = { $target } ({ $seat }) voit partir à la défausse : { $card }
-bang-event-flipped = { $target } ({ $seat }) dégaine, à cause de la carte { $why } : { $cards }
-bang-event-unflipped = { $target } ({ $seat }) dégaine, à cause de la carte { $why }, mais il n’y a plus de cartes : c’est raté.
+bang-event-cleared = { $target } ({ $seat }) perd { $card }
+bang-event-flipped = { $target } ({ $seat }) dégaine ({ $why }) : { $cards }
+bang-event-unflipped = { $target } ({ $seat }) dégaine ({ $why }), mais il n’y a plus de cartes : c’est un échec.
 bang-event-counted = { $seat } retient celle-ci : { $card }
 bang-event-exploded = La Dynamite explose sous { $target } ({ $seat }) !
-bang-event-passed-on = { $seat } l’échappe belle ; au tour de { $target } : { $card }
+bang-event-passed-on = { $seat } l’échappe belle : { $card } passe à { $target }
 bang-event-freed = { $target } ({ $seat }) sort de Prison.
 bang-event-held = { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
@@ -110,13 +110,13 @@ bang-event-drawn = Trop de tours, et il reste quelqu’un debout de chaque côt�
 
 bang-no-not-among-these = { $card } ne fait pas partie des cartes à choisir.
 bang-no-not-in-hand = { $card } n’est pas dans ta main.
-bang-no-not-an-answer = { $card } ne sert à rien ici.
+bang-no-not-an-answer = Pas de réponse possible avec { $card }.
 bang-no-only-as-answer = { $card } ne peut que répondre à un tir ; à ton tour, cette carte ne fait rien.
 bang-no-one-shot = { $card } doit attendre : tu as joué ton unique BANG ! du tour. Seule une Volcanic devant ton personnage exposé, ou sa capacité, permet d’en jouer d’autres.
 bang-no-out-of-reach = { $card } n’atteint personne : ton personnage exposé tire à distance { $reach }, et tous les adversaires sont plus loin.
-bang-no-all-jailed = { $card } ne trouve pas de place : il y a déjà une Prison devant chaque adversaire.
+bang-no-all-jailed = Pas de place pour { $card } : il y a déjà une Prison devant chaque personnage adverse.
 bang-no-nothing-to-take = { $card } n’y trouverait rien à prendre.
-bang-no-lies-there = { $card } ne peut pas être posée : chacun de tes personnages a déjà une carte de ce nom.
+bang-no-lies-there = Pas de place pour { $card } : chacun de tes personnages a déjà une carte de ce nom.
 bang-no-not-in-game = { $target } ne joue pas ici.
 bang-no-not-to-choose = { $target } ne fait pas partie du choix.
 bang-no-dead = { $target } repose déjà au cimetière.
@@ -131,7 +131,7 @@ bang-no-too-far = { $target } est à distance { $distance }, et ta portée est d
 cmd-bang-group = bang
     .description = Les coups de BANG ! à deux
 cmd-bang-table = table
-    .description = Quelle table, si tu joues à plusieurs
+    .description = Quelle table, si tu en as plusieurs
 cmd-bang-draft = choisir
     .description = Choisir un personnage avant la partie
 cmd-bang-draft-character = personnage

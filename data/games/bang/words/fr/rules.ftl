@@ -17,7 +17,7 @@ bang-rules-goal =
     Une partie dure dix à quinze minutes. Un tireur à côté d’un dur à cuire vaut mieux que deux tireurs : un seul des deux peut agir.
     .title = Le but du jeu
 bang-rules-setup =
-    • **Le choix.** Les 16 personnages sont visibles. Une pièce dit qui commence ; on choisit à tour de rôle jusqu’à en avoir deux chacun. Qui a choisi en second joue le premier tour.
+    • **Le choix.** Les 16 personnages sont visibles. On tire à pile ou face qui commence ; on choisit à tour de rôle jusqu’à en avoir deux chacun. Qui a choisi en second joue le premier tour.
 
     • **Les places.** En secret, chacun dit lequel de ses deux personnages va à sa droite, lequel à sa gauche, et qui il expose. On montre tout ensemble. Droite et gauche ne changent plus.
 
@@ -30,11 +30,11 @@ bang-rules-setup =
 bang-rules-turn =
     1. **Dynamite**, puis **Prison**, s’il y en a devant l’un de tes personnages.
     2. **Expose** l’un des deux. Celui qui n’a pas pu sortir de Prison à ce tour ne peut pas l’être ; s’il ne reste personne, ton tour est perdu : ni pioche, ni jeu, ni défausse.
-    3. **Pioche deux cartes**, à la manière du personnage que tu viens d’exposer.
+    3. ***Pioche deux cartes**, selon la capacité du personnage que tu viens d’exposer.
     4. **Joue** autant de cartes que tu veux, mais **un seul BANG !** par tour. C’est le personnage exposé qui agit : ses distances, son arme, sa capacité.
     5. **Défausse** jusqu’aux points de vie du personnage exposé. On ne défausse ni davantage, ni à un autre moment.
 
-    Une carte est entièrement résolue avant la suivante. Si ton personnage exposé meurt pendant ton tour, ce qui n’arrive que dans un Duel, son compagnon s’expose et le tour continue.
+    Une carte est entièrement résolue avant la suivante. Si ton personnage exposé meurt pendant ton tour (dans un Duel, ou par la Dynamite au début du tour), son compagnon s’expose et le tour continue.
 
     Quand la pioche est vide, on mélange aussitôt la défausse, qui devient la pioche.
     .title = Le tour
@@ -82,7 +82,7 @@ bang-rules-blue =
     • **Dégainer**, c’est retourner la première carte de la pioche, lire sa couleur et sa valeur, et la défausser. Lucky Duke en retourne deux et choisit.
     .title = Les cartes bleues
 bang-rules-answers =
-    On t’interroge chaque fois que l’un de tes personnages pourrait répondre, même si tu n’as rien qui convienne : ne pas demander en dirait trop à l’adversaire. La question n’est omise que si tout le monde voit qu’il n’y a pas de réponse.
+    On te demande ta réplique chaque fois que l’un de tes personnages pourrait répondre, même si tu n’as rien qui convienne : ne pas demander en dirait trop à l’adversaire. La question n’est omise que si tout le monde voit qu’il n’y a pas de réponse.
 
     • **Un tir** (BANG !, Gatling) : d’abord ses Planques, si tu veux, puis un Raté ! Le BANG ! de Slab en exige deux, dont une Planque peut faire un.
     • **Indiens !, Duel** : un BANG ! Les Planques n’y peuvent rien.
@@ -90,7 +90,7 @@ bang-rules-answers =
 
     Les cartes défaussées en réplique ne sont pas jouées : elles ne comptent pas comme le BANG ! du tour.
 
-    Si tu ne dis rien, ta Planque sert ; à défaut, la carte la moins précieuse qui convient, si tu en as assez.
+    Si tu ne réponds pas à temps, ta Planque dégaine ; à défaut, la carte la moins précieuse qui convient est défaussée, si tu en as assez.
     .title = Les répliques
 bang-rules-death =
     Un personnage sans point de vie est mort. Les cartes devant lui sont défaussées, les plus anciennes d’abord, ou vont dans la main du joueur dont **Sam le Vautour** est exposé. Une Dynamite qui a explosé est défaussée avant. Ta main te reste, et ton autre personnage est désormais exposé.
@@ -104,7 +104,7 @@ bang-rules-death =
     • **Qui a perdu ses deux personnages a perdu la partie, aussitôt.** Après 200 tours, la partie est nulle.
     .title = Mort et victoire
 bang-rules-secrets =
-    • **Pour toi seul :** ta main, les cartes que tu pioches, les trois que regarde Kit Carlson.
+    • **Connu de toi uniquement :** ta main, les cartes que tu pioches, les trois que regarde Kit Carlson.
 
     • **Entre les deux joueurs :** une carte volée dans une main. Personne d’autre n’apprend laquelle.
 
@@ -115,7 +115,7 @@ bang-rules-secrets =
     Les places et les premiers exposés se disent en secret et se montrent ensemble.
     .title = Qui sait quoi
 bang-rules-variants =
-    On les choisit en proposant la partie ; la proposition l’annonce.
+    On les choisit en lançant la partie ; l’offre l’annonce.
 
     • **Quatre personnages tirés.** Au lieu des seize, on en tire quatre au hasard, et chacun en prend deux.
 
@@ -151,7 +151,7 @@ bang-ruling-R22 = Sid Ketchum peut se soigner à chaque question posée à son j
 bang-ruling-R23 = Kit Carlson garde deux cartes sur trois, la dernière retourne sur la pioche, face cachée. Black Jack ne montre que sa deuxième carte. Jesse Jones ne peut prendre que la première, au hasard, dans la main adverse ; Pedro Ramirez que la première, sur la défausse.
 bang-ruling-R24 = Le Braquage ! porte à distance 1, quelle que soit l’arme ; Mustang, Lunette, Paul Regret et Rose Doolan comptent. Coup de foudre atteint tout le monde.
 bang-ruling-R25 = Pour Braquage ! et Coup de foudre, tu désignes la main, où le hasard choisit, ou une carte en jeu. Armes, Prison et Dynamite sont aussi en jeu.
-bang-ruling-R26 = Les deux peuvent viser des cartes devant tes propres personnages, mais pas ta propre main.
+bang-ruling-R26 = Braquage ! et Coup de foudre peuvent aussi viser des cartes devant tes propres personnages, mais pas ta propre main.
 bang-ruling-R27 = La distance est le plus court chemin entre les vivants, 1 de plus pour Mustang ou Paul Regret chez la cible, 1 de moins pour Lunette ou Rose Doolan chez le tireur.
 bang-ruling-R28 = Planque, Lunette, Mustang, armes et Dynamite se posent devant tes personnages, la Prison devant un adversaire.
 bang-ruling-R29 = La Dynamite se vérifie avant la Prison. Au tour où on la pose, elle ne fait rien. Si elle n’explose pas, elle passe à gauche.
@@ -163,7 +163,7 @@ bang-ruling-R32 = Indiens !, Gatling et Saloon se résolvent dans le sens hora
 
 bang-ruling-V1 = Les personnages d’un joueur sont côte à côte, dans un seul cercle de quatre : le compagnon et l’adversaire d’en face à 1, celui en diagonale à 2. À trois ou deux vivants, tout le monde est à 1.
 bang-ruling-V2 = Au début, chacun décide en secret qui va à droite et qui à gauche ; ensuite, c’est fixé.
-bang-ruling-V3 = Le choix des personnages est ouvert et alterné. Une pièce dit qui commence ; en compensation, l’autre joue le premier tour.
+bang-ruling-V3 = Le choix des personnages est ouvert et alterné. On tire à pile ou face qui commence ; en compensation, l’autre joue le premier tour.
 bang-ruling-V4 = La première main vaut les points de vie du personnage exposé au début. Tous ont toute leur vie, sans rôles, récompenses ni pénalités.
 bang-ruling-V5 = Chacun de tes tours commence par un nouveau choix du personnage exposé, le premier aussi.
 bang-ruling-V6 = Au début du tour, dans l’ordre : Dynamite, Prison, exposition, pioche. Chaque carte n’est vérifiée qu’une fois par tour : une Dynamite qui passe à ton autre personnage attend ton prochain tour.
@@ -177,10 +177,10 @@ bang-ruling-V13 = Si aucun des tiens ne peut être exposé, tout le tour est per
 bang-ruling-V14 = La Dynamite passe au prochain vivant dans le sens horaire, peut-être le compagnon. On la vérifie au début des tours de son propriétaire, et elle ne blesse que lui.
 bang-ruling-V15 = Une victime de la Dynamite a sa propre capacité, à couvert ou non. Les Bières ne la sauvent que si elle est restée exposée depuis son dernier tour.
 bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé.
-bang-ruling-V17 = Paul Regret est vu un cran plus loin, à couvert ou non ; son compagnon n’est pas protégé. « Paul Regret exposé seulement » désactive cela.
+bang-ruling-V17 = Paul Regret est vu un cran plus loin, à couvert ou non ; son compagnon n’est pas protégé. La variante « Paul Regret exposé seulement » supprime cette règle.
 bang-ruling-V17B = El Gringo et Jesse Jones prennent dans l’unique main que l’adversaire a pour ses deux personnages.
 bang-ruling-V18 = Une Bière ne soigne que l’exposé, à son tour ou pour le sauver. Un personnage à couvert ne peut pas être sauvé par une Bière ; Sid Ketchum peut se sauver lui-même.
-bang-ruling-V19 = « Sans effet à deux » compte les personnages : la Bière n’est perdue qu’à un contre un. « Bière jusqu’au bout » désactive cela.
+bang-ruling-V19 = « Sans effet à deux » compte les personnages : la Bière n’est perdue qu’à un contre un. La variante « Bière jusqu’au bout » supprime cette règle.
 bang-ruling-V20 = Un Saloon rend 1 point de vie à chaque vivant : des deux côtés, même à couvert.
 bang-ruling-V21 = Le Magasin montre autant de cartes qu’il y a de vivants ; on prend à tour de rôle, chacun autant qu’il a de personnages en vie. Un contre deux : A, B, B ; deux contre un : A, B, A.
 bang-ruling-V22 = Indiens ! et Gatling touchent les deux adversaires, celui de droite d’abord, et jamais les tiens.
@@ -193,9 +193,9 @@ bang-ruling-V28 = Si ton exposé meurt pendant ton tour et que son compagnon n�
 bang-ruling-V29 = Sid Ketchum ne soigne que lui : exposé, à chaque question, sauf quand son compagnon est visé ; à couvert, seulement quand il l’est lui-même.
 bang-ruling-V30 = Braquage ! et Coup de foudre peuvent aussi viser ce qui est devant ton exposé, jamais ta propre main.
 bang-ruling-V31 = Quand meurt le compagnon à couvert d’un Sam le Vautour exposé, Sam prend les cartes posées devant lui.
-bang-ruling-V32 = Dégainer sans qu’il y ait la moindre carte, c’est échouer : pas de Planque, la Prison tient, la Dynamite passe. Un Magasin à court montre ce qu’il y a.
+bang-ruling-V32 = Dégainer sans qu’il y ait la moindre carte, c’est échouer : pas de Planque, la Prison tient, la Dynamite passe. Au Magasin, s’il manque des cartes, on retourne ce qu’il reste.
 bang-ruling-V33 = Une partie arrêtée après 200 tours est nulle.
 bang-ruling-V34 = Public : personnages, exposés, vie, cartes en jeu, taille des mains et de la pioche, défausse, toute carte dégainée, jouée ou défaussée. Caché : les mains, et l’ordre de la pioche.
 bang-ruling-V35 = Une carte piochée n’est connue que de qui la pioche, la deuxième de Black Jack est connue de tous. Une carte volée dans une main n’est connue que des deux joueurs, les trois de Kit Carlson que de lui.
-bang-ruling-V36 = Qui a une carte en main est interrogé, même sans réponse possible. La question n’est omise que si des faits publics la règlent : main vide, Bière pour un personnage à couvert, Bière à un contre un.
+bang-ruling-V36 = La question est posée à quiconque a une carte en main, même sans réponse possible. La question n’est omise que si des faits publics la règlent : main vide, Bière pour un personnage à couvert, Bière à un contre un.
 bang-ruling-V37 = Le choix des personnages est ouvert. Droite, gauche et exposé se montrent ensemble, une fois que les deux joueurs les ont dits.

@@ -1,7 +1,7 @@
 # Comment Gnadenlos! se montre sur le plateau et le panneau.
 
-gnadenlos-turn = Tour { $turn }, le revolver est chez { $name }
-gnadenlos-over = La fin
+gnadenlos-turn = Tour { $turn } · { $name } a le revolver
+gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
 gnadenlos-why-rip = Le croque-mort est au cimetière
 gnadenlos-why-vultures = Un troisième vautour s’est posé
@@ -31,14 +31,14 @@ gnadenlos-holds = { $cards ->
     [one] { $notes } dette
    *[other] { $notes } dettes
 }
-gnadenlos-held = Restées en main
+gnadenlos-held = Resté en main
 gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
 gnadenlos-arrival = { $colour } · Arrivée : { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } dette
    *[other] { $count } dettes
-} · rangées pleines : { $rows } (paye à { $needed })
-gnadenlos-undertaker = pas { $step } sur { $of } avant RIP
+} · rangées pleines : { $rows } sur { $needed } pour la paye
+gnadenlos-undertaker = { $step } pas sur { $of } vers RIP
 gnadenlos-amounts = au premier { $first } pépites, au second { $second }
 gnadenlos-no-sum = { $name } : plus de somme libre
 gnadenlos-left = Aventuriers en pile : { $cards } · événements : { $events }

@@ -1,5 +1,5 @@
 # Mots sur les images de Gnadenlos!
 
-picture-gnadenlos-deck = Gens
+picture-gnadenlos-deck = Aventuriers
 picture-gnadenlos-events = Événements
 picture-gnadenlos-turn = Tour { $turn }

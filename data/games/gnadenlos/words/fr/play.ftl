@@ -8,9 +8,9 @@ preset-pairs = Recrutement par paires
 gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. On les retourne tous ensemble.
 gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
-gnadenlos-ask-bid = Mise d’une à trois dettes. Sommes déjà proposées : { $taken }.
+gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken }.
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
-gnadenlos-ask-lay = Tu poses { $notes }, soit { $sum }. C’est bien ta mise ?
+gnadenlos-ask-lay = Ta mise : { $notes } (total { $sum }). Tu confirmes ?
 gnadenlos-ask-take = Choisis qui tu recrutes.
 
 gnadenlos-kind-adventurer = aventurier pour l’événement
@@ -23,7 +23,7 @@ gnadenlos-kind-take = aventurier à recruter
 
 gnadenlos-recruit-open = Lancer un recrutement
 gnadenlos-recruit-pass = Pas cette fois
-gnadenlos-lay-lay = Poser la mise
+gnadenlos-lay-lay = Confirmer la mise
 
 ## Événements
 
@@ -31,18 +31,18 @@ gnadenlos-event-begins = { $seat } commence.
 gnadenlos-event-turn = Tour { $number } : { $seat } prend le revolver.
 gnadenlos-event-rolled = Au dé, { $seat } fait { $die }.
 gnadenlos-event-turned = En ville aujourd’hui : { $card }.
-gnadenlos-event-nobody-goes = Plus personne pour croiser personne : pas d’événement aujourd’hui.
+gnadenlos-event-nobody-goes = Trop peu d’aventuriers en ville : pas d’événement aujourd’hui.
 gnadenlos-event-showed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
-gnadenlos-event-undertaker = Le croque-mort approche : pas { $step } sur { $of }.
+gnadenlos-event-undertaker = Le croque-mort avance : { $step } pas sur { $of }.
 gnadenlos-event-took = { $count ->
     [0] { $seat } ne prend rien : le marché est vide.
     [one] { $seat } pioche une dette au marché, à l’abri des regards.
    *[other] { $seat } pioche { $count } dettes au marché, à l’abri des regards.
 }
-gnadenlos-event-advanced = { $seat } avance de { $steps } et atteint le fer { $field }.
-gnadenlos-event-retreated = { $seat } recule de { $steps } et se retrouve sur le fer { $field }.
-gnadenlos-event-discarded = { $card } quitte { $seat }.
+gnadenlos-event-advanced = { $seat } avance jusqu’au fer { $field } (+{ $steps }).
+gnadenlos-event-retreated = { $seat } recule jusqu’au fer { $field } (−{ $steps }).
+gnadenlos-event-discarded = { $seat } perd { $card }.
 gnadenlos-event-reshuffled = Les aventuriers reviennent en ville : nouvelle pile de { $count }.
 gnadenlos-event-spent = { $seat } paie { $nuggets ->
     [one] une pépite
@@ -56,22 +56,22 @@ gnadenlos-event-laid = { $seat } paie { $sum } en dettes : { $count ->
     [one] une dette rejoint
    *[other] { $count } dettes rejoignent
 } le marché, face cachée.
-gnadenlos-event-took-back = { $seat } ne recrute personne et reprend ses { $sum }.
+gnadenlos-event-took-back = { $seat } ne recrute personne et reprend sa mise ({ $sum }).
 gnadenlos-event-unclaimed = Sans preneur : { $cards }.
 gnadenlos-event-payday = Jour de paye ! Le marché a { $rows } rangées pleines.
 gnadenlos-event-column-empty = La colonne { $column } est vide : la paye est finie.
-gnadenlos-event-paid = { $seat } voit sortir une dette et paie { $value } à la banque : reste { $left }.
+gnadenlos-event-paid = { $seat } doit payer une dette : { $value } à la banque (reste { $left }).
 gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
 gnadenlos-event-ended = { $why }.
 
 ## Refus
 
 gnadenlos-no-not-in-hand = { $card } ne travaille pas pour toi.
-gnadenlos-no-not-on-offer = { $card } n’est pas à recruter en ce moment.
+gnadenlos-no-not-on-offer = Pas de recrutement possible en ce moment : { $card }.
 gnadenlos-no-no-such-note = Tu n’as pas cette dette en main.
 gnadenlos-no-sum-taken = La somme { $sum } a déjà été proposée. Chaque somme ne sert qu’une fois.
 gnadenlos-no-no-amount = Ce n’est pas un nombre de pépites.
-gnadenlos-no-too-far = Le prestige coûte au plus { $most } pépites par tour.
+gnadenlos-no-too-far = Tu peux payer au plus { $most } pépites de prestige par tour.
 gnadenlos-no-too-poor = Tu as { $nuggets ->
     [one] une seule pépite
    *[other] { $nuggets } pépites

@@ -5,7 +5,7 @@ gnadenlos-rules = Les règles de Gnadenlos !
 ## Chapitres : 1500 caractères chacun au plus
 
 gnadenlos-rules-goal =
-    La rue aux 35 fers à cheval de Klaus Teuber, à trois ou quatre. Ton chapeau part du fer 6 ; l’Arrivée est le fer 31. Quand la partie s’arrête, **le plus avancé dans la rue gagne**, quelles que soient ses dettes.
+    Un jeu de Klaus Teuber pour trois ou quatre : une rue de 35 fers à cheval. Ton chapeau part du fer 6 ; l’Arrivée est le fer 31. Quand la partie s’arrête, **le plus avancé dans la rue gagne**, quelles que soient ses dettes.
 
     Tu engages des aventuriers à crédit, tu les envoies à l’or, au duel ou au poker, et tu paies ton prestige en pépites. Un jour, les dettes sont réclamées. Qui ne peut pas payer nourrit les vautours.
 
@@ -17,7 +17,7 @@ gnadenlos-rules-goal =
     .title = Le but du jeu
 gnadenlos-rules-setup =
     • Chacun a un chapeau sur le fer 6, 10 pépites, deux aventuriers au hasard et 13 dettes à sa couleur : deux de 0, trois de 1, de 2 et de 3, deux de 4.
-    • Chacun donne un 1 et un 2. Mélangées, face cachée, ce sont les premières dettes du **marché**. Il a six colonnes, une par face du dé ; on pose de la colonne 1 à la 6, puis sur la rangée suivante.
+    • Chacun donne une dette de 1 et une de 2. Mélangées, face cachée, ce sont les premières du **marché**. Il a six colonnes, une par face du dé ; on pose de la colonne 1 à la 6, puis sur la rangée suivante.
     • Il y a 29 aventuriers. Chacun a une force de 1 à 6 à l’or, au duel et au poker, dix en tout : aucun n’est meilleur qu’un autre partout.
     • Sept cartes Événement sont face cachée : trois d’or, deux duels, deux pokers.
     • Le croque-mort est à cinq pas du cimetière.
@@ -67,14 +67,14 @@ gnadenlos-rules-end =
     Le plus avancé dans la rue gagne, même avec trois vautours. À égalité, le plus riche en pépites l’emporte, puis celui qui a le moins de vautours. Après quoi on partage la victoire.
     .title = La fin
 gnadenlos-rules-secrets =
-    • **Pour toi seul :** tes aventuriers, les dettes de ta main, celles que tu pioches dans un duel, et l’aventurier que tu envoies tant que tous n’ont pas choisi.
+    • **Connu de toi uniquement :** tes aventuriers, les dettes de ta main, celles que tu pioches dans un duel, et l’aventurier que tu envoies tant que tous n’ont pas choisi.
     • **Connu de tous :** chapeaux, pépites, vautours, croque-mort, le nombre d’aventuriers et de dettes de chacun, le nombre de dettes par colonne, les aventuriers proposés, partis ou tout juste retournés, chaque mise tant que dure le recrutement, chaque dette réclamée au jour de paye.
     • **Connu de personne :** les dettes du marché, et même à qui elles sont, ainsi que l’ordre des piles.
 
     Ce qui revient en main ou part face cachée au marché est de nouveau caché ; le bot ne le montre pas deux fois. Le journal garde ce qui a été dit tout haut.
     .title = Qui sait quoi
 gnadenlos-rules-pairs =
-    Une variante ; on la choisit en proposant la partie, et la proposition l’annonce.
+    Une variante ; on la choisit en lançant la partie, et l’offre l’annonce.
 
     Dans un recrutement, on retourne deux fois plus d’aventuriers, par paires. Chaque joueur qui recrute prend une paire entière. Rien d’autre ne change : les mains grossissent plus vite, et ce que tu laisses aux autres pèse plus que tes dettes.
     .title = Recrutement par paires
@@ -138,7 +138,7 @@ gnadenlos-ruling-Q5 = La couleur du fer de départ compte pour le poker.
 gnadenlos-ruling-Q6 = Aventuriers et dettes sont cachés ; leur nombre et les pépites sont publics.
 gnadenlos-ruling-Q7 = Qui a des aventuriers doit en envoyer un ; les autres restent à l’écart.
 gnadenlos-ruling-Q8 = Si moins de deux joueurs ont des aventuriers, on ne retourne aucune carte.
-gnadenlos-ruling-Q9 = Tous les ex æquo de tête gagnent pleinement.
+gnadenlos-ruling-Q9 = Chacun des ex æquo de tête reçoit le gain entier.
 gnadenlos-ruling-Q10 = Or : plusieurs premiers ne laissent pas de second ; plusieurs seconds prennent tous le second montant.
 gnadenlos-ruling-Q11 = À deux dans une ruée vers l’or, l’autre est second.
 gnadenlos-ruling-Q12 = Si tous sont à égalité, tous gagnent et personne n’est dernier.
@@ -160,7 +160,7 @@ gnadenlos-ruling-Q27 = En payant, on peut dépasser l’Arrivée, jamais le fer 
 gnadenlos-ruling-Q28 = Si la partie s’arrête pendant le prestige, le reste du tour ne se joue pas.
 gnadenlos-ruling-Q29 = Le joueur actif lance un recrutement s’il le veut ; ensuite, tous doivent miser.
 gnadenlos-ruling-Q30 = Qui a trois aventuriers ou plus doit miser aussi.
-gnadenlos-ruling-Q31 = Qui ne peut former aucune somme libre passe, derrière toutes les mises ; les aventuriers dont personne ne veut sont défaussés.
+gnadenlos-ruling-Q31 = Qui ne peut former aucune somme libre passe et compte après toutes les mises ; les aventuriers dont personne ne veut sont défaussés.
 gnadenlos-ruling-Q32 = Si quelqu’un a passé, tous ceux qui ont misé recrutent et toutes leurs dettes vont au marché.
 gnadenlos-ruling-Q33 = Une somme de 0 est une mise.
 gnadenlos-ruling-Q34 = On peut miser les dettes des autres.
@@ -172,13 +172,13 @@ gnadenlos-ruling-Q39 = Une main peut grossir sans limite.
 gnadenlos-ruling-Q40 = Seules les rangées pleines comptent.
 gnadenlos-ruling-Q41 = La dernière dette d’une colonne est celle de sa rangée la plus basse.
 gnadenlos-ruling-Q42 = Une dette payée revient dans la main de son propriétaire.
-gnadenlos-ruling-Q43 = Une dette impayée aussi ; on ne paie jamais en partie.
+gnadenlos-ruling-Q43 = Une dette impayée revient aussi en main ; on ne paie jamais en partie.
 gnadenlos-ruling-Q44 = Une dette de 0 se paie toujours.
 gnadenlos-ruling-Q45 = Qui ne peut pas payer met fin à la paye pour tous.
 gnadenlos-ruling-Q46 = La banque ne s’épuise jamais.
-gnadenlos-ruling-Q47 = Après une telle fin, la paye recommence si les rangées sont encore pleines, sauf au troisième vautour.
+gnadenlos-ruling-Q47 = Quand quelqu’un n’a pas pu payer, la paye recommence s’il reste assez de rangées pleines, sauf au troisième vautour.
 gnadenlos-ruling-Q48 = La boucle des paies finit toujours.
-gnadenlos-ruling-Q49 = Le joueur actif lance le dé dans toutes.
+gnadenlos-ruling-Q49 = Le joueur actif lance le dé à chaque paye d’un même tour.
 gnadenlos-ruling-Q50 = Un recul de cinq fers s’arrête au premier.
 gnadenlos-ruling-Q51 = La partie s’arrête aussitôt, et non à la fin du tour.
 gnadenlos-ruling-Q52 = À égalité en tête : plus de pépites, puis moins de vautours, puis victoire partagée.
@@ -193,4 +193,4 @@ gnadenlos-ruling-Q60 = Après deux tours de table où il ne s’est rien passé,
 gnadenlos-ruling-Q61 = Qui voit quoi : ce qui est à tous, à son seul propriétaire, à personne.
 gnadenlos-ruling-Q62 = Avant que tous aient choisi, la table sait seulement qui l’a fait ; ce qui revient en main est de nouveau caché.
 gnadenlos-ruling-Q63 = Les dettes piochées dans un duel ne sont vues que par celui qui les prend ; les autres savent combien.
-gnadenlos-ruling-Q64 = C’est le bot qui fait passer, jamais un choix, et cela ne dit rien de plus.
+gnadenlos-ruling-Q64 = On ne choisit jamais de passer : c’est le bot qui passe, et cela ne révèle rien de plus.

@@ -2,7 +2,7 @@
 
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
-outlaws-over = La fin
+outlaws-over = Fin de la partie
 outlaws-mine-in-play = Face cachée devant toi
 outlaws-mine-in-hand = Dans ta main
 outlaws-mine-none = Tu n’as plus de carte.

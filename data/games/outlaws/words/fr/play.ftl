@@ -10,7 +10,7 @@ preset-bounty = Prime
 
 outlaws-ask-pick = { $cards ->
     [one] Choisis le hors-la-loi que tu poses face cachée, manche { $round } sur { $of }.
-   *[other] Choisis les { $cards } hors-la-loi de ta bande. Ils vont face cachée.
+   *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Donne un de tes dés à chaque hors-la-loi de ta bande.
 outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
@@ -28,35 +28,35 @@ outlaws-event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-outlaws-event-rolled = Au lancer de dés, { $seat } fait { $dice }.
+outlaws-event-rolled = { $seat } lance : { $dice }.
 outlaws-event-showed = { $seat } retourne { $card }, avec un { $die } au dé.
 outlaws-event-armed = { $seat } donne un dé de { $die } à { $card }.
-outlaws-event-led = { $card } mène la bande pour { $seat }.
+outlaws-event-led = { $seat } a pour chef de bande { $card }.
 # $lost est positif, lui aussi
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
         [0] { $seat } totalise { $total }.
-       *[other] { $seat } totalise { $total } (−{ $lost }).
+       *[other] { $seat } totalise { $total } (malus −{ $lost }).
     }
    *[other] { $lost ->
-        [0] { $seat } totalise { $total } (+{ $gained }).
-       *[other] { $seat } totalise { $total } (+{ $gained }, −{ $lost }).
+        [0] { $seat } totalise { $total } (bonus +{ $gained }).
+       *[other] { $seat } totalise { $total } (bonus +{ $gained }, malus −{ $lost }).
     }
 }
 outlaws-event-tied = Personne ne tire mieux que les autres : égalité à { $total }.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
-outlaws-event-fell = { $card } tombe et reste face cachée à côté de { $seat }.
+outlaws-event-fell = { $seat } perd { $card }, qui reste face cachée.
 outlaws-event-took = { $seat } prend { $card } à { $owner }.
-outlaws-event-withdrew = { $seat } voit { $card } quitter le jeu.
+outlaws-event-withdrew = { $card } ({ $seat }) quitte le jeu.
 outlaws-event-paid = { $reward ->
-    [0] { $seat } n’a aucune prime à toucher.
-   *[other] { $seat } a { $reward } $ de primes à toucher.
+    [0] { $seat } ne touche aucune prime.
+   *[other] { $seat } touche { $reward } $ de primes.
 }
 outlaws-event-replayed = Même butin ! Les ex æquo remontent en selle avec leurs vainqueurs : { $rounds ->
     [one] encore une manche
    *[other] encore { $rounds } manches
 }.
-outlaws-event-deadlocked = Toujours à égalité, et plus assez de vainqueurs. Une carte du paquet chacun, sans la regarder, va trancher.
+outlaws-event-deadlocked = Toujours à égalité, et plus assez de vainqueurs. Chacun joue une carte du paquet sans la regarder.
 outlaws-event-repeated = { $gangs } bandes à égalité au sommet : elles remettent ça.
 outlaws-event-discarded = { $seat } se défausse : adieu { $card }.
 outlaws-event-drawn = Le paquet est vide et l’égalité demeure : personne ne gagne.
@@ -66,15 +66,15 @@ outlaws-event-drawn = Le paquet est vide et l’égalité demeure : personne ne
 outlaws-no-unknown-card = Cette carte n’existe pas dans le paquet.
 outlaws-no-not-in-hand = { $card } n’est pas dans ta main.
 outlaws-no-not-in-play = { $card } ne fait pas partie de tes hors-la-loi en jeu.
-outlaws-no-not-strongest = { $card } ne peut pas mener la bande : il faut y avoir la plus haute somme d’adresse et de dé.
-outlaws-no-not-these-dice = Tes dés ne se posent pas ainsi : tu as fait { $dice }, un dé par hors-la-loi, dans l’ordre.
+outlaws-no-not-strongest = { $card } ne peut pas mener la bande : le chef est celui dont l’adresse et le dé font la plus haute somme.
+outlaws-no-not-these-dice = Cette répartition n’est pas possible : tu as fait { $dice }. Donne un dé à chaque hors-la-loi, dans l’ordre.
 
 ## Commandes
 
 cmd-outlaws-group = outlaws
     .description = Les coups de WANTED : duel, fusillade, bandes
 cmd-outlaws-table = table
-    .description = Quelle table, si tu joues à plusieurs
+    .description = Quelle table, si tu en as plusieurs
 cmd-outlaws-pick = poser
     .description = Poser une carte face cachée, trois pour une bande
 cmd-outlaws-pick-card = carte
@@ -88,6 +88,6 @@ cmd-outlaws-place-dice = placer-dés
 cmd-outlaws-place-dice-dice = dés
     .description = Quel dé va à quelle carte
 cmd-outlaws-discard = défausser
-    .description = Après une égalité de bandes : céder une de tes cartes
+    .description = Après une égalité de bandes : défausser une de tes cartes
 cmd-outlaws-discard-card = carte
-    .description = La carte que tu cèdes
+    .description = La carte que tu défausses

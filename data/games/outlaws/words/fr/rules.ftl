@@ -37,7 +37,7 @@ outlaws-rules-duel =
 
     1. **Le hors-la-loi.** Chacun pose une carte face cachée.
     2. **Le revolver.** Chacun lance un dé, aux yeux de tous.
-    3. **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus + malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total l’emporte : cette carte va face visible à la droite de son propriétaire, l’autre face cachée à la droite du sien. À égalité, les deux vont face cachée.
+    3. **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus + malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total l’emporte : cette carte est posée face visible à la droite de son propriétaire, l’autre face cachée à la droite du sien. À égalité, les deux sont posées face cachée.
 
     Et ainsi de suite pendant cinq manches, jusqu’à ce que les mains soient vides.
 
@@ -50,7 +50,7 @@ outlaws-rules-shootout =
 
     • **Chaque adversaire compte.** Ta carte gagne son bonus une fois pour chaque carte des autres qui est de la couleur visée, et perd son malus de la même façon. Il n’y a pas de limite.
 
-    • **Le plus haut total remporte la manche.** Cette carte va face visible à la droite de son propriétaire ; toutes les autres vont face cachée à la droite du **vainqueur de la manche**, qui en touchera les primes. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
+    • **Le plus haut total remporte la manche.** Cette carte est posée face visible à la droite de son propriétaire ; toutes les autres le sont face cachée à la droite du **vainqueur de la manche**, qui en touchera les primes. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
 
     Après cinq manches, tu touches les primes des cartes face cachée à ta droite. Tes vainqueurs, face visible, ne rapportent rien. La plus grosse somme gagne ; si plusieurs la partagent, vois « On rejoue ».
 
@@ -70,9 +70,9 @@ outlaws-rules-gangs =
     Exemple : une bande menée par la Q♣︎ avec 6 gagne 2 grâce à un 2♦︎ d’en face ; ses autres cartes font 1 et 2, soit 11 en tout. La bande adverse est menée par le J♠︎ avec 6, qui ne gagne rien ; ses autres cartes font 3 et 4. Avec 13, elle l’emporte.
     .title = Bandes
 outlaws-rules-ties =
-    • **Une manche de duel :** les deux cartes ont perdu et vont face cachée. Chacun touchera la prime de la carte de l’autre.
+    • **Une manche de duel :** les deux cartes ont perdu et sont posées face cachée. Chacun touchera la prime de la carte de l’autre.
 
-    • **Une manche de fusillade :** seule compte une égalité au plus haut total. Personne ne remporte alors la manche, et toutes ses cartes quittent le jeu ; nul n’est payé pour elles.
+    • **Une manche de fusillade :** seule compte une égalité au plus haut total. Personne ne remporte alors la manche, et toutes les cartes de la manche quittent le jeu, sans payer personne.
 
     • **Sommes égales à la fin d’un duel ou d’une fusillade :** ceux qui partagent la plus grosse rejouent avec leurs vainqueurs ; vois « On rejoue ».
 
@@ -85,22 +85,22 @@ outlaws-rules-replay =
 
     • **Ta main**, ce sont tes vainqueurs, les cartes face visible à ta droite. Tout le monde les a vues : ces mains sont donc ouvertes, seul le choix de chaque manche est secret.
     • **Les manches** : autant que le moins bien pourvu des joueurs à égalité a de cartes. Les autres choisissent lesquelles jouer ; le reste ne sert pas.
-    • Pour le reste, rien ne change : les perdants vont face cachée et sont payés, et dans une fusillade le vainqueur de la manche les ramasse, même à deux.
+    • Pour le reste, rien ne change : les perdants sont posés face cachée et payés, et dans une fusillade le vainqueur de la manche les ramasse, même à deux.
     • La plus grosse somme gagne. Si elle est encore partagée, on continue avec les nouveaux vainqueurs, chaque fois moins nombreux.
 
     • **Mort subite :** si l’un des joueurs à égalité n’a plus de vainqueur, tous prennent la carte du dessus du paquet, dans l’ordre des places, et la jouent sans la regarder : un dé, le tir, la paie. On recommence jusqu’à ce que les sommes diffèrent. Si le paquet ne suffit plus pour tous, un duel finit sur un match nul, et dans une fusillade ils partagent la victoire.
     .title = On rejoue
 outlaws-rules-secrets =
-    • **Pour toi seul :** ta main ; ta carte face cachée ; dans les bandes, lequel de tes dés accompagne quelle carte. Personne d’autre ne voit cela avant que toutes les cartes soient retournées ensemble, ni les deux cartes qu’une bande laisse en main avant la fin de la partie.
+    • **Connu de toi uniquement :** ta main ; ta carte face cachée ; dans les bandes, lequel de tes dés accompagne quelle carte. Personne d’autre ne voit cela avant que toutes les cartes soient retournées ensemble, ni les deux cartes qu’une bande laisse en main avant la fin de la partie.
 
     • **Connu de tous :** le nombre de tes cartes ; le fait que tu en as posé une, mais pas laquelle ; les dés dès qu’ils ont roulé ; toute carte qui a été retournée et l’endroit où elle est allée, même si elle est ensuite face cachée : tous l’ont vue. Les mains sont ouvertes aussi quand on rejoue.
 
     • **Connu de personne :** l’ordre du paquet et les cartes qui n’ont pas été distribuées.
 
-    Tout le monde choisit en même temps, et peu importe qui a été le premier. Une fois ton choix enregistré par le bot, il est définitif. Les règles ne fixent aucun temps de réflexion ; le sort de qui se tait est l’affaire de la table.
+    Tout le monde choisit en même temps, et peu importe qui a été le premier. Tant que personne n’a agi et que rien n’a été montré, tu peux reprendre ton choix avec `/wanted reprendre` ; ensuite, seulement si tout le monde est d’accord. Les règles ne fixent aucun temps de réflexion ; ce qui arrive à qui ne répond pas dépend de la pendule de la table.
     .title = Qui sait quoi
 outlaws-rules-dice-first =
-    Une variante du duel et de la fusillade ; on la choisit en proposant la partie, et la proposition l’annonce.
+    Une variante du duel et de la fusillade ; on la choisit en lançant la partie, et l’offre l’annonce.
 
     D’ordinaire, les dés roulent quand toutes les cartes sont posées. Avec **Revolvers d’abord**, ils roulent au début de chaque manche, aux yeux de tous, et c’est seulement ensuite que tu choisis ta carte. Tu sais ce qui s’ajoutera à ton hors-la-loi, et ce qui s’ajoutera à ceux des autres.
 
@@ -109,16 +109,16 @@ outlaws-rules-dice-first =
     Rien d’autre ne change : les cartes sont toujours choisies en secret et retournées ensemble ; totaux, égalités et paie restent les mêmes. En mort subite, où il n’y a rien à choisir, le dé roule une fois la carte posée.
     .title = Revolvers d’abord
 outlaws-rules-bounty =
-    Une variante des bandes ; on la choisit en proposant la partie, et la proposition l’annonce.
+    Une variante des bandes ; on la choisit en lançant la partie, et l’offre l’annonce.
 
     L’affrontement lui-même se déroule comme toujours. À la fin, le bot additionne les primes de toutes les bandes battues, y compris les cartes auxquelles elles ont dû renoncer lors d’égalités, et annonce la somme comme prime du vainqueur.
 
     Cela ne décide de rien : la meilleure bande a déjà gagné, si peu que valent ses rivales. C’est pour ceux qui enchaînent les parties et tiennent les comptes.
     .title = Prime
 outlaws-rules-chance =
-    Ni le bot ni celui qui le fait tourner ne peuvent truquer le paquet, et tu peux le vérifier.
+    Ni le bot ni la personne qui l’héberge ne peuvent truquer le paquet, et tu peux le vérifier.
 
-    1. Avec chaque proposition, le bot affiche un **sceau** : le SHA-256 d’un secret qu’il vient de tirer et ne peut plus changer.
+    1. Avec chaque offre, le bot affiche un **sceau** : le SHA-256 d’un secret qu’il vient de tirer et ne peut plus changer.
     2. Quiconque s’assied ajoute un nombre, celui de son clic ou de sa commande, qui vient de Discord. L’ordinateur, quand il joue, ajoute 0.
     3. Le mélange et tous les dés découlent du secret, du numéro de la table et de ces nombres (HMAC-SHA256). Nul ne pouvait les connaître tous à l’avance.
     4. À la fin, le secret est affiché. Chacun peut voir qu’il correspond au sceau et refaire chaque carte et chaque dé ; le programme du bot s’en charge avec `wanted verify`.
@@ -138,8 +138,8 @@ outlaws-ruling-R7 = Chaque duelliste pose une carte de sa main face cachée : c
 outlaws-ruling-R8 = Chaque duelliste lance un dé, qui reste à côté de sa carte en jeu.
 outlaws-ruling-R9 = On retourne les deux cartes. Le total est l’adresse plus le dé, avec le bonus et le malus quand ils s’appliquent.
 outlaws-ruling-R10 = Un bonus ou un malus s’applique quand la carte adverse est de la couleur qu’il vise, et seulement alors.
-outlaws-ruling-R11 = Le plus haut total remporte la manche, et cette carte va face visible à la droite de son propriétaire.
-outlaws-ruling-R12 = La carte perdante va face cachée à la droite de son propre propriétaire.
+outlaws-ruling-R11 = Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire.
+outlaws-ruling-R12 = La carte perdante est posée face cachée à la droite de son propre propriétaire.
 outlaws-ruling-R13 = À totaux égaux, les deux cartes ont perdu et vont toutes deux face cachée.
 outlaws-ruling-R14 = Les manches se suivent jusqu’à ce que les deux mains soient vides : il y en a cinq.
 outlaws-ruling-R15 = À la fin, chaque duelliste touche les primes des cartes face cachée de l’autre.
@@ -149,8 +149,8 @@ outlaws-ruling-R18 = Exemple : contre un 2♦︎, un 2♠︎ avec un dé de 2 p
 outlaws-ruling-R19 = Une fusillade se joue de trois à dix, et chacun reçoit cinq cartes.
 outlaws-ruling-R20 = Dans une fusillade, chacun pose une carte face cachée et lance un dé, comme au duel et tous en même temps.
 outlaws-ruling-R21 = Dans une fusillade, bonus et malus comptent une fois pour chaque carte des autres joueurs qui est de la couleur visée.
-outlaws-ruling-R22 = Le plus haut total remporte la manche d’une fusillade, et cette carte va face visible à la droite de son propriétaire.
-outlaws-ruling-R23 = Les cartes battues d’une manche de fusillade vont face cachée à la droite de celui qui l’a remportée.
+outlaws-ruling-R22 = Le plus haut total remporte la manche d’une fusillade, et cette carte est posée face visible à la droite de son propriétaire.
+outlaws-ruling-R23 = Les cartes battues d’une manche de fusillade sont posées face cachée à la droite de celui qui l’a remportée.
 outlaws-ruling-R24 = Si le plus haut total d’une manche de fusillade est partagé, les cartes ont perdu et quittent le jeu.
 outlaws-ruling-R25 = Une fusillade compte cinq manches, jusqu’à ce que les mains soient vides.
 outlaws-ruling-R26 = À la fin d’une fusillade, chacun touche les primes des cartes face cachée à sa propre droite.
@@ -184,7 +184,7 @@ outlaws-ruling-Q9 = Les mains sont secrètes, leur nombre de cartes est public. 
 outlaws-ruling-Q10 = Après une manche de duel à égalité, les deux cartes sont face cachée, et chacun touchera la prime de celle de l’autre.
 outlaws-ruling-Q11 = Si les duellistes qui rejouent n’ont pas autant de vainqueurs, ils jouent autant de manches que le plus petit nombre ; chacun choisit lesquels jouer, le reste ne sert pas, et les nouvelles primes décident.
 outlaws-ruling-Q12 = Si un duelliste n’a aucun vainqueur pour rejouer, les deux jouent la carte du dessus du paquet, manche après manche, jusqu’à ce que les primes diffèrent ; si le paquet s’épuise, le duel est nul.
-outlaws-ruling-Q13 = Quand on rejoue, les perdants vont face cachée et sont payés comme d’habitude ; si les sommes sont encore égales, on continue avec les nouveaux vainqueurs, et cela finit donc toujours.
+outlaws-ruling-Q13 = Quand on rejoue, les perdants sont posés face cachée et payés comme d’habitude ; si les sommes sont encore égales, on continue avec les nouveaux vainqueurs, et cela finit donc toujours.
 outlaws-ruling-Q14 = Tes cartes survivantes ne rapportent rien à personne : seules comptent pour toi les cartes face cachée de ton adversaire.
 outlaws-ruling-Q15 = Ce sont les primes qui décident, même si l’autre a remporté plus de manches.
 outlaws-ruling-Q16 = Dans une fusillade, seule compte une égalité au plus haut total : personne ne remporte la manche, et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
@@ -204,9 +204,9 @@ outlaws-ruling-Q29 = Les bandes réduites à une carte et toujours à égalité 
 outlaws-ruling-Q30 = Quand des bandes s’affrontent de nouveau, seules leurs cartes encore en jeu déclenchent bonus et malus.
 outlaws-ruling-Q31 = Un seul affrontement décide de la partie de bandes ; les deux cartes restées en main ne servent pas, et on ne paie pas de primes. Avec « Prime », celles des vaincus sont annoncées, mais ne décident de rien.
 outlaws-ruling-Q32 = Le chef se trouve par l’adresse plus le dé seulement, avant tout bonus ou malus.
-outlaws-ruling-Q33 = Les règles ne fixent ni temps de réflexion ni sanction pour qui se tait : c’est l’affaire de la table.
+outlaws-ruling-Q33 = Les règles ne fixent ni temps de réflexion ni sanction en cas de retard : cela dépend de la pendule de la table.
 outlaws-ruling-Q34 = Avec un seul paquet, aucun hors-la-loi n’est deux fois sur la table, même si l’exemple d’origine des bandes est dessiné ainsi.
-outlaws-ruling-Q35 = Toi seul vois ta main. Les autres apprennent que tu as posé une carte, mais pas laquelle, jusqu’à ce que toutes soient retournées ensemble ; nul ne connaît le paquet, et les deux cartes non jouées d’une bande restent cachées jusqu’à la fin de la partie.
+outlaws-ruling-Q35 = Personne d’autre ne voit ta main. Les autres apprennent que tu as posé une carte, mais pas laquelle, jusqu’à ce que toutes soient retournées ensemble ; nul ne connaît le paquet, et les deux cartes non jouées d’une bande restent cachées jusqu’à la fin de la partie.
 outlaws-ruling-Q36 = Quand on rejoue, les mains sont ouvertes, puisque ces cartes ont gagné face visible ; seul le choix de chaque manche est secret.
 outlaws-ruling-Q37 = Si l’un des joueurs à égalité d’une fusillade n’a plus de vainqueur, tous prennent une carte du paquet, dans l’ordre des places, et la jouent sans la regarder ; si le paquet ne suffit pas pour tous, ils partagent la victoire.
 outlaws-ruling-Q38 = Seule compte une égalité de bandes au plus haut total. Les joueurs concernés choisissent en même temps à quoi renoncer, et on montre tout ensemble.

@@ -143,9 +143,9 @@ ragnguns-card-fausse-monnaie = Fausse monnaie
 ragnguns-card-eboulement = Éboulement
     .said = La montagne avait un avis.
 ragnguns-card-guet-apens = Guet-apens
-    .said = Ils étaient trois, et ils s’ennuyaient.
+    .said = Ils étaient quatre, et ils s’ennuyaient.
 ragnguns-card-berceuse = Berceuse
-    .said = Au réveil, il manquait deux bagages.
+    .said = Au réveil, il manquait trois bagages.
 
 ## Renforts
 

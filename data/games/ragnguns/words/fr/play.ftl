@@ -11,9 +11,9 @@ ragnguns-ask-turn = À toi. { $bullets ->
 } en main, { $belt } en Cartouchière : que fais-tu ?
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
-ragnguns-ask-on-pose = { $card } est en place. Sur quoi porte son Effet ?
+ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
 ragnguns-ask-effect = Quel Effet joues-tu ?
-ragnguns-ask-target = Sur quoi joues-tu l’Effet de { $card } ?
+ragnguns-ask-target = { $card } : sur quoi joues-tu cet Effet ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
 ragnguns-ask-stake = Combien de Balles mises-tu dessus ?
 ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
@@ -24,15 +24,15 @@ ragnguns-ask-split = Ton Abri laisse passer { $bullets ->
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
-ragnguns-ask-place-trap = On t’a payé ton Piège à { $stake }. Sur quel emplacement de ta Planque revient-il ?
-ragnguns-ask-stash = Planque ta main, carte par carte : la dernière d’un emplacement sera dessus. Rien ne se voit avant la fin.
+ragnguns-ask-place-trap = Ton Piège a été payé ({ $stake }). Sur quel emplacement de ta Planque revient-il ?
+ragnguns-ask-stash = Planque ta main, carte par carte : la dernière d’un emplacement sera dessus. Rien n’est révélé avant la fin.
 ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $traps } Piège
    *[other] { $traps } Pièges
 }, et tu as { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
-} : payer, enchérir ou retourner ?
+} : payer, enchérir ou ne rien faire (le Piège se retourne) ?
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = coup à jouer
 ragnguns-kind-pose = carte à poser
@@ -75,8 +75,8 @@ ragnguns-right = à droite
 ragnguns-pass = Ne rien prendre
 ragnguns-pistolero = ton Pistolero
 ragnguns-trap = un Piège face cachée
-ragnguns-shoot = plus de Fusillade
-ragnguns-belt = plus d’Effet du Pistolero
+ragnguns-shoot = pas de Fusillade
+ragnguns-belt = pas d’Effet du Pistolero
 ragnguns-bison-en-colere = Bison en colère
 ragnguns-les-dames-d-abord = Les dames d’abord
 ragnguns-meche-lente = Mèche lente
@@ -96,7 +96,7 @@ ragnguns-word-femme = FEMME
 ragnguns-word-rapide = RAPIDE
 ragnguns-word-alcool = ALCOOL
 ragnguns-word-soin = SOIN
-ragnguns-word-melee = MÉLÉE
+ragnguns-word-melee = MÊLÉE
 ragnguns-word-feu = FEU
 ragnguns-word-musique = MUSIQUE
 ragnguns-word-sherif = SHÉRIF
@@ -115,7 +115,7 @@ ragnguns-event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-ragnguns-event-ready = Plus rien à piocher : le Pistolero de { $seat } est prêt au combat.
+ragnguns-event-ready = { $seat } n’a plus rien à piocher : son Pistolero est prêt au combat.
 ragnguns-event-set = { $seat } tend un Piège, face cachée, et mise { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
@@ -124,7 +124,7 @@ ragnguns-event-paid = { $seat } paye { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
 } : le Piège repart comme il est venu.
-ragnguns-event-returned = { $seat } reprend son Piège dans sa Planque, { $place }.
+ragnguns-event-returned = Le Piège revient dans la Planque ({ $seat }), { $place }.
 ragnguns-event-overbid = { $seat } enchérit : { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
@@ -135,16 +135,16 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } pour { $cost ->
     [one] { $cost } Balle
    *[other] { $cost } Balles
 }.
-ragnguns-event-played = { $seat } joue l’Effet de { $card }.
-ragnguns-event-discarded = { $card } part à la défausse de { $seat }.
+ragnguns-event-played = { $seat } joue un Effet : { $card }.
+ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
 ragnguns-event-volley = { $tax ->
-    [0] Fusillade de { $seat } !
-   *[other] Fusillade de { $seat } ! Il en coûte { $tax } de plus.
+    [0] { $seat } déclenche une Fusillade !
+   *[other] { $seat } déclenche une Fusillade ! Elle coûte { $tax } de plus.
 }
 ragnguns-event-covered = { $seat } est à couvert : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} de moins au but.
+} en moins à l’arrivée.
 ragnguns-event-fired = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -152,16 +152,16 @@ ragnguns-event-fired = { $seat } tire { $count ->
 ragnguns-event-shot = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur le Pistolero de { $target } : { $total } sur 6.
+} sur le Pistolero adverse ({ $target }) : { $total } sur 6.
 ragnguns-event-shot-card = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } : { $card } en encaisse { $taken }.
-ragnguns-event-wounded = { $card } encaisse { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
+ragnguns-event-wounded = { $card } : { $count ->
+    [one] { $count } Balle encaissée
+   *[other] { $count } Balles encaissées
 }.
-ragnguns-event-hurt = Le Pistolero de { $seat } encaisse { $count ->
+ragnguns-event-hurt = { $seat } encaisse sur son Pistolero : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } : { $total } sur 6.
@@ -169,7 +169,7 @@ ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-event-boosted = { $card } gagne { $count } ♠︎ jusqu’à la fin du tour.
+ragnguns-event-boosted = { $card } : +{ $count } ♠︎ jusqu’à la fin du tour.
 ragnguns-event-loaded = { $seat } ramasse { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -181,23 +181,23 @@ ragnguns-event-belted = { $seat } glisse { $count ->
 ragnguns-event-stole = { $seat } vole { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} de Cartouchière.
+} dans la Cartouchière adverse.
 ragnguns-event-fetched = { $seat } planque { $card }, { $place }.
 ragnguns-event-recalled = { $seat } reprend { $card } en main.
 ragnguns-event-dug = { $seat } fouille sa Planque, { $place } : une carte remonte.
-ragnguns-event-showed = Dans la Planque de { $seat }, { $place }, une autre carte se retrouve au-dessus.
+ragnguns-event-showed = Chez { $seat }, une autre carte passe sur le dessus de la Planque, { $place }.
 ragnguns-event-swapped = { $seat } échange sa Ruelle et son Abri.
 ragnguns-event-robbed = { $seat } se fait délester de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-event-emptied = La Cartouchière de { $seat } se vide : { $count ->
+ragnguns-event-emptied = { $seat } voit se vider sa Cartouchière : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } par terre.
-ragnguns-event-barred = Pour ce tour, { $seat } oublie : { $barred }.
-ragnguns-event-jammed = Le Barillet de { $seat } s’enraye : { $barrel }.
-ragnguns-event-stepped-out = Le Pistolero de { $seat } sort dans la Ruelle. Plus de retour en arrière.
+ragnguns-event-barred = Ce tour-ci, { $seat } s’en passe : { $barred }.
+ragnguns-event-jammed = Le Barillet s’enraye : { $seat } redescend à { $barrel }.
+ragnguns-event-stepped-out = { $seat } fait sortir son Pistolero dans la Ruelle, pour le reste de la partie.
 ragnguns-event-stashed = { $seat } planque sa main : { $left } à gauche, { $right } à droite.
 ragnguns-event-kept = { $seat } range { $count ->
     [one] { $count } Balle
@@ -208,13 +208,13 @@ ragnguns-event-drawn = Plus personne ne peut ou ne veut tirer : match nul.
 ## Refus
 
 ragnguns-no-no-such-card = Tu n’as pas cette carte sous la main.
-ragnguns-no-in-discard = { $card } est à la défausse : elle n’est plus en jeu.
-ragnguns-no-covered = { $card } est sous une autre carte. Défausse celle du dessus d’abord.
+ragnguns-no-in-discard = Plus en jeu : { $card } (à la défausse).
+ragnguns-no-covered = Une autre carte recouvre { $card } : défausse-la d’abord.
 ragnguns-no-zones-full = Ta Ruelle et ton Abri sont pris. Défausse d’abord la carte que tu veux remplacer.
 ragnguns-no-nothing-to-pose = Aucune de tes cartes accessibles ne peut être posée pour ce qu’il te reste de Balles.
-ragnguns-no-no-statistics = { $card } n’a ni ♠︎ ni ♥︎ : elle ne se pose pas.
-ragnguns-no-posed-already = { $card } est déjà posée, et ne change de zone que par un Effet.
-ragnguns-no-too-dear = { $card } coûte { $cost }, et il te reste { $bullets ->
+ragnguns-no-no-statistics = Sans ♠︎ ni ♥︎, une carte ne se pose pas : { $card }.
+ragnguns-no-posed-already = Carte déjà posée : { $card }. Seul un Effet la change de zone.
+ragnguns-no-too-dear = Trop cher : { $card } ({ $cost }). Il te reste { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
 }.
@@ -234,15 +234,15 @@ ragnguns-no-taxed = L’adversaire te fait payer { $tax ->
    *[other] { $tax } Balles
 } de plus pour tirer, et il n’en resterait aucune à tirer.
 ragnguns-no-no-effect = { $card } n’a pas d’Effet à jouer.
-ragnguns-no-not-in-play = L’Effet de { $card } ne se joue que si la carte est en jeu : posée, ou sur le dessus de ta Planque.
-ragnguns-no-used = L’Effet de { $card } a déjà servi ce tour-ci.
+ragnguns-no-not-in-play = { $card } : cet Effet ne se joue que si la carte est en jeu, posée ou sur le dessus de ta Planque.
+ragnguns-no-used = { $card } : cet Effet a déjà servi ce tour-ci.
 ragnguns-no-belt-short = Il faut { $cost ->
     [one] { $cost } Balle
    *[other] { $cost } Balles
 } de Cartouchière, et tu en as { $belt }.
-ragnguns-no-no-target = L’Effet de { $card } n’a rien à faire pour l’instant : il faudrait une cible.
+ragnguns-no-no-target = { $card } : pas de cible pour cet Effet.
 ragnguns-no-nothing-to-play = Aucun Effet ne peut être joué : il manque des Balles ou une cible.
-ragnguns-no-keeps-pistolero = On ne défausse pas son Pistolero. Il se vexerait.
+ragnguns-no-keeps-pistolero = On ne défausse pas son Pistolero. Question de respect.
 ragnguns-no-out-already = Ton Pistolero est déjà dans la Ruelle.
 ragnguns-no-not-ready = Ton Pistolero n’est prêt au combat que lorsque tu n’as plus rien à piocher.
 ragnguns-no-zone-full = C’est occupé : { $zone }. Défausse d’abord ce qui s’y trouve.
@@ -296,12 +296,12 @@ ragnguns-mine-hand = Ta main
 ragnguns-mine-left = Ta Planque à gauche, de haut en bas
 ragnguns-mine-right = Ta Planque à droite, de haut en bas
 ragnguns-mine-traps = Tes Pièges tendus
-ragnguns-mine-plan = Déjà rangé
+ragnguns-mine-plan = Déjà planqué
 ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
 ragnguns-mine-none = Tu n’as aucune carte, ni en main ni dans ta Planque.
 ragnguns-mine-belt = { $pistolero } · payé avec les Balles de ta Cartouchière
 ragnguns-mine-trap = { $card } · mise { $stake }
-ragnguns-legend = ♠︎ Puissance de feu · ♥︎ Balles qu’une carte encaisse avant de partir · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
+ragnguns-legend = ♠︎ Puissance de feu · ♥︎ Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
 ragnguns-face-down = (face cachée)
 ragnguns-numbers = coût { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
@@ -321,7 +321,7 @@ ragnguns-disarm-take = Retourner le Piège { $place }
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type et mots-clés
-ragnguns-sheet-power = Puissance dans la Ruelle
+ragnguns-sheet-power = Puissance de feu dans la Ruelle
 ragnguns-sheet-text = Texte de la carte
 ragnguns-turned-hand = En main : { $cards }
 ragnguns-turned-traps = Sous les mises : { $cards }
@@ -334,7 +334,7 @@ ragnguns-does-fires = Tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-does-fires-with = Avec { $words } dans ta Ruelle : tire { $count ->
+ragnguns-does-fires-with = Avec une carte { $words } dans ta Ruelle : tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
@@ -343,8 +343,8 @@ ragnguns-does-hits = { $count ->
    *[other] Tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
 ragnguns-does-hits-with = { $count ->
-    [one] Avec { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
-   *[other] Avec { $words } dans ta Ruelle : tire jusqu’à { $count } Balles sur { $zone } adverse.
+    [one] Avec une carte { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
+   *[other] Avec une carte { $words } dans ta Ruelle : tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
 ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
@@ -374,7 +374,7 @@ ragnguns-does-draws = Pioche { $count ->
 }.
 ragnguns-does-fetches = Planque une carte { $words } de ta défausse.
 ragnguns-does-recalls = Reprends en main une carte { $words } de ta défausse.
-ragnguns-does-digs = Remonte une carte recouverte de ta Planque sur son emplacement.
+ragnguns-does-digs = Fais remonter sur le dessus une carte recouverte de ta Planque.
 ragnguns-does-swaps = Échange ta Ruelle et ton Abri, si ton Pistolero n’est pas sorti.
 ragnguns-does-strips = Défausse la carte du dessus d’un emplacement de la Planque adverse.
 ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements de la Planque adverse.
@@ -434,7 +434,7 @@ ragnguns-does-volleys = Tu peux déclencher { $count ->
 cmd-ragnguns-group = ragnguns
     .description = Les coups de Rag’n’Guns
 cmd-ragnguns-table = table
-    .description = Quelle table, si tu joues à plusieurs
+    .description = Quelle table, si tu en as plusieurs
 cmd-ragnguns-deck = deck
     .description = Choisir ton deck pour cette partie
 cmd-ragnguns-deck-name = nom

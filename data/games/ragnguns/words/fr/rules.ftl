@@ -9,7 +9,7 @@ ragnguns-rules-ragnguns =
 
     Tu poses des cartes dans ta **Ruelle** pour tirer et dans ton **Abri** pour encaisser, tu planques le reste pour plus tard, et tu tends des **Pièges** que l’autre doit payer sans les connaître.
 
-    Tour limite : après 60 tours en tout, ou si plus personne ne peut jamais tirer, la partie est nulle.
+    Limite : après 60 tours en tout, ou si plus personne ne peut tirer, la partie est nulle.
     .title = Le but du jeu
 ragnguns-rules-turn =
     1. **Recharge** : ton Barillet monte de 1 (pas au tout premier tour de la partie, et jamais au-delà de 6), et tu prends autant de Balles.
@@ -26,11 +26,11 @@ ragnguns-rules-turn =
 ragnguns-rules-zones =
     { "" }**Poser** une carte coûte le prix inscrit. Seules les cartes qui ont ♠︎ et ♥︎ se posent, une par zone : pour remplacer, défausse d’abord. Une carte posée ne change de zone que par un Effet.
 
-    La carte de ta **Ruelle** te donne sa ♠︎ : le nombre de Balles que tu peux tirer. Celle de ton **Abri** encaisse à ta place. Une carte qui a encaissé autant de Balles que sa ♥︎ est défaussée ; les Balles restent sur elle d’ici là.
+    La carte de ta **Ruelle** te donne sa Puissance de feu (♠︎) : le nombre de Balles que tu peux tirer. Celle de ton **Abri** encaisse à ta place. Une carte qui a encaissé autant de Balles que sa **Résistance** (♥︎) est défaussée ; les Balles restent sur elle d’ici là.
 
     { "" }**La Fusillade**, une fois par tour : de 1 à ♠︎ Balles, prises sur ta réserve. L’Abri adverse encaisse d’abord. Ce qui passe, l’adversaire le partage entre la carte de sa Ruelle, qui n’en prend pas plus qu’elle ne peut, et son Pistolero. Sans carte en Ruelle, tout va au Pistolero.
 
-    Un Effet qui dit seulement « tire » suit le même chemin ; un Effet qui nomme une zone frappe cette zone. Ni l’un ni l’autre ne compte comme Fusillade.
+    Un Effet qui dit seulement « tire » suit le même chemin ; un Effet qui nomme une zone frappe cette zone. Ni l’un ni l’autre ne compte comme Fusillade. Les Balles que tire un Effet gratuit viennent du tas.
     .title = Ruelle, Abri et Fusillade
 ragnguns-rules-effects =
     Tu payes, tu fais ce qui est écrit, tu défausses la carte. S’il n’y a rien à faire, l’Effet ne se joue pas.
@@ -50,7 +50,7 @@ ragnguns-rules-stash =
 
     C’est ta seconde main : les cartes du dessus sont **en jeu**, on peut jouer leurs Effets ou les poser.
 
-    Elles sont face visible, sauf les Pièges, qui vont face cachée si tu ne dis rien. L’adversaire voit la hauteur des piles et le dessus, rien d’autre ; toi, tu peux toujours consulter toute ta Planque.
+    Elles sont face visible, sauf les Pièges, qu’on y pose face cachée si tu ne dis rien. L’adversaire voit la hauteur des piles et le dessus, rien d’autre ; toi, tu peux toujours consulter toute ta Planque.
     .title = La Planque
 ragnguns-rules-traps =
     Tends un **Piège** de ta main ou du dessus de ta Planque, face cachée, avec la mise de ton choix : une Balle au moins. Toutes tes Balles y passent si tu veux, jamais celles de la Cartouchière.
@@ -82,14 +82,14 @@ ragnguns-rules-cards =
 
     Un deck légal : un Pistolero et 15 cartes de noms tous différents, le sien compris ; au plus trois **ÉPIQUES** et une Signature, celle de son Pistolero.
 
-    { "" }**Ton deck**, c’est celui que tu as construit avec `/deck nouveau` et pris avec `/deck choisir`, ou bien l’un des quatre decks tout prêts, choisi en secret quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck exporter` en fait un code que d’autres lisent avec `/deck importer`.
+    { "" }**Ton deck**, c’est celui que tu as construit avec `/deck nouveau` et pris avec `/deck choisir`, ou bien l’un des quatre decks préconstruits, choisi en secret quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck exporter` en fait un code que d’autres lisent avec `/deck importer`.
 
     L’adversaire apprend qui est ton Pistolero quand chacun a son deck, et ta liste à la fin seulement.
     .title = Les cartes et les decks
 ragnguns-rules-secrets =
     • **Connu de tous** : Barillet, Balles, Cartouchière, Balles sur les cartes, mises, taille des mains et des decks, défausses, cartes posées, le dessus et la hauteur de chaque emplacement de Planque.
 
-    • **Pour toi seul** : ta main, tes cartes recouvertes, tes Pièges face cachée, sur la table comme en Planque, la liste de ton deck, et ce qu’il te reste à piocher, sans l’ordre.
+    • **Connu de toi uniquement** : ta main, tes cartes recouvertes, tes Pièges face cachée, sur la table comme en Planque, la liste de ton deck, et ce qu’il te reste à piocher, sans l’ordre.
 
     • **Connu de personne** : l’ordre des decks.
 
@@ -117,42 +117,42 @@ ragnguns-ruling-R16 = Poser, défausser, jouer des Effets, tendre des Pièges :
 ragnguns-ruling-R17 = Défausser une de tes cartes ne coûte rien, qu’elle soit en main, sur le dessus de ta Planque ou posée.
 ragnguns-ruling-R18 = La Fusillade se déclenche à n’importe quel moment de tes coups libres, mais une seule fois par tour, à moins qu’un Renfort n’en permette une de plus.
 ragnguns-ruling-R19 = À la fin de ton tour, tout ce qu’il te reste en main va dans ta Planque.
-ragnguns-ruling-R20 = Ensuite, les Balles que tu n’as ni dépensées ni tirées vont dans ta Cartouchière.
+ragnguns-ruling-R20 = À la fin du tour, les Balles que tu n’as ni dépensées ni tirées vont dans ta Cartouchière.
 ragnguns-ruling-R21 = Quand tout est rangé, c’est à ton adversaire.
 ragnguns-ruling-R22 = Tout le monde voit combien de Balles tu prends. L’ambiance est au crime, pas à la triche.
 ragnguns-ruling-R23 = Une Balle dépensée retourne au tas ; une Balle tirée se pose sur la carte touchée.
-ragnguns-ruling-R24 = Certains Effets tirent une Balle que tu viens de dépenser pour eux : elle va sur la cible plutôt qu’au tas.
+ragnguns-ruling-R24 = Certains Effets tirent une Balle que tu viens de dépenser pour eux : elle va sur la cible plutôt qu’au tas. Les Balles que tire un Effet gratuit viennent du tas.
 ragnguns-ruling-R25 = Exemple : le Fouet coûte deux Balles. L’une retourne au tas, l’autre finit sur la carte de la Ruelle adverse.
 ragnguns-ruling-R26 = Les Balles de ta Cartouchière ne payent qu’une chose : les deux Effets de ton Pistolero.
 ragnguns-ruling-R27 = Les Balles rangées dans ta Cartouchière à la fin d’un tour ne servent pas avant ton tour suivant.
 ragnguns-ruling-R28 = Poser une carte coûte son prix, en Balles de ta réserve. Certains Renforts font baisser ce prix.
 ragnguns-ruling-R29 = Exemple : poser la Machette coûte deux Balles.
 ragnguns-ruling-R30 = Une carte posée est face visible, dans ta Ruelle ou dans ton Abri.
-ragnguns-ruling-R31 = Seules se posent les cartes qui ont des statistiques, ♠ et ♥. Les Actions et les Pièges n’en ont pas.
-ragnguns-ruling-R32 = La Ruelle et l’Abri ne tiennent qu’une carte chacun.
+ragnguns-ruling-R31 = Seules se posent les cartes qui ont des statistiques, ♠︎ et ♥︎. Les Actions et les Pièges n’en ont pas.
+ragnguns-ruling-R32 = La Ruelle et l’Abri n’accueillent qu’une carte chacun.
 ragnguns-ruling-R33 = Exemple : pour mettre la Machette à la place du Poing américain, défausse d’abord le Poing américain, paye deux Balles, puis pose la Machette.
-ragnguns-ruling-R34 = La carte de ta Ruelle te donne sa ♠ en Puissance de feu, que certains Effets augmentent. Ruelle vide, Puissance nulle : pas de Fusillade.
+ragnguns-ruling-R34 = La carte de ta Ruelle te donne sa ♠︎ en Puissance de feu, que certains Effets augmentent. Ruelle vide, Puissance nulle : pas de Fusillade.
 ragnguns-ruling-R35 = Exemple : avec la Machette dans ta Ruelle, ta Fusillade peut compter deux Balles.
 ragnguns-ruling-R36 = La carte de ton Abri encaisse la première : une Fusillade doit l’abattre avant d’atteindre ton Pistolero.
-ragnguns-ruling-R37 = Une carte est défaussée quand son propriétaire le décide, ou quand elle a encaissé autant de Balles que sa ♥.
+ragnguns-ruling-R37 = Une carte est défaussée quand son propriétaire le décide, ou quand elle a encaissé autant de Balles que sa ♥︎.
 ragnguns-ruling-R38 = Exemple : la Machette dans l’Abri tombe à la première Balle.
 ragnguns-ruling-R39 = Jouer un Effet : tu payes son coût, tu fais ce qu’il dit, puis tu défausses la carte.
-ragnguns-ruling-R40 = Exemple : Improviser ne coûte rien et planque une carte MÉLÉE de ta défausse.
+ragnguns-ruling-R40 = Exemple : Improviser ne coûte rien et planque une carte MÊLÉE de ta défausse.
 ragnguns-ruling-R41 = Le signe ∞ : la carte reste où elle est, et son Effet se joue une fois par tour.
 ragnguns-ruling-R42 = Exemple : le Vieux bourbon soigne une Balle, une fois par tour. Après, il faut cuver.
 ragnguns-ruling-R43 = Un Effet ↴ de Renfort se joue au moment où tu le poses dans la zone indiquée.
-ragnguns-ruling-R44 = Un Effet ♦ de Renfort dure tant que la carte se trouve dans la zone indiquée.
-ragnguns-ruling-R45 = Échanger ta Ruelle et ton Abri active les Effets ♦, jamais les ↴ : les cartes étaient déjà posées.
+ragnguns-ruling-R44 = Un Effet ♦︎ de Renfort dure tant que la carte se trouve dans la zone indiquée.
+ragnguns-ruling-R45 = Échanger ta Ruelle et ton Abri active les Effets ♦︎, jamais les ↴ : les cartes étaient déjà posées.
 ragnguns-ruling-R46 = Exemple : l’Adjoint Nelson qui passe de l’Abri à la Ruelle ne va pas chercher de carte SHÉRIF.
 ragnguns-ruling-R47 = Actions et Pièges mis à part, un Effet ne se joue que si sa carte est en jeu : posée, ou face visible sur le dessus de ta Planque.
 ragnguns-ruling-R48 = L’Effet d’une Action se joue directement de ta main.
 ragnguns-ruling-R49 = Exemple : en main, le Poing américain ne tire pas. Défausse-le, joue Improviser de ta main pour le planquer : le voilà en jeu, et il tire ce tour-ci.
 ragnguns-ruling-R50 = Ton Pistolero a deux Effets. Tu peux jouer les deux dans le même tour, une fois chacun, et il n’est jamais défaussé pour autant.
 ragnguns-ruling-R51 = Les Effets de ton Pistolero se payent avec les Balles de ta Cartouchière, et avec rien d’autre.
-ragnguns-ruling-R52 = Exemple : Buffalo Kid a la Machette dans sa Ruelle, une ARME et une MÉLÉE. Pour deux Balles de Cartouchière, il lui donne 1 ♠ de plus et tire une Balle.
-ragnguns-ruling-R53 = Ta Fusillade compte de une Balle à ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste. Un Renfort adverse peut en arrêter, ou te faire payer pour tirer.
+ragnguns-ruling-R52 = Exemple : Buffalo Kid a la Machette dans sa Ruelle, une ARME et une MÊLÉE. Pour deux Balles de Cartouchière, il lui donne 1 ♠︎ de plus et tire une Balle.
+ragnguns-ruling-R53 = Ta Fusillade tire d’une Balle à autant que ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste. Un Renfort adverse peut en arrêter, ou te faire payer pour tirer.
 ragnguns-ruling-R54 = Sans Balle en réserve, pas de Fusillade. La Cartouchière n’y peut rien.
-ragnguns-ruling-R55 = Exemple : les Frangines ont 3 ♠ et tu as trois Balles. Rien ne t’empêche d’en tirer deux et de garder la troisième pour ta Cartouchière.
+ragnguns-ruling-R55 = Exemple : les Frangines ont 3 ♠︎ et tu as trois Balles. Rien ne t’empêche d’en tirer deux et de garder la troisième pour ta Cartouchière.
 ragnguns-ruling-R56 = Les Balles tirées frappent d’abord la carte de l’Abri adverse, jusqu’à ce qu’elle soit défaussée.
 ragnguns-ruling-R57 = Ce qui passe l’Abri, ou tout si l’Abri est vide, c’est celui qui encaisse qui le partage, entre son Pistolero et la carte de sa Ruelle.
 ragnguns-ruling-R58 = Exemple : deux Balles contre une Barre de fer dans l’Abri et une Machette dans la Ruelle. La première abat la Barre de fer ; l’adversaire prend la seconde sur son Pistolero et garde sa Machette.
@@ -167,7 +167,7 @@ ragnguns-ruling-R66 = Seule la carte du dessus de chaque emplacement est accessi
 ragnguns-ruling-R67 = Pendant ton tour, tu peux défausser le dessus de ta Planque quand tu veux pour atteindre la carte d’en dessous.
 ragnguns-ruling-R68 = Exemple : tu défausses le Poing américain de ta Planque, et Improviser, qui dormait dessous, est prêt à servir.
 ragnguns-ruling-R69 = Ton adversaire ne voit que le dessus de chaque emplacement. Ce que tu glisses dessous lui échappe.
-ragnguns-ruling-R70 = Tu peux consulter ta Planque quand tu veux, sans en changer l’ordre. Autour d’une vraie table, l’autre en profiterait pour regarder ; ici, toi seul la vois (Q50).
+ragnguns-ruling-R70 = Tu peux consulter ta Planque quand tu veux, sans en changer l’ordre. Autour d’une vraie table, l’autre en profiterait pour regarder ; ici, personne d’autre ne la voit (Q50).
 ragnguns-ruling-R71 = Une Action n’a ni prix de pose ni statistiques : on la joue pour son Effet, souvent gratuit.
 ragnguns-ruling-R72 = Une Arme a des statistiques, et pas toujours d’Effet.
 ragnguns-ruling-R73 = Un Objet a deux Effets. Si l’un d’eux porte ∞, tu peux le jouer puis jouer l’autre dans le même tour, une fois chacun.
@@ -181,23 +181,23 @@ ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet fra
 ragnguns-ruling-R81 = Exemple : La Chute est tendue contre toi pour trois. Trois Balles, elle repart dans la Planque ; quatre, elle est défaussée ; aucune, et tu défausses une carte de ta main.
 ragnguns-ruling-R82 = Seuls les Pièges peuvent être planqués face cachée. Défaussés, ils sont révélés.
 ragnguns-ruling-R83 = Les Effets d’un Renfort ne valent que s’il est posé.
-ragnguns-ruling-R84 = Un Renfort porte deux signes : ♦ dure tant qu’il est posé, ↴ joue une fois, à la pose.
+ragnguns-ruling-R84 = Un Renfort porte deux signes : ♦︎ dure tant qu’il est posé, ↴ joue une fois, à la pose.
 ragnguns-ruling-R85 = Trois cartes ÉPIQUES au plus dans un deck.
-ragnguns-ruling-R86 = Une carte au nom d’un Pistolero est une Signature : elle n’entre que dans son deck à lui, et il n’y en a qu’une par deck.
+ragnguns-ruling-R86 = Une carte au nom d’un Pistolero est une Signature : elle n’entre que dans le deck de ce Pistolero, et il n’y en a qu’une par deck.
 ragnguns-ruling-R87 = Les autres mots-clés ne font rien par eux-mêmes : ce sont les Effets qui s’en servent.
 ragnguns-ruling-R88 = Quinze cartes, trois par tour : au sixième, tu ne pioches plus rien, et la partie continue.
 ragnguns-ruling-R89 = Dès le tour où tu ne peux piocher aucune carte, d’ordinaire le sixième, ton Pistolero est prêt au combat.
 ragnguns-ruling-R90 = Un Pistolero prêt au combat sort dans ta Ruelle quand tu veux pendant tes coups libres, sans rien payer.
-ragnguns-ruling-R91 = Dans la Ruelle, ton Pistolero te donne sa ♠ et ses mots-clés. Il n’en revient pas, et seul l’Abri le protège encore.
+ragnguns-ruling-R91 = Dans la Ruelle, ton Pistolero te donne sa ♠︎ et ses mots-clés. Il n’en revient pas, et seul l’Abri le protège encore.
 ragnguns-ruling-R92 = Un deck, c’est un Pistolero et 15 cartes aux noms tous différents, le sien compris.
 ragnguns-ruling-R93 = Un Renfort qui porte le nom de ton Pistolero n’entre pas dans ton deck.
 ragnguns-ruling-R94 = Toute carte d’un deck est d’un type parmi cinq : Action, Arme, Objet, Piège ou Renfort.
 
 ## Nos décisions, là où le livret se tait ou n’est pas clair
 
-ragnguns-ruling-Q1 = Le livret ne donne pas la liste des cartes. Celles dont il parle sont telles qu’il les raconte ; le reste est de nous : 88 cartes, quatre Pistoleros et un deck tout prêt pour chacun.
-ragnguns-ruling-Q2 = La ♠ et les mots-clés des Pistoleros sont de nous : Buffalo Kid 3, MÉLÉE et RAPIDE ; Jenny James 2, FEMME et SOIN ; Pepper Malone 3, FEU et FEMME ; Gus Harmonica 2, MUSIQUE et ALCOOL.
-ragnguns-ruling-Q3 = Le premier Effet de Buffalo Kid donne 1 ♠ de plus à l’ARME de sa Ruelle, jusqu’à la fin du tour.
+ragnguns-ruling-Q1 = Le livret ne donne pas la liste des cartes. Celles dont il parle sont telles qu’il les raconte ; le reste est de nous : 88 cartes, quatre Pistoleros et un deck préconstruit pour chacun.
+ragnguns-ruling-Q2 = La ♠︎ et les mots-clés des Pistoleros sont de nous : Buffalo Kid 3, MÊLÉE et RAPIDE ; Jenny James 2, FEMME et SOIN ; Pepper Malone 3, FEU et FEMME ; Gus Harmonica 2, MUSIQUE et ALCOOL.
+ragnguns-ruling-Q3 = Le premier Effet de Buffalo Kid donne 1 ♠︎ de plus à l’ARME de sa Ruelle, jusqu’à la fin du tour.
 ragnguns-ruling-Q4 = Improviser est gratuit : l’exemple du livret dit qu’on ne paye rien, et c’est lui qui vaut.
 ragnguns-ruling-Q5 = Le Leurre ne fait rien du tout. C’est pour cela qu’on le tend.
 ragnguns-ruling-Q6 = La carte SHÉRIF que l’Adjoint Nelson va chercher à la défausse est planquée, pas prise en main.
@@ -214,13 +214,13 @@ ragnguns-ruling-Q16 = Une carte posée ne passe de la Ruelle à l’Abri, ou l�
 ragnguns-ruling-Q17 = Une zone occupée ne se recouvre pas : défausse d’abord ce qui s’y trouve, puis pose.
 ragnguns-ruling-Q18 = Défausser est gratuit et sans limite, mais seulement pendant tes propres coups libres.
 ragnguns-ruling-Q19 = Quand une carte quitte le jeu, ses Balles retournent au tas. Si elle revient, elle est indemne.
-ragnguns-ruling-Q20 = Une carte posée dans l’Abri n’y attend pas son tour pour la Ruelle : sans Effet, elle y reste.
+ragnguns-ruling-Q20 = Une carte de l’Abri ne passe jamais d’elle-même dans la Ruelle : il faut un Effet.
 ragnguns-ruling-Q21 = Un Effet sans ∞ défausse sa carte, même posée dans la Ruelle ou l’Abri.
 ragnguns-ruling-Q22 = Une carte de ta Planque n’est pas « dans ta Ruelle » : une zone nommée, c’est celle-là et pas une autre.
 ragnguns-ruling-Q23 = Ton Pistolero dans la Ruelle prend toute la place. La carte qui s’y trouve quand il sort est défaussée.
 ragnguns-ruling-Q24 = Sorti ou non, ton Pistolero tombe à six Balles en tout, celles d’avant comprises.
 ragnguns-ruling-Q25 = On ne tire pas zéro Balle. Si tu renonces, ta Fusillade n’est pas dépensée.
-ragnguns-ruling-Q26 = La carte de ta Ruelle n’encaisse pas plus qu’il ne lui reste de ♥ ; le surplus va à ton Pistolero.
+ragnguns-ruling-Q26 = La carte de ta Ruelle n’encaisse pas plus qu’il ne lui reste de ♥︎ ; le surplus va à ton Pistolero.
 ragnguns-ruling-Q27 = C’est celui qui encaisse qui partage, en plein tour de l’autre. Rien d’autre ne se joue avant sa réponse.
 ragnguns-ruling-Q28 = Ruelle vide, ou Pistolero dans la Ruelle : rien à partager, tout est pour le Pistolero.
 ragnguns-ruling-Q29 = La mort de la carte de l’Abri n’arrête pas la Fusillade : les Balles qui restent passent aussitôt.
@@ -237,7 +237,7 @@ ragnguns-ruling-Q39 = Un Effet ∞ se joue une fois par tour et par carte. La fa
 ragnguns-ruling-Q40 = Sur un Objet, joue le ∞ d’abord : l’Effet ordinaire défausse la carte. Si aucun des deux n’est ∞, tu n’en joueras qu’un.
 ragnguns-ruling-Q41 = Dans la Planque, un Renfort ne fait rien du tout.
 ragnguns-ruling-Q42 = À la pose, aller chercher une carte, à la défausse ou sous ta Planque, reste permis sans être imposé. Tout autre ↴ qui peut jouer joue.
-ragnguns-ruling-Q43 = Un Effet ♦ cesse à l’instant où sa carte est défaussée.
+ragnguns-ruling-Q43 = Un Effet ♦︎ cesse à l’instant où sa carte est défaussée.
 ragnguns-ruling-Q44 = Le livret dessine les signes des Renforts de deux façons. Ce sont les mêmes : l’un dure, l’autre joue une fois à la pose.
 ragnguns-ruling-Q45 = Quand un Effet te fait planquer une carte, tu choisis l’emplacement, et elle va sur le dessus.
 ragnguns-ruling-Q46 = Tu peux laisser un emplacement vide et tout empiler sur l’autre.
@@ -247,7 +247,7 @@ ragnguns-ruling-Q49 = Tu dois planquer tout ce qu’il te reste en main. Si tu n
 ragnguns-ruling-Q50 = Ta main te montre toujours toute ta Planque, et l’autre n’en voit rien de plus. Dans le livret, consulter sa Planque laisse l’adversaire y jeter un œil ; ici, non.
 ragnguns-ruling-Q51 = La hauteur de chaque emplacement est connue de tous.
 ragnguns-ruling-Q52 = Une carte face cachée dans une Planque est forcément un Piège. Lequel, c’est une autre histoire.
-ragnguns-ruling-Q53 = Tu peux planquer un Piège face visible si cela t’amuse. Sans précision, il va face cachée.
+ragnguns-ruling-Q53 = Tu peux planquer un Piège face visible si cela t’amuse. Sans précision, il est posé face cachée.
 ragnguns-ruling-Q54 = Les défausses sont face visible, et chacun peut les lire.
 ragnguns-ruling-Q55 = Un Piège se tend de ta main ou du dessus de ta Planque.
 ragnguns-ruling-Q56 = Tends autant de Pièges que tu peux en payer. L’autre les règle un par un, dans l’ordre de son choix.
@@ -263,19 +263,19 @@ ragnguns-ruling-Q65 = Ta mise peut prendre toutes tes Balles, jamais celles de t
 ragnguns-ruling-Q66 = S’il reste moins de cartes qu’il n’en faut, tu pioches ce qu’il y a. Ton Pistolero est prêt au premier tour où la pioche ne te donne rien, que ce soit le sixième ou plus tôt.
 ragnguns-ruling-Q67 = Partie nulle après 60 tours. Nulle aussi si plus personne n’a de quoi jouer ni de Pistolero capable de tirer, mais tous ceux d’aujourd’hui savent tirer. Ces deux règles sont de nous.
 ragnguns-ruling-Q68 = Sortir dans la Ruelle ne compte pas comme Fusillade : ton Pistolero peut tirer le tour même.
-ragnguns-ruling-Q69 = Dans la Ruelle, ton Pistolero garde ses deux Effets, et ses mots-clés y comptent. Buffalo Kid y est lui-même une MÉLÉE, mais pas une ARME.
+ragnguns-ruling-Q69 = Dans la Ruelle, ton Pistolero garde ses deux Effets, et ses mots-clés y comptent. Buffalo Kid y est lui-même une MÊLÉE, mais pas une ARME.
 ragnguns-ruling-Q70 = On ne défausse pas son Pistolero.
 ragnguns-ruling-Q71 = Une majuscule ou un accent ne suffit pas à faire un autre nom. On ne ruse pas avec l’orthographe.
 ragnguns-ruling-Q72 = Une carte à la fois ÉPIQUE et Signature compterait dans les deux limites. Pour l’instant, il n’y en a pas.
 ragnguns-ruling-Q73 = Les deux joueurs peuvent prendre le même Pistolero, les mêmes cartes ou le même deck.
 ragnguns-ruling-Q74 = Soigner retire des Balles d’une carte posée, jamais d’un Pistolero, et aucune carte n’y fait exception.
 ragnguns-ruling-Q75 = « Où qu’elle soit » : dans ta main, sur le dessus de ta Planque, dans ta Ruelle, dans ton Abri, ou un Piège tendu ce tour-ci, dont la mise retourne au tas. Le deck, la défausse, les cartes recouvertes et ton Pistolero n’en font pas partie.
-ragnguns-ruling-Q76 = Aucun Effet gratuit ne peut se rappeler lui-même en rond. Une carte n’est défaussée qu’après son Effet : elle ne se trouve donc jamais elle-même.
+ragnguns-ruling-Q76 = Aucun Effet gratuit ne peut tourner en boucle. Une carte n’est défaussée qu’après son Effet : elle ne se trouve donc jamais elle-même.
 ragnguns-ruling-Q77 = Après 200 coups dans un même tour, tu ne peux plus que le finir. C’est de nous, et il faut vraiment le vouloir.
 ragnguns-ruling-Q78 = Les 60 tours sont ceux des deux joueurs, comptés ensemble.
-ragnguns-ruling-Q79 = Connus de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Pour toi seul : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
+ragnguns-ruling-Q79 = Connus de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Connu de toi uniquement : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
 ragnguns-ruling-Q80 = Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus ; un Piège caché n’est qu’un Piège. Le reste n’est nommé nulle part, pas même au journal, et une carte recouverte ne se montre plus tant qu’elle l’est.
 ragnguns-ruling-Q81 = Un Piège payé repart sans nom ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
-ragnguns-ruling-Q82 = Tant que les deux n’ont pas leur deck, on ne sait rien de l’un ni de l’autre, sinon s’il a été apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque deck tout prêt a son Pistolero : qui connaît ces decks saura à quoi s’attendre, à moins que tu n’aies construit le tien.
+ragnguns-ruling-Q82 = Tant que les deux n’ont pas leur deck, on ne sait rien ni de l’un ni de l’autre, sauf s’il s’agit d’un deck apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque deck préconstruit a son Pistolero : qui connaît ces decks saura à quoi s’attendre, à moins que tu n’aies construit le tien.
 ragnguns-ruling-Q83 = Face à La Chute, celui qui défausse choisit la carte, et elle va face visible à sa défausse.
 ragnguns-ruling-Q84 = Une fois ton Pistolero sorti, tu ne peux plus jouer d’Effet qui échange ta Ruelle et ton Abri : pas de retour en arrière.

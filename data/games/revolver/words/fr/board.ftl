@@ -1,12 +1,12 @@
 # Comment Revolver 2 se montre sur le plateau, le panneau et les cartes.
 revolver-headline-poker = Poker d’All Rivers, manche { $round }
 revolver-headline = { $field }, tour { $box } sur { $boxes }
-revolver-over = La fin
+revolver-over = Fin de la partie
 revolver-over-killed = Malpaso est tombé
 revolver-over-mine = La mine a tenu
 revolver-over-army = L’armée est arrivée
 revolver-here = Ici : { $field }
-revolver-ahead = La route devant
+revolver-ahead = Encore à venir
 revolver-behind = Derrière
 revolver-totals = Mapache **{ $gang }** contre **{ $guards }** pour les gardiens (défense { $defence })
 revolver-guards-side = 🛡️ Gardiens : { $cards }
@@ -50,5 +50,5 @@ revolver-benefit-none = aucun avantage
 revolver-benefit-cards = cartes au départ : +{ $value }
 revolver-benefit-power = puissance à Malpaso : +{ $value }
 revolver-benefit-army = jetons de l’armée : +{ $value }
-revolver-on-card = Ce que c’est
-revolver-no-text = Pas d’autre texte.
+revolver-on-card = Valeurs et type
+revolver-no-text = Aucun texte.

@@ -29,7 +29,7 @@ revolver-ask-cost = { $card } : défausse { $price ->
    *[other] { $price } cartes
 } pour payer.
 revolver-ask-keg = Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
-revolver-ask-second-keg = { $card } porte un baril. Quelle autre carte ajoutes-tu ?
+revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ?
 revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie. { $cards ->
     [0] Aucune carte de Mapache n’y passe.
     [one] Une carte de Mapache y passe.
@@ -51,7 +51,7 @@ revolver-ask-sure-gatling = Tirer { $card } pour { $hits ->
     [one] Un gardien est encore debout.
    *[other] { $people } gardiens sont encore debout.
 }
-revolver-ask-drop = Laquelle de tes cartes Puissance de feu d’ici défausses-tu, pour rien ?
+revolver-ask-drop = Laquelle de tes cartes Puissance de feu défausses-tu, gratuitement ?
 revolver-ask-victim = Touché ! Lequel de tes gardiens les plus faibles prend le dégât ?
 revolver-ask-drop-hand = Défausse { $cards ->
     [one] une carte
@@ -63,7 +63,7 @@ revolver-ask-sap = Laquelle de tes cartes perd ses jetons puissance ?
 revolver-ask-bring = Laquelle de tes cartes amènes-tu ici ?
 revolver-ask-recall = Laquelle de tes cartes reprends-tu ?
 revolver-ask-drill = Laquelle de tes cartes renforces-tu ?
-revolver-ask-spy = La main adverse s’offre à tes yeux : que faut-il défausser ?
+revolver-ask-spy = Tu vois la main adverse : quelle carte défausser ?
 revolver-ask-dig = Quelle carte prends-tu dans ta pioche ? Elle sera montrée.
 revolver-ask-recover = Quelle carte reprends-tu dans ta défausse ?
 revolver-ask-hearten = Qui reçoit le Cran ?
@@ -103,51 +103,51 @@ revolver-kind-daunt = qui perd le Cran
 revolver-play-dynamite = Faire sauter le pont
 revolver-play-collapse = Faire s’écrouler les tunnels
 revolver-play-gatling = Tirer à la Gatling
-revolver-play-drop = Défausser une carte à toi ici
+revolver-play-drop = Défausser une de tes cartes ici
 revolver-play-paid = payer avec { $card }
 revolver-play-end = Finir le tour
 revolver-march-stay = Rester
 revolver-march-ride = Avancer
 revolver-yes = Oui
-revolver-pass = N’amener personne
+revolver-pass = Ne rien amener
 revolver-guardians = les gardiens
-revolver-mapache = le général Mapache
+revolver-mapache = le Général Mapache
 
 ## Events
 
 revolver-event-sides = Les gardiens de Malpaso suivent { $seat }.
-revolver-event-poker-played = { $seat } retourne { $card }.
+revolver-event-poker-played = { $seat } retourne : { $card }
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi. Manches gagnées : { $rounds }.
-revolver-event-tossed = Plus de cartes et manches à égalité : une pièce décide.
+revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le tournoi. La route commence ici : { $field }.
 revolver-event-drew = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
 }
-revolver-event-marched = { $seat } se met en marche : { $field }, tour { $box }.
+revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
-revolver-event-paid = { $seat } paie avec { $cards }.
+revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-discarded = { $seat } défausse { $card } du champ de bataille.
-revolver-event-dropped = { $seat } défausse de sa main : { $cards }.
-revolver-event-returned = { $card } retourne dans la main de { $seat }.
+revolver-event-dropped = { $seat } défausse de sa main : { $cards }
+revolver-event-returned = { $seat } reprend en main { $card }.
 revolver-event-moved = { $seat } amène { $card } ici : { $field }.
 revolver-event-recovered = { $seat } reprend { $card } dans la défausse.
-revolver-event-showed = { $seat } montre { $card }, sorti de la pioche, et le garde.
-revolver-event-empowered = { $card } ({ $seat }) gagne en puissance : +{ $points }.
+revolver-event-showed = { $seat } montre une carte de sa pioche et la garde : { $card }.
+revolver-event-empowered = Puissance +{ $points } : { $card } ({ $seat }).
 revolver-event-fortified = { $seat } se retranche ({ $field }) : +{ $points }.
-revolver-event-sapped = { $card } ({ $seat }) perd ses jetons puissance.
-revolver-event-heartened = { $card } a du cran, dit { $seat } : +{ $count }.
-revolver-event-daunted = { $card } ({ $seat }) perd un jeton Cran.
-revolver-event-spared = { $card } encaisse et reste debout : { $seat } perd un jeton Cran.
-revolver-event-fell = { $card } tombe. { $seat } se découvre.
+revolver-event-sapped = Jetons puissance retirés : { $card } ({ $seat }).
+revolver-event-heartened = Cran +{ $count } : { $card } ({ $seat }).
+revolver-event-daunted = Un jeton Cran de moins : { $card } ({ $seat }).
+revolver-event-spared = { $seat } perd un jeton Cran, et { $card } reste debout.
+revolver-event-fell = { $seat } perd { $card }. Chapeau bas.
 revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
 revolver-event-slowed = { $seat } piochera une carte de moins.
 revolver-event-held-up = { $seat } ne pourra jouer qu’une carte au prochain tour.
-revolver-event-dynamited = { $seat } fait sauter le pont avec { $cards } !
-revolver-event-collapsed = { $seat } fait s’écrouler les tunnels avec { $cards } !
+revolver-event-dynamited = { $seat } fait sauter le pont. Barils : { $cards }
+revolver-event-collapsed = { $seat } fait s’écrouler les tunnels. Barils : { $cards }
 revolver-event-gatling = { $seat } tire à la Gatling avec { $card } : { $hits ->
     [one] un dégât
    *[other] { $hits } dégâts
@@ -157,23 +157,23 @@ revolver-event-overrun = { $seat } attaque, { $gang } contre { $guards } : touc
 revolver-event-repelled = { $seat } tient bon, { $guards } contre { $gang }.
 revolver-event-army-neared = L’armée mexicaine approche. Jetons restants : { $left }.
 revolver-event-army-tarried = L’armée mexicaine s’attarde. Jetons restants : { $left }.
-revolver-event-killed = { $seat } entre dans Malpaso : plus personne pour l’arrêter.
+revolver-event-killed = { $seat } s’empare de Malpaso : tous les gardiens sont tombés.
 revolver-event-held-out = { $seat } a tenu la mine : Padre Esteban est vivant.
-revolver-event-rescued = Les clairons ! L’armée mexicaine vole au secours de { $seat }.
+revolver-event-rescued = Les clairons ! L’armée mexicaine vole au secours de Malpaso : victoire, { $seat } !
 
 ## Refusals
 
-revolver-no-too-dear = { $card } se paie avec d’autres cartes de ta main ({ $cost }), et tu n’en as pas assez.
+revolver-no-too-dear = Trop cher : { $card } ({ $cost }). Il te faut autant d’autres cartes en main.
 revolver-no-full = Pas de place pour { $card } : trois cartes sont déjà de ton côté ici. Défausse d’abord une des tiennes.
 revolver-no-narrow = Pas de place pour { $card } : la ruelle est étroite, et quatre de tes cartes y sont.
 revolver-no-no-room = Plus aucun champ de bataille n’a de place pour { $card }.
 revolver-no-no-room-there = Pas de place ({ $field }) : deux Obstructions au plus, et trois cartes en tout.
-revolver-no-held-up = Te voilà retenu : une seule carte ce tour-ci.
+revolver-no-held-up = On te retient : une seule carte ce tour-ci.
 revolver-no-not-in-hand = { $card } n’est pas dans ta main.
 revolver-no-not-that-card = { $card } ne fait pas partie des choix.
 revolver-no-unknown-card = Cette carte n’existe pas dans ce jeu.
-revolver-no-not-weakest = { $card } est trop fort : le dégât va à la plus basse cote, { $weakest }.
-revolver-no-no-icons = { $card } n’a rien à allumer ni à tirer.
+revolver-no-not-weakest = Pas { $card } : le dégât va à la plus basse cote, { $weakest }.
+revolver-no-no-icons = Ni barils ni munitions sur cette carte : { $card }.
 revolver-no-nothing-here = Tu n’as ici aucune carte Puissance de feu à défausser.
 revolver-no-not-there = Cela ne se fait qu’ici : { $field }.
 revolver-no-not-your-powder = La poudre est aux gardiens.

@@ -4,10 +4,10 @@ revolver-rules = Les règles de Revolver 2
 ## Chapters: at most 1500 characters each
 
 revolver-rules-goal =
-    En 1894, les villageois de Malpaso envoient Padre Esteban recruter des tireurs. Les bandits du général Mapache veulent ce qui reste du village. Deux joueurs, deux camps inégaux, deux paquets.
+    En 1894, les villageois de Malpaso envoient Padre Esteban recruter des tireurs. Les bandits du Général Mapache veulent ce qui reste du village. Deux joueurs, deux camps inégaux, deux paquets.
 
     • **Les gardiens** gagnent si Padre Esteban est encore en vie après l’attaque du dernier tour à la mine d’argent, ou si le dernier jeton quitte la carte de l’armée mexicaine.
-    • **Le général Mapache** gagne quand tous les gardiens sont morts.
+    • **Le Général Mapache** gagne quand tous les gardiens sont morts.
 
     Un jeton quitte la carte de l’armée à chaque tour de Mapache où il ne tue personne. Il doit donc tuer sans relâche, et les gardiens le lui faire payer.
 
@@ -17,11 +17,11 @@ revolver-rules-poker =
     Chacun a six cartes de poker ; l’une d’elles est retirée au hasard, sans que personne la regarde. À chaque manche, chacun choisit une carte en secret, puis on retourne les deux.
 
     • **La triche** bat un nombre, **un nombre** bat l’accusation, **l’accusation** bat la triche. Les triches sont aux gardiens, l’accusation à Mapache.
-    • De deux nombres, le plus haut gagne ; égaux, ils ne gagnent rien.
+    • Entre deux nombres, le plus haut gagne ; à égalité, personne ne gagne.
     • Les cartes jouées sont écartées. Seule l’accusation revient en main.
-    • Deux manches gagnent le tournoi. Si les cartes manquent avant, le plus de manches gagnées décide, puis une pièce.
+    • Deux manches gagnent le tournoi. S’il n’y a plus de cartes, on compare les manches gagnées, puis on joue à pile ou face.
 
-    Le vainqueur choisit la route : Crystal River (église, saloon, écurie) pour les gardiens, Cataratas de Buffalo (maison close, prison, tripot) pour Mapache.
+    Le vainqueur impose sa route : Crystal River (église, saloon, écurie) pour les gardiens, Cataratas de Buffalo (maison close, prison, bouge) pour Mapache.
 
     • **Chaque carte jouée apporte son avantage**, même dans une manche perdue : plus de cartes au départ, des jetons puissance pour ton camp à Malpaso ou, pour Mapache, des jetons en plus sur la carte de l’armée (quatorze au plus).
 
@@ -43,7 +43,7 @@ revolver-rules-play =
     Joue autant de cartes que tu peux en payer. Le **coût** d’une carte : autant d’autres cartes de ta main, défaussées face visible. Ce que dit une carte s’applique aussitôt, autant que possible ; une carte sans cible peut être jouée, et elle est perdue.
 
     • **La Puissance de feu** reste sur le champ de bataille actuel, de ton côté, et y compte.
-    • **Les Obstructions** sont à Mapache. Elles vont du côté des gardiens de n’importe quel champ de bataille, passé ou à venir : deux au plus sur chacun, et jamais là où sont trois cartes.
+    • **Les Obstructions** sont à Mapache. Elles vont du côté des gardiens de n’importe quel champ de bataille, passé ou à venir : deux au plus sur chacun, et jamais là où il y a déjà trois cartes.
     • **Les effets uniques** s’appliquent puis sont défaussés.
 
     • **La limite de trois :** les gardiens peuvent avoir trois cartes par champ de bataille, Obstructions comprises. Pour en ajouter une, ils doivent d’abord y défausser une de leurs cartes Puissance de feu, ce qui est gratuit. Les effets uniques se jouent quand même. Mapache n’a pas de limite, sauf si une carte en fixe une. Lui aussi peut défausser ses propres cartes Puissance de feu d’ici.
@@ -56,7 +56,7 @@ revolver-rules-powder =
     • **Le pont :** quand le marqueur y est, deux barils le font sauter, une fois par partie. Toutes les cartes de Mapache sur ce champ de bataille sont défaussées, Obstructions comprises. Celles des gardiens restent, et les tours restants se jouent.
     • **Les tunnels :** quand le marqueur est à la mine, deux barils les font s’écrouler, une fois par tour, avec le même effet.
     • Au-delà de deux, les barils sont perdus.
-    • **La Gatling :** quand le marqueur est à la mine, Mapache peut défausser des cartes à munitions, par tour autant qu’il a là de cartes Puissance de feu à ce moment. Chaque icône est un dégât aux gardiens, l’un après l’autre. Ensuite, il attaque quand même.
+    • **La Gatling :** quand le marqueur est à la mine, Mapache peut défausser des cartes à munitions, à chaque tour, autant qu’il y a de cartes Puissance de feu à ce moment. Chaque icône est un dégât aux gardiens, l’un après l’autre. Ensuite, il attaque quand même.
     .title = Poudre et Gatling
 revolver-rules-attack =
     À la fin de son tour, Mapache attaque ; personne n’a besoin de le dire. Seul compte le champ de bataille actuel.
@@ -70,18 +70,18 @@ revolver-rules-attack =
 
     • **L’armée :** à la fin d’un tour de Mapache où il n’a tué personne, par l’attaque, la Gatling ou une carte, un jeton quitte la carte de l’armée.
 
-    • **Les jetons** viennent d’une réserve : 11 Cran, 14 de l’armée, 4 pièces de puissance pour les gardiens et 9 pour Mapache. Une pièce montre un ou deux points. S’il en manque, on pose ce qui reste.
+    • **Les jetons** viennent d’une réserve : 11 Cran, 14 de l’armée, 4 jetons puissance pour les gardiens et 9 pour Mapache. Un jeton vaut un ou deux points selon sa face. S’il en manque, on pose ce qui reste.
     .title = Attaque, gardiens, armée
 revolver-rules-secrets =
-    • **Public :** les champs de bataille et tout ce qui s’y trouve, les gardiens, tous les jetons, les défausses et ce qui a été payé, la taille des mains et des pioches, toute carte de poker retournée.
-    • **À toi seul :** ta main, et ce que tu trouves quand une carte te laisse fouiller ta pioche ou regarder l’autre main.
-    • **À personne :** l’ordre des pioches et des recrues, la carte de poker retirée.
+    • **Connu de tous :** les champs de bataille et tout ce qui s’y trouve, les gardiens, tous les jetons, les défausses et ce qui a été payé, la taille des mains et des pioches, toute carte de poker retournée.
+    • **Connu de toi uniquement :** ta main, et ce que tu trouves quand une carte te laisse fouiller ta pioche ou regarder l’autre main.
+    • **Connu de personne :** l’ordre des pioches et des recrues, la carte de poker retirée.
 
     Pendant que tu choisis avec quoi payer ou quels barils allumer, la table n’en voit rien, et tu peux revenir en arrière jusqu’au bout. Avant un pas sans retour, comme laisser des recrues derrière soi, faire sauter le pont ou tirer à la Gatling, on te demande encore une fois en te disant ce que cela coûte.
 
     Les camps sont tirés au sort, sauf si l’hôte choisit le sien comme variante.
 
-    Les listes des cartes d’origine sont perdues. Noms, valeurs et textes de ces cartes sont de nous, dans le cadre de tout ce qu’en dit le livret.
+    Les listes des cartes d’origine n’ont pas été retrouvées. Noms, valeurs et textes de ces cartes sont de nous, dans le cadre de tout ce qu’en dit le livret.
     .title = Qui sait quoi
 
 ## The statements of the rule book
@@ -111,21 +111,21 @@ revolver-ruling-R22 = La carte de plus haute valeur gagne la manche.
 revolver-ruling-R23 = Les cartes de poker jouées sont défaussées, sauf l’accusation.
 revolver-ruling-R24 = Le premier à gagner deux manches remporte le tournoi.
 revolver-ruling-R25 = Si les gardiens le remportent, on passe par l’église, le saloon et l’écurie.
-revolver-ruling-R26 = Si Mapache le remporte, on passe par la maison close, la prison et le tripot.
+revolver-ruling-R26 = Si Mapache le remporte, on passe par la maison close, la prison et le bouge.
 revolver-ruling-R27 = Chaque carte de poker jouée donne son avantage à son camp, même dans une manche perdue.
 revolver-ruling-R28 = Les avantages : plus de cartes au départ ou des jetons puissance à Malpaso.
 revolver-ruling-R29 = Ensuite, les cartes de poker quittent la partie.
 revolver-ruling-R30 = Une carte a un nom, un coût, parfois une puissance de feu, des jetons et un texte, et un type.
-revolver-ruling-R31 = Quand les gardiens prennent un dégât, leur joueur retire un gardien de son choix.
+revolver-ruling-R31 = Quand les gardiens prennent un dégât, leur joueur en retire un, selon la règle des cotes (R33).
 revolver-ruling-R32 = Un gardien a une cote, un nom, parfois un effet quand il est éliminé et une marque de départ.
 revolver-ruling-R33 = Le gardien touché doit avoir la plus basse cote ; à égalité, le joueur choisit.
 revolver-ruling-R34 = Les gardiens éliminés quittent la partie.
 revolver-ruling-R35 = On applique le texte d’élimination du gardien choisi.
 revolver-ruling-R36 = Six champs de bataille se jouent de gauche à droite.
 revolver-ruling-R37 = Sur les trois premiers, les gardiens recrutent et choisissent de rester ou d’avancer.
-revolver-ruling-R38 = Un champ de bataille a des cases normales, parfois optionnelles, des recrues, une défense et un indice.
+revolver-ruling-R38 = Un champ de bataille a des cases normales, parfois aussi des cases optionnelles, des recrues, une défense et un indice.
 revolver-ruling-R39 = L’indice fixe la place des trois premiers champs de bataille.
-revolver-ruling-R40 = On joue des tours complets chacun son tour ; les gardiens commencent.
+revolver-ruling-R40 = Chacun joue un tour complet, en alternance ; les gardiens commencent.
 revolver-ruling-R41 = Les gardiens avancent, recrutent, piochent et jouent ; Mapache pioche, joue et attaque.
 revolver-ruling-R42 = Les gardiens avancent le marqueur d’une case au début de leur tour.
 revolver-ruling-R43 = De la dernière case, le marqueur passe à la case 1 du champ de bataille suivant.
@@ -161,18 +161,18 @@ revolver-ruling-R72 = Le pont ne saute qu’une fois.
 revolver-ruling-R73 = Les cartes des gardiens au pont restent.
 revolver-ruling-R74 = Les tours restants du pont se jouent quand même.
 revolver-ruling-R75 = Deux barils à la mine défaussent toutes les cartes de Mapache qui s’y trouvent.
-revolver-ruling-R76 = Cela peut se faire à chaque tour passé à la mine.
+revolver-ruling-R76 = Les tunnels peuvent s’écrouler à chaque tour passé à la mine.
 revolver-ruling-R77 = Les cartes des gardiens à la mine restent.
 revolver-ruling-R78 = À la mine, Mapache peut défausser une carte à munitions par carte Puissance de feu qu’il y a.
 revolver-ruling-R79 = Chaque icône de munitions coûte un gardien.
-revolver-ruling-R80 = Une carte à deux icônes en tue deux.
+revolver-ruling-R80 = Une carte à deux icônes de munitions tue deux gardiens.
 revolver-ruling-R81 = Les gardiens perdus sous la Gatling sont tués par Mapache.
 revolver-ruling-R82 = Un gardien avec un jeton Cran perd le jeton et reste.
 revolver-ruling-R83 = À chacun de ses tours, Mapache peut tuer un gardien par la puissance de feu.
 revolver-ruling-R84 = À chaque tour de Mapache sans mort, un jeton de l’armée est retiré.
 revolver-ruling-R85 = Le total de Mapache est sa puissance de feu sur place avec ses jetons.
 revolver-ruling-R86 = Le total des gardiens est leur puissance de feu, la défense et leurs jetons puissance.
-revolver-ruling-R87 = Seul un total plus grand de Mapache touche.
+revolver-ruling-R87 = Mapache ne touche que si son total est strictement supérieur.
 revolver-ruling-R88 = Certains gardiens reçoivent du Cran en entrant en jeu ou plus tard.
 revolver-ruling-R89 = Seuls servent les trois champs de bataille du vainqueur : six avec ceux de Malpaso.
 
@@ -181,7 +181,7 @@ revolver-ruling-R89 = Seuls servent les trois champs de bataille du vainqueur :
 revolver-ruling-Q1 = Les deux camps ont des nombres ; la triche est aux gardiens, l’accusation à Mapache. Triche > nombre > accusation > triche.
 revolver-ruling-Q2 = Nombres égaux : personne ne gagne la manche, les deux cartes sont écartées.
 revolver-ruling-Q3 = Deux cartes du même genre sans nombre font aussi égalité.
-revolver-ruling-Q4 = S’il n’y a plus de cartes, le plus de manches gagnées décide, et une pièce en cas d’égalité.
+revolver-ruling-Q4 = S’il n’y a plus de cartes, qui a gagné le plus de manches l’emporte ; à égalité, pile ou face.
 revolver-ruling-Q5 = L’accusation revient en main ; son avantage compte une fois.
 revolver-ruling-Q6 = La carte retirée n’est pas montrée tant que dure la partie.
 revolver-ruling-Q7 = Toutes les cartes de poker jouées sont publiques.
@@ -204,9 +204,9 @@ revolver-ruling-Q23 = Une carte défaussée comme coût n’utilise pas ses icô
 revolver-ruling-Q24 = On peut dépasser le nombre d’icônes ; le surplus est perdu.
 revolver-ruling-Q25 = Une pioche vide ne donne rien et n’est pas remélangée.
 revolver-ruling-Q26 = Si la réserve ne suffit pas, on pose ce qui reste.
-revolver-ruling-Q27 = Un jeton puissance a deux faces : deux points font une pièce.
+revolver-ruling-Q27 = Un jeton puissance a deux faces, +1 et +2 : deux points, c’est un seul jeton retourné.
 revolver-ruling-Q28 = On peut défausser pour rien une de ses cartes Puissance de feu d’ici, pendant sa phase de jeu.
-revolver-ruling-Q29 = Mapache peut en faire autant.
+revolver-ruling-Q29 = Mapache aussi peut défausser gratuitement une de ses cartes Puissance de feu.
 revolver-ruling-Q30 = Toutes les cartes du côté des gardiens comptent pour la limite de trois.
 revolver-ruling-Q31 = Barils et effets uniques s’utilisent aussi sur un champ de bataille plein.
 revolver-ruling-Q32 = Deux Obstructions au plus par champ de bataille.
@@ -231,8 +231,8 @@ revolver-ruling-Q50 = Faire sauter le pont défausse aussi les Obstructions de M
 revolver-ruling-Q51 = Les jetons des cartes défaussées retournent à la réserve.
 revolver-ruling-Q52 = Les tunnels ensevelissent toutes les cartes de Mapache à la mine.
 revolver-ruling-Q53 = Les tunnels s’écroulent une fois par tour au plus.
-revolver-ruling-Q54 = Les cartes de Gatling d’un tour ne dépassent pas les cartes Puissance de feu présentes à ce moment.
-revolver-ruling-Q55 = La Gatling sert avant et après des cartes, dans sa limite.
+revolver-ruling-Q54 = En un tour, Mapache ne peut tirer à la Gatling plus de cartes qu’il n’a de cartes Puissance de feu sur place.
+revolver-ruling-Q55 = On peut tirer à la Gatling avant ou après avoir joué des cartes, dans la limite permise.
 revolver-ruling-Q56 = Après la Gatling, l’attaque peut encore tuer.
 revolver-ruling-Q57 = Les victimes de la Gatling suivent la règle des cotes.
 revolver-ruling-Q58 = Les jetons puissance des cartes s’ajoutent.
@@ -240,8 +240,8 @@ revolver-ruling-Q59 = Les cartes des autres champs de bataille ne comptent pas.
 revolver-ruling-Q60 = Un total n’est jamais négatif.
 revolver-ruling-Q61 = Les gardiens n’ont pas de puissance de feu propre.
 revolver-ruling-Q62 = Un jeton Cran perdu sous la Gatling n’est pas une mort.
-revolver-ruling-Q63 = Chacun de plusieurs jetons Cran encaisse une mort.
-revolver-ruling-Q64 = Si le dernier gardien part par un texte quelconque, Mapache gagne.
+revolver-ruling-Q63 = Si un gardien a plusieurs jetons Cran, chacun le sauve une fois.
+revolver-ruling-Q64 = Si le texte d’une carte élimine le dernier gardien, Mapache gagne.
 revolver-ruling-Q65 = Tout ce qui est sur la table est public ; la main est à son propriétaire ; personne ne connaît les pioches.
 revolver-ruling-Q66 = La table apprend qu’une carte de poker est choisie, pas laquelle.
 revolver-ruling-Q67 = Les choix faits dans une main cachée ne sont proposés qu’à son joueur.

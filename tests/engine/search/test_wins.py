@@ -1,0 +1,80 @@
+"""What wins this turn for sure is played, from the deputy up; what needs luck is not taken for sure."""
+
+from __future__ import annotations
+
+import pytest
+from scenes import bang, ragnguns, revolver
+
+from engine.core.game import AnyGame
+from engine.core.rng import Rng
+from engine.games import MODULES
+from engine.search.levels import DEPUTY, player_of
+from engine.search.rollouts import turn_of
+
+LUCK = "4d" * 32
+
+
+def wins_now(game: AnyGame) -> bool:
+    """Whether a deputy who is asked wins within the turn, against a quick player."""
+    module, seat, turn = MODULES[game.rules.family], game.waiting[0].seat, turn_of(game)
+    deputy = player_of(DEPUTY, module)
+    while game.winners is None and turn_of(game) == turn:
+        decision, rng = game.waiting[0], Rng(f"{game.ply:08x}{LUCK[8:]}")
+        own = decision.seat == seat
+        reply = (
+            deputy.reply(game, decision, rng) if own else module.play(game.view(decision.seat), decision, rng)
+        )
+        game.answer(decision.seat, reply)
+    return game.winners == (seat,)
+
+
+def last_enemy(**more) -> bang.Scene:
+    """Calamity Janet with one Missed! before the last enemy's last life point."""
+    life = {"bart-cassidy": 1, "vulture-sam": 0, "calamity-janet": 3, "rose-doolan": 2}
+    hands = more.pop("hands", ("missed-10C", ""))
+    return bang.Scene(
+        "calamity-janet rose-doolan", "bart-cassidy vulture-sam", hands=hands, life=life, **more
+    )
+
+
+def test_calamity_shoots_the_last_enemy_with_a_missed() -> None:
+    assert wins_now(last_enemy().game)
+
+
+def test_it_draws_first_what_it_needs_and_then_shoots() -> None:
+    scene = last_enemy(hands=("stagecoach-9S missed-10C beer-6H", ""))
+
+    assert wins_now(scene.game)
+
+
+def test_before_a_barrel_a_shot_is_not_sure() -> None:
+    scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})
+    game, module = scene.game, MODULES["bang"]
+    thought = player_of(DEPUTY, module).think(game, game.waiting[0], Rng(LUCK))
+
+    assert not thought.sure
+
+
+@pytest.mark.parametrize(("army", "hand", "spare"), [(1, "telegram", 2), (2, "telegram telegram", 4)])
+def test_the_last_tokens_of_the_army_are_taken_by_telegram(army: int, hand: str, spare: int) -> None:
+    assert wins_now(revolver.Scene(hand, army=army, spare=(spare, 0)).game)
+
+
+def test_a_telegram_that_cannot_be_paid_wins_nothing() -> None:
+    assert not wins_now(revolver.Scene("telegram", army=1, spare=(1, 0)).game)
+
+
+def test_the_last_guardian_is_overrun_where_the_guns_are_enough() -> None:
+    gang = "war-wagon war-wagon cannon-wagon"
+    scene = revolver.Scene(
+        "", "war-wagon", at="mine", box=3, turn="mapache", people="padre-esteban", gang=gang
+    )
+
+    assert wins_now(scene.game)
+
+
+def test_a_fusillade_finishes_a_pistolero_who_has_four_bullets() -> None:
+    mine = ragnguns.Side(hand="frangines", bullets=6, belt=2, barrel=6)
+    scene = ragnguns.Scene(mine, ragnguns.Side(hurt=4))
+
+    assert wins_now(scene.game)

@@ -1,0 +1,66 @@
+"""How SQLite would find what a statement of the store asks for, looked at where a test first runs it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from sqlalchemy import Connection, Delete, Select, Update, event
+from sqlalchemy.engine import Engine
+
+from engine import store
+
+STORE = Path(store.__file__).parent
+# What people, servers and releases fill; all other tables grow with the games and offers that there were.
+SMALL = {"houses", "facts", "people", "letters", "decks", "orders", "untold", "alembic_version", "CONSTANT"}
+OPEN_ONLY = {
+    *(f"open_{what}" for what in ("tables", "by_guild", "by_channel", "by_parent")),
+    *("outdated", "untidy", "seats_asked"),
+}  # indexes without what is over and done with
+SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
+
+
+class Plans:
+    """Collects what would read a table that grows with history from its first row to its last."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
+        self.scans: list[str] = []
+
+    def listen(self) -> None:
+        """Look at the statements of all databases from now on."""
+        event.listen(Engine, "before_cursor_execute", self._look)
+
+    def _look(self, on: Connection, _cursor: Any, sql: str, values: Any, context: Any, many: bool) -> None:
+        if sql in self.seen or not _is_query(context) or not _from_store(sys._getframe()):
+            return
+        self.seen.add(sql)
+        cursor = on.connection.cursor()
+        cursor.execute(f"EXPLAIN QUERY PLAN {sql}", values[0] if many else values)
+        steps = [str(row[3]) for row in cursor.fetchall()]
+        self.scans += [f"{step}: {sql}" for step in steps if _grows(step, sql)]
+
+
+def _is_query(context: Any) -> bool:
+    return isinstance(getattr(context.compiled, "statement", None), (Select, Update, Delete))
+
+
+def _from_store(frame: FrameType | None) -> bool:
+    """Is it an operation of the store that asks, not a test?"""
+    while frame is not None:
+        file = Path(frame.f_code.co_filename)
+        if file.parent == STORE and file.name != "database.py":
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _grows(step: str, sql: str) -> bool:
+    if (found := SCAN.match(step)) is None:
+        return False
+    name, index = found.groups()
+    alias = re.search(rf"(\w+) AS {name}\b", sql)
+    return index not in OPEN_ONLY and (alias[1] if alias else name) not in SMALL

@@ -66,6 +66,9 @@ arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff 
 	@$(BIN)/python -m benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
 	    $(if $(GAME),--games $(GAME))
 
+questions: $(VENV)/made-dev  ## do levels peep, miss wins, give chances away: make questions BENCH=twins COUNT=1000
+	@$(BIN)/python -m benchmarks.questions $(or $(BENCH),twins) $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--games $(GAME))
+
 fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some minutes a game, or make fit GAME=bang
 	@$(BIN)/python -m benchmarks.fit $(GAME)
 
@@ -125,4 +128,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test quick game check bench arena fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean
+.PHONY: help run demo test quick game check bench arena questions fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean

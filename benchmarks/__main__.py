@@ -21,6 +21,7 @@ BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
     "store": "benchmarks.store",
     "discord": "benchmarks.discord_steps",
     "pictures": "benchmarks.pictures",
+    "search": "benchmarks.search",
 }
 ROUNDS = 5
 

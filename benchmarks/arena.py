@@ -23,7 +23,7 @@ from time import process_time, time
 from typing import Protocol
 
 from benchmarks.trees import SCRIPTS, clone
-from engine.core.game import AnyGame, Game
+from engine.core.game import Action, AnyGame, Game
 from engine.core.module import GameModule, Match
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
@@ -44,8 +44,8 @@ class Entrant(Protocol):
     def begin(self, match: Match, seed: str) -> None:
         """A new game is dealt."""
 
-    def hear(self, seat: int, reply: Reply) -> None:
-        """Somebody has replied."""
+    def hear(self, action: Action) -> None:
+        """Somebody has replied; at first, nobody: the cards are dealt."""
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         """What is asked is answered."""
@@ -64,8 +64,8 @@ class Here:
         style = Style.of(module, int(self._turns)) if self._turns else None
         self._thinker = Thinker(module, LEVELS[self._level], self._clock, style)
 
-    def hear(self, seat: int, reply: Reply) -> None:
-        pass
+    def hear(self, action: Action) -> None:
+        self._thinker.hear(action.events)
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         start = process_time()
@@ -80,7 +80,7 @@ class Chance:
     def begin(self, match: Match, seed: str) -> None:
         self._random = Random(seed)
 
-    def hear(self, seat: int, reply: Reply) -> None:
+    def hear(self, action: Action) -> None:
         pass
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
@@ -98,8 +98,9 @@ class Elder:
     def begin(self, match: Match, seed: str) -> None:
         self._say("new", match.game, match.seats, seed, match.preset)
 
-    def hear(self, seat: int, reply: Reply) -> None:
-        self._say("told", seat, reply)
+    def hear(self, action: Action) -> None:
+        if action.seat is not None:
+            self._say("told", action.seat, action.reply)
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         self._say("ask", decision.seat)
@@ -180,13 +181,14 @@ def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
     for entrant in entrants:
         entrant.begin(match, seed)
+        entrant.hear(Action(0, None, (), 0, game.dealt))
     while game.winners is None:
         decision = game.waiting[0]
         rng = Rng(hashed("arena", number, game.ply, decision.seat))
         reply = entrants[decision.seat].reply(game, decision, rng)
-        game.answer(decision.seat, reply)
+        action = game.answer(decision.seat, reply)
         for entrant in entrants:
-            entrant.hear(decision.seat, reply)
+            entrant.hear(action)
     return game
 
 

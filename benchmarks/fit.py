@@ -1,19 +1,20 @@
 """Fits the weights by which players that look ahead value a table: `python -m benchmarks.fit GAME …`
 
 Games are played, each turn of each is a row of numbers with who won it in the end, and a curve is laid
-through them by gradient descent, in plain Python: it takes a minute. A fifth of the games is kept aside, and
-how well the curve foretells these is written beside the weights, in data/games/<family>/value.json.
+through them by gradient descent, in plain Python: it takes minutes. How well such a curve foretells games
+that it was not fitted to is written beside the weights, in data/games/<family>/value.json.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from math import exp, log, tanh
 from random import Random
+from statistics import fmean
 from time import process_time
 from typing import Any
 
@@ -26,9 +27,9 @@ from engine.search.levels import player_of
 from engine.search.rollouts import turn_of
 from engine.search.value import DATA, Unit, Weights
 
-LOOSE = 0.05  # of the replies are by chance, so that the games are not all alike
-KEPT_ASIDE = 5  # every fifth game
-EPOCHS, STEP, DECAY = 14, 0.05, 1e-4
+LOOSE = 0.02  # of the replies are by chance, so that the games are not all alike
+FOLDS = 5  # parts of the games, of which each is foretold by a fit to the others
+EPOCHS, STEP, DECAY = 14, 0.03, 1e-4
 SURE = 1e-6  # no prophecy is surer
 
 
@@ -133,30 +134,33 @@ def _chance(logit: float) -> float:
 
 
 def fitted(rows: Sequence[Row], units: int) -> Weights:
-    """The weights for these rows, with their log loss on the games kept aside."""
-    train = [row for row in rows if row.game % KEPT_ASIDE]
-    test = [row for row in rows if not row.game % KEPT_ASIDE]
-    chance = Random(2)
-    curve = Curve(train, units, chance)
+    """The weights for these rows; log loss is the mean of five fits, on games that each was not given."""
+    losses, bases = [], []
+    for aside in range(FOLDS):
+        train = [row for row in rows if row.game % FOLDS != aside]
+        test = [row for row in rows if row.game % FOLDS == aside]
+        found, usual = _learned(train, units), sum(row.won for row in train) / len(train)
+        losses.append(_loss(test, [found.chance(row.numbers) for row in test]))
+        bases.append(_loss(test, [usual] * len(test)))
+    figures = {"positions": len(rows), "log_loss": round(fmean(losses), 4), "base": round(fmean(bases), 4)}
+    return _learned(rows, units).model_copy(update=figures)
+
+
+def _learned(rows: Sequence[Row], units: int) -> Weights:
+    chance, order = Random(2), list(rows)
+    curve = Curve(order, units, chance)
     for epoch in range(EPOCHS):
-        chance.shuffle(train)
-        for row in train:
+        chance.shuffle(order)
+        for row in order:
             curve.learn(row, STEP / (1 + epoch))
-    found, usual = curve.frozen(), sum(row.won for row in train) / len(train)
-    return found.model_copy(
-        update={
-            "positions": len(rows),
-            "log_loss": round(_loss(test, lambda row: found.chance(row.numbers)), 4),
-            "base": round(_loss(test, lambda row: usual), 4),
-        }
-    )
+    return curve.frozen()
 
 
-def _loss(rows: Sequence[Row], prophecy: Callable[[Row], float]) -> float:
+def _loss(rows: Sequence[Row], prophecies: Sequence[float]) -> float:
     """What a prophecy of each row costs on the average."""
     loss = 0.0
-    for row in rows:
-        chance = min(1 - SURE, max(SURE, prophecy(row)))
+    for row, prophecy in zip(rows, prophecies):
+        chance = min(1 - SURE, max(SURE, prophecy))
         loss -= row.won * log(chance) + (1 - row.won) * log(1 - chance)
     return loss / len(rows)
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import person, post, rematch
+from bot.features.lobby.views import variant_name
 from bot.features.shared.channels import granted, wants_thread
 from bot.features.shared.resolve_table import complete_paged
 from bot.i18n.translator import name_of
@@ -134,7 +135,7 @@ def terms_of(interaction: Interaction, game: str, variant: str, clock: str, seat
 def presets(interaction: Interaction, game: str) -> dict[str, str]:
     """The named options of a game, by their names in this person's language."""
     text, rules = words_for(interaction), GAMES.get(game)
-    return {} if rules is None else {text(f"preset-{preset}"): preset for preset in rules.presets}
+    return {} if rules is None else {variant_name(text, each): each for each in rules.variants}
 
 
 async def usual(interaction: Interaction) -> str:

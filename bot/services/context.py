@@ -24,6 +24,7 @@ from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
 from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
+from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from engine.store.store import Store
 from engine.tables.decks import Decks
@@ -53,6 +54,7 @@ class Services:
     orders: AutoResponses
     computers: ComputerPlayers
     suspension: SuspendedTables
+    troubles: Troubles
     clock: Timekeeper
     janitor: Janitor
 

@@ -92,8 +92,15 @@ class OpenPanel:
     late: int = 0  # until this moment it may get its picture, in UTC seconds
 
 
-Look: TypeAlias = Callable[[HandView], Awaitable[Sight]]
-Draw: TypeAlias = Callable[[HandView, int, int | None, str], Awaitable[DrawnPanel]]
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What a panel would show now, read but not yet drawn; `drawn` makes it, with a note."""
+
+    sight: Sight
+    drawn: Callable[[str], Awaitable[DrawnPanel]]
+
+
+Look: TypeAlias = Callable[[HandView, int, int | None], Awaitable[Sketch]]
 
 
 class Panels:
@@ -104,19 +111,21 @@ class Panels:
         store: Store,
         tables: Tables,
         look: Look,
-        draw: Draw,
         bring: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
-        """`draw` makes the panel of a seat for a user, `look` says what would be on it.
+        """`look` says what would be on the panel of a seat for a user that tells what happened after a ply.
 
         `bring` has the board of a table brought up to date, and `notify` called then: the board comes first.
         """
         self._store, self._tables = store, tables
-        self._look, self._draw, self._bring_board = look, draw, bring
+        self._look, self._bring_board = look, bring
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
+        self._changed: set[int] = (
+            set()
+        )  # tables whose panels show something else now, though nobody has played
         self._worker = KeyedWorker("panels", self._follow)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -125,6 +134,11 @@ class Panels:
         """Forget the panels that can be reached no more."""
         now = self._now()
         self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
+
+    def look_again(self, table: int) -> None:
+        """Something that panels say of this table has changed, though nobody has played."""
+        self._changed.add(table)
+        self.notify(table)
 
     @contextmanager
     def answering(self, user: int, table: int) -> Iterator[None]:
@@ -179,6 +193,8 @@ class Panels:
     async def _follow(self, table: int) -> bool:
         """Bring the panels of a table up to date; they are done with one pass."""
         keys = [key for key in self._open if key[1] == table]
+        changed = table in self._changed
+        self._changed.discard(table)
         if not keys:
             return False
         try:
@@ -189,10 +205,10 @@ class Panels:
         channel = snapshot.place.channel or snapshot.place.parent
         board = posted.message if posted is not None and posted.channel == channel else 0
         for key in keys:
-            await self._bring(key, snapshot, board)
+            await self._bring(key, snapshot, board, changed)
         return False
 
-    async def _bring(self, key: Key, snapshot: TableSnapshot, board: int) -> None:
+    async def _bring(self, key: Key, snapshot: TableSnapshot, board: int, changed: bool) -> None:
         """Show a panel as it is to be; one that cannot be reached any more is closed."""
         panel, seat = self._open.get(key), snapshot.seat_of(key[0])
         if panel is None or key in self._busy:
@@ -200,7 +216,8 @@ class Panels:
         if seat is None or panel.until <= self._now():
             self._forget(key, panel.message)
             return
-        if panel.sight.ply == snapshot.game.ply and panel.message > board and not panel.late:
+        is_shown = panel.sight.ply == snapshot.game.ply and panel.message > board
+        if is_shown and not (changed or panel.late):
             return
         try:
             await self._refresh(key, panel, HandView(snapshot, seat, panel.text), board)
@@ -213,16 +230,17 @@ class Panels:
 
     async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
         """What it tells since its owner pressed stays there, and what has happened since comes below it."""
-        sight, late = await self._look(held), panel.late >= self._now()
-        if panel.sight.holds(sight) and not late:
+        sketch = await self._look(held, panel.user, panel.since)
+        late = panel.late >= self._now()
+        if panel.sight.holds(sketch.sight) and not late:
             return
-        news = sight.is_news(panel.sight)
+        news = sketch.sight.is_news(panel.sight)
         if news or panel.message < board or late:
-            drawn = await self._draw(held, panel.user, panel.since, "" if news else panel.note)
+            drawn = await sketch.drawn("" if news else panel.note)
             if news or panel.message < board or drawn.picture is not None:
                 await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:
-            self._open[key] = replace(panel, sight=sight)
+            self._open[key] = replace(panel, sight=sketch.sight)
 
     async def _edit(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
         if drawn.sight is None or not self._is_free(key, panel):

@@ -5,10 +5,11 @@ Such a test is worth something only if it catches one who does peep: `Peeping` i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
+from types import MappingProxyType
 
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule, Match
@@ -23,8 +24,10 @@ from engine.search.searcher import Effort, Search
 class PeepingWorlds(Worlds):
     """Not other worlds, but the real one."""
 
-    def __init__(self, game: AnyGame, seat: Seat, style: Style) -> None:
-        super().__init__(game, seat, style)
+    def __init__(
+        self, game: AnyGame, seat: Seat, style: Style, known: Mapping[str, Seat] = MappingProxyType({})
+    ) -> None:
+        super().__init__(game, seat, style, known)
         self._game = game
 
     def world(self, seed: str) -> AnyGame | None:

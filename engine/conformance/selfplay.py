@@ -19,7 +19,7 @@ from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games import GAMES, MODULES, PLAYERS
-from engine.search.levels import LEVELS, player_of
+from engine.search.levels import LEVELS, Thinker, player_of
 
 RANDOM, HEURISTIC = "random", "heuristic"
 MOST_DECISIONS = 10_000  # a game that asks more often does not end
@@ -134,11 +134,17 @@ class Series:
     def _moves(self, number: int, game: Game[Any, Any]) -> Iterator[Action]:
         """Play; where several seats are asked at once, they answer in any order."""
         chance = Random(self._seed(number, "order"))
-        movers = [self._mover(number, seat) for seat in range(self.seats)]
+        thinkers = self._thinkers()
+        movers = [self._mover(number, seat, thinkers) for seat in range(self.seats)]
+        for thinker in thinkers.values():
+            thinker.hear(game.dealt)
         while game.winners is None and game.ply < self.limit:
             waiting = game.waiting
             decision = waiting[0] if len(waiting) == 1 else chance.choice(waiting)
-            yield game.answer(decision.seat, movers[decision.seat](game, decision))
+            action = game.answer(decision.seat, movers[decision.seat](game, decision))
+            for thinker in thinkers.values():
+                thinker.hear(action.events)
+            yield action
 
     def _inspected(
         self, number: int, game: Game[Any, Any], moves: Iterator[Action], found: Findings
@@ -151,14 +157,19 @@ class Series:
             inspector.look()
             yield action
 
-    def _mover(self, number: int, seat: int) -> Mover:
+    def _thinkers(self) -> dict[int, Thinker]:
+        """Those who play by a level, by seat."""
+        levels = ((seat, self.players[seat % len(self.players)]) for seat in range(self.seats))
+        module = MODULES.get(self.rules.family)
+        return {seat: player_of(level, module) for seat, level in levels if module and level in LEVELS}
+
+    def _mover(self, number: int, seat: int, thinkers: Mapping[int, Thinker]) -> Mover:
         seed = self._seed(number, f"player {seat}")
         player = self.players[seat % len(self.players)]
         if player == HEURISTIC:
             return partial(_think, self.opponents[self.rules.name], Rng(seed))
-        if player in LEVELS:
-            thinker = player_of(player, MODULES[self.rules.family])
-            return lambda game, decision: thinker.reply(game, decision, Rng(f"{game.ply:08x}{seed[8:]}"))
+        if seat in thinkers:
+            return partial(_look_ahead, thinkers[seat], seed)
         return partial(_pick, Random(seed))
 
     def _seed(self, number: int, what: str) -> str:
@@ -167,6 +178,10 @@ class Series:
 
 def _think(player: Player, rng: Rng, game: Game[Any, Any], decision: Decision) -> Reply:
     return player(game.view(decision.seat), decision, rng)
+
+
+def _look_ahead(thinker: Thinker, seed: str, game: Game[Any, Any], decision: Decision) -> Reply:
+    return thinker.reply(game, decision, Rng(f"{game.ply:08x}{seed[8:]}"))
 
 
 def _pick(chance: Random, _: Game[Any, Any], decision: Decision) -> Reply:

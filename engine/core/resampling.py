@@ -7,7 +7,7 @@ with the same luck, the same worlds.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic
 
 from engine.core.game import Game
@@ -31,8 +31,14 @@ class Resampler(Generic[S, V]):
     another's choice has not begun.
     """
 
-    def __init__(self, game: Game[S, V], seat: Seat | None) -> None:
-        """Replay the question from the last rest; the game itself is not kept."""
+    def __init__(
+        self, game: Game[S, V], seat: Seat | None, recall: Callable[[S], None] | None = None
+    ) -> None:
+        """Replay the question from the last rest; the game itself is not kept.
+
+        `recall` is called with every state that has been dealt, to put back what the seat remembers.
+        """
+        self._recall = recall or _forget
         self.rules = game.rules
         self.seat = seat
         self._rest_dump = game.checkpoint.data
@@ -81,13 +87,17 @@ class Resampler(Generic[S, V]):
     def _dealt(self, rng: Rng, replies: Rng | None) -> Game[S, V] | None:
         if self._at_rest:
             world = self.rules.load(self.rules.version, self._rest_dump)
-            self.rules.deal_anew(world, self.seat, rng)
+            self._deal(world, rng)
             return Game(self.rules, world, keep=False)
         if not self._asked:  # what others are asked depends on what they hold
             return self._with_another_past(rng, replies, keep=False)
         game = self._replayed(self._loaded(self._rest_dump), self._rows, replies)
-        self.rules.deal_anew(game.state, self.seat, rng)
+        self._deal(game.state, rng)
         return game
+
+    def _deal(self, state: S, rng: Rng) -> None:
+        self.rules.deal_anew(state, self.seat, rng)
+        self._recall(state)
 
     def _with_another_past(self, rng: Rng, replies: Rng | None, *, keep: bool) -> Game[S, V] | None:
         """Replay up to the question, from a checkpoint whose hidden cards have been renamed."""
@@ -155,6 +165,10 @@ class Names:
         """A row of the log."""
         reply = (":".join(self._new.get(n, n) for n in option.split(":")) for option in row.reply)
         return Action(row.ply, row.seat, tuple(reply), row.check)
+
+
+def _forget(state: object) -> None:
+    """Nothing is remembered."""
 
 
 def _seat_of(row: Action) -> Seat:

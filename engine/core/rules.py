@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
+from itertools import combinations
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -17,6 +18,7 @@ from engine.core.prompts import Decision, Fact, Facts, Illegal, Seat, value
 from engine.core.rng import Rng
 
 T = TypeVar("T")
+AND = "+"  # between presets that are chosen together
 Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -150,6 +152,23 @@ class Rules(ABC, Generic[S, V]):
         reply, nobody is asked. By default so for the kinds that are `counted`.
         """
         return decision.kind in self.counted
+
+    @cached_property
+    def variants(self) -> Mapping[str, Options]:
+        """What a table may be dealt with: the presets, and those together that change different options.
+
+        Of several the name is theirs, with `AND` between them.
+        """
+        standard, *others = self.presets.items()
+        usual = asdict(standard[1])
+        changes = {name: asdict(preset).items() - usual.items() for name, preset in others}
+        found = dict(self.presets)
+        for count in range(2, len(changes) + 1):
+            for names in combinations(changes, count):
+                together = [change for name in names for change in changes[name]]
+                if len(dict(together)) == len(together):
+                    found[AND.join(names)] = replace(standard[1], **dict(together))
+        return MappingProxyType(found)
 
     def dump(self, state: S) -> bytes:
         """The state as JSON, without the events."""

@@ -6,15 +6,18 @@ its seat is asked, and other worlds that its seat cannot tell from the real one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from engine.core.game import AnyGame
+from engine.core.game import Action, AnyGame, Checkpoint, Game
 from engine.core.module import GameModule
-from engine.core.prompts import Decision, Reply
+from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
+from engine.core.rules import Event
+from engine.games import GAMES, MODULES
+from engine.search.memory import Memory
 from engine.search.rollouts import Line, Style, fitting
 from engine.search.searcher import Clock, Effort, Search, Thought
 
@@ -34,9 +37,9 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         GREENHORN: Level(careless=0.3),
         DEPUTY: Level(Effort(replies=0, tables=120, lines=0, seconds=0.02)),
-        SCOUT: Level(Effort(replies=200, tables=120, lines=8, seconds=0.02)),
-        SHERIFF: Level(Effort(replies=1_000, tables=300, lines=12, seconds=0.1)),
-        MARSHAL: Level(Effort(replies=5_000, tables=1_000, lines=16, seconds=0.5)),
+        SCOUT: Level(Effort(replies=300, tables=120, lines=8, seconds=0.02)),
+        SHERIFF: Level(Effort(replies=1_500, tables=300, lines=12, seconds=0.1)),
+        MARSHAL: Level(Effort(replies=7_500, tables=1_000, lines=16, seconds=0.5)),
     }
 )
 USUAL = DEPUTY  # where nobody has chosen, and for a player who is away
@@ -61,6 +64,16 @@ class Thinker:
         self._clock = clock
         self._style = style if style or level.effort is NOTHING else Style.of(module)
         self._plan: Line = ()
+        self._heard: list[Event] = []
+        self._memory: Memory | None = None
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """What has happened in the game, from the deal on: what the seat was shown of it is remembered.
+
+        Without it the player is no less honest, but forgets who took which card.
+        """
+        if self._style is not None and self._style.game.hidden is not None:
+            self._heard += events
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         """What the seat replies to what it is asked."""
@@ -79,8 +92,47 @@ class Thinker:
         quick = self._play(game.view(decision.seat), decision, rng)
         if self._style is None:
             return Thought(((decision.kind, quick),))
-        search = Search(self._style, self._level.effort, rng, self._clock)
+        search = Search(self._style, self._level.effort, rng, self._clock, self._remembered(decision.seat))
         return search.thought(game, decision, quick, self._plan)
+
+    def _remembered(self, seat: Seat) -> Memory | None:
+        if self._heard:
+            assert self._style is not None
+            self._memory = self._memory or Memory(seat, self._style.game.taken)
+            self._memory.hear(self._heard)
+            self._heard = []
+        return self._memory
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An open question as plain data, for a process of its own: what a table has saved, and who should think.
+
+    `heard` are the events of the game so far, for what the seat remembers; others' secrets are not read.
+    """
+
+    game: str
+    level: str
+    seat: Seat
+    seed: str
+    checkpoint: Checkpoint
+    tail: tuple[Action, ...] = ()
+    heard: tuple[Event, ...] = ()
+
+
+def answered(asked: Asked, clock: Clock | None = None) -> Thought:
+    """What the level thinks of the question.
+
+    Raises `KeyError` for a game or a level that there is not, `Outdated` for a checkpoint that cannot be
+    loaded, `ValueError` where the seat is asked nothing.
+    """
+    game = Game.restore(GAMES[asked.game], asked.checkpoint, asked.tail)
+    decision = game.decision(asked.seat)
+    if decision is None:
+        raise ValueError(f"seat {asked.seat} is asked nothing")
+    thinker = player_of(asked.level, MODULES[game.rules.family], clock)
+    thinker.hear(asked.heard)
+    return thinker.think(game, decision, Rng(asked.seed))
 
 
 def _nods(often: float, decision: Decision, rng: Rng) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
+from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.game import AnyGame
@@ -11,6 +14,7 @@ from engine.core.module import GameModule, Lookahead, Player
 from engine.core.prompts import Decision, Illegal, Reply, Seat
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
+from engine.search.memory import place
 from engine.search.value import Weights, weights_of
 
 Line: TypeAlias = tuple[tuple[str, Reply], ...]  # own replies to come, each with the kind of its question
@@ -51,11 +55,14 @@ class Worlds:
     `spent` counts the replies of all rollouts: the same on every machine, and what they cost.
     """
 
-    def __init__(self, game: AnyGame, seat: Seat, style: Style) -> None:
+    def __init__(
+        self, game: AnyGame, seat: Seat, style: Style, known: Mapping[str, Seat] = MappingProxyType({})
+    ) -> None:
+        """`known` are cards that the seat remembers in the hands of others."""
         self.seat = seat
         self.style = style
         self.spent = 0
-        self._resampler = Resampler(game, seat)
+        self._resampler = Resampler(game, seat, partial(place, style.game, known=known))
         self._turn = turn_of(game)
 
     @property

@@ -100,7 +100,7 @@ def export(
         game=game.rules.name,
         rules_version=game.rules.version,
         variant=variant,
-        options=asdict(game.rules.presets[variant]),
+        options=asdict(game.rules.variants[variant]),
         table=table,
         seats=len(numbers),
         numbers=tuple(numbers),

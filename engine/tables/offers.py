@@ -189,7 +189,7 @@ class Offers:
         rules = self._games.get(game)
         if rules is None:
             raise Illegal("offer-game")
-        if variant not in rules.presets:
+        if variant not in rules.variants:
             raise Illegal("offer-variant")
         if seats and seats not in rules.seats:
             refuse_seats(rules.seats[0], rules.seats[-1])

@@ -52,7 +52,7 @@ class Tables:
         """
         place = TableLocation(offer.guild, offer.channel, None if thread else offer.channel, thread)
         rules = self._rules.get(offer.game)
-        if rules is None or offer.variant not in rules.presets:
+        if rules is None or offer.variant not in rules.variants:
             raise Illegal("offer-game")
         sitting = tuple(
             _fit(participant, rules)
@@ -60,7 +60,7 @@ class Tables:
         )
         seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
         decks = [participant.deck for participant in sitting]
-        game = Game.new(rules, len(sitting), seed, rules.presets[offer.variant], decks=decks)
+        game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
@@ -165,13 +165,12 @@ class Tables:
             self._open.pop(table, None)
 
     async def suspend(self, table: int) -> None:
-        """Suspend a table whose channel is gone: nobody can be expected to play on, and no clock runs."""
+        """Suspend a table that nobody can be shown: nobody can be expected to play on, and no clock runs."""
         await self._store.suspend(table)
         await self.forget(table)
 
-    async def resume(self, snapshot: TableSnapshot, parent: int, thread: bool) -> None:
-        """Resume a table in this channel, or in a thread of it; its clocks continue. Raises `Illegal`."""
-        place = TableLocation(snapshot.place.guild, parent, None if thread else parent, thread)
+    async def resume(self, snapshot: TableSnapshot, place: TableLocation) -> None:
+        """Resume a suspended table at this place; its clocks continue. Raises `Illegal`."""
         moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
         await self.forget(snapshot.id)
         if not moved:

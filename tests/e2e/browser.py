@@ -222,6 +222,14 @@ class Person:
         await self.page.mouse.move(0, 0)  # what the mouse rests on looks different
         await self.page.locator(MESSAGES).filter(has_text=text).last.screenshot(path=path)
 
+    @asynccontextmanager
+    async def tall(self, height: int) -> AsyncIterator[None]:
+        """A window so high for a while, for pictures of messages that do not fit into it."""
+        before = self.page.viewport_size or {"width": 1000, "height": 1000}
+        await self.page.set_viewport_size({"width": before["width"], "height": height})
+        yield
+        await self.page.set_viewport_size(before)
+
     async def shot_of_board(self, path: Path | str) -> None:
         """A picture of the newest message for all."""
         await self.idle()

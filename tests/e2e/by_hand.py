@@ -31,6 +31,8 @@ from tests.e2e.choosing import meant_play
 
 PANELS = words("en")  # everybody's Discord is English in the demo
 TABLE = 1  # the first of a new demo
+TALL = 2400  # points, in which the tallest board and panel have room
+STEP = 1800  # simulated seconds that go by at once
 PHONE = (390, 844)  # points, of a window as most people have it
 # For each kind of question the command that answers it and its options: the first for what is asked, the
 # others for more of that answer, or for the questions of these names that follow.
@@ -112,8 +114,9 @@ class Hands:
 
     async def wait(self) -> None:
         """Let time go by, after which everybody opens their hand again."""
+        for gone in range(0, self.pause, STEP):
+            await self.pace.tick(min(STEP, self.pause - gone))
         if self.pause:
-            await self.pace.tick(self.pause)
             self.last = None
 
     async def answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
@@ -165,11 +168,13 @@ class Hands:
         """Pictures of the board and of what each sees."""
         if self.shots is None:
             return
-        await self.people[0].shot_of_board(self.shots / f"{self.answers:03}-board.png")
-        for person in self.people:
-            if await person.panel() is not None:
-                await person.shot_of_panel(self.shots / f"{self.answers:03}-{person.name}.png")
         await self.windows()
+        for person in self.people:
+            async with person.tall(TALL):
+                if person is self.people[0]:
+                    await person.shot_of_board(self.shots / f"{self.answers:03}-board.png")
+                if await person.panel() is not None:
+                    await person.shot_of_panel(self.shots / f"{self.answers:03}-{person.name}.png")
 
     async def windows(self) -> None:
         """Pictures of whole windows, as they are seen."""

@@ -22,7 +22,7 @@ from e2e.lobbying import (
     speaks,
     take_away,
 )
-from e2e.world import World, buttons, said
+from e2e.world import World, button, buttons, said
 from simcord import MemberActor
 
 from bot.i18n.texts import words
@@ -438,6 +438,25 @@ async def test_variants_are_completed_in_the_persons_language_for_the_game_that_
     assert [
         c["value"] for c in await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "REV")
     ] == ["revolvers-first"]
+
+
+async def test_presets_that_fit_together_are_offered_and_played_together(world: World) -> None:
+    both = "four-dealt+beer-always"
+    found = await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "Beer", game="bang")
+
+    offer = await world.alice.slash(
+        world.saloon, "wanted duel", opponent=world.bob, game="bang", variant=both
+    )
+
+    assert {"name": "Draft from four + Beer to the last", "value": both} in [
+        {"name": choice["name"], "value": choice["value"]} for choice in found
+    ]
+    assert "Draft from four + Beer to the last" in said(offer)
+    accept = button(offer.response, "o:", ":accept")
+    await world.bob.click(offer.response, custom_id=accept)
+    game = (await world.snapshot(int(accept.split(":")[1]))).game
+    assert game.state.beer_last_two
+    assert len(game.state.pool) == 4
 
 
 # open tables

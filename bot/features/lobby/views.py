@@ -13,6 +13,7 @@ from bot.ui.components import AnyButton, offer_button
 from bot.ui.looks import CALM, DONE, OFFERED, clipped
 from engine.core.records import Offer, Participant
 from engine.core.rng import commitment
+from engine.core.rules import AND
 from engine.games import GAMES
 from engine.tables.offers import TABLE
 
@@ -84,7 +85,12 @@ def _game(offer: Offer, text: Words) -> str:
     game = text(f"game-{offer.game}")
     if offer.variant == "standard":
         return text("offer-game", game=game)
-    return text("offer-game-variant", game=game, variant=text(f"preset-{offer.variant}"))
+    return text("offer-game-variant", game=game, variant=variant_name(text, offer.variant))
+
+
+def variant_name(text: Words, variant: str) -> str:
+    """The named options of a table; several of them one after the other."""
+    return " + ".join(text(f"preset-{preset}") for preset in variant.split(AND))
 
 
 def _seats(offer: Offer, text: Words) -> str:

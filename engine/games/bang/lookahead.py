@@ -60,4 +60,6 @@ LOOKAHEAD = Lookahead(
     alike=alike,
     leave=frozenset(("draft", "place")),
     near=near,
+    hidden=lambda g: (g.hands, (g.deck,)),
+    taken=frozenset(("grabbed", "bought", "picked-up")),
 )

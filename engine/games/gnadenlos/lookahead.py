@@ -50,4 +50,6 @@ LOOKAHEAD = Lookahead(
     candidates=candidates,
     leave=frozenset(("sure-open",)),
     mixed=frozenset(("adventurer",)),
+    hidden=lambda g: ([p.hand for p in g.players], (g.deck,)),
+    taken=frozenset(("recruited",)),
 )

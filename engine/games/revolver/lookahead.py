@@ -59,4 +59,6 @@ LOOKAHEAD = Lookahead(
     near=near,
     leave=frozenset(("sure-ride",)),
     mixed=frozenset(("poker",)),
+    hidden=lambda g: ([p.hand for p in g.players], [p.deck for p in g.players]),
+    taken=frozenset(("returned", "recovered")),
 )

@@ -101,7 +101,9 @@ def test_options_are_booleans_and_literals_with_defaults(rules) -> None:
     standard = next(iter(rules.presets.values()))
 
     assert standard == rules.options()
-    assert all(isinstance(preset, rules.options) for preset in rules.presets.values())
+    assert all(isinstance(options, rules.options) for options in rules.variants.values())
+    assert len(rules.variants) <= 25  # choices that Discord completes
+    assert [*rules.variants][: len(rules.presets)] == [*rules.presets]
     for field in fields(rules.options):
         schema = TypeAdapter(rules.options).json_schema()["properties"][field.name]
         assert schema.get("type") == "boolean" or "enum" in schema or "const" in schema

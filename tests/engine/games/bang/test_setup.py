@@ -6,11 +6,18 @@ from scenes.bang import SEED
 from engine.core.game import Game
 from engine.core.prompts import Illegal, Seat
 from engine.games.bang.deck import LIFE
-from engine.games.bang.rules import Bang
+from engine.games.bang.rules import Bang, BangOptions
+from engine.games.revolver.rules import Revolver
 
 
 def new(preset: str = "standard", seed: str = SEED) -> Game:
     return Game.new(Bang(), 2, seed, Bang.presets[preset])
+
+
+def test_presets_that_change_different_options_can_be_chosen_together() -> None:
+    assert len(Bang().variants) == 8
+    assert Bang().variants["four-dealt+beer-always"] == BangOptions(draft="four-dealt", beer_last_two=True)
+    assert [*Revolver().variants] == ["standard", "host-guardians", "host-mapache"]
 
 
 def drafted(*picks: str, seed: str = SEED) -> Game:

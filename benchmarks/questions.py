@@ -1,0 +1,172 @@
+"""Levels at single questions: `python -m benchmarks.questions twins|wins|regret --games bang --count 1000`
+
+`twins`: in games that its seat cannot tell apart a sheriff must think the same, and one who peeps must not.
+`wins`: whoever holds a win that is sure in this turn must win in this turn, from the deputy up.
+`regret`: how much chance to win the replies of each level give away, by far more rollouts, to the game's end.
+The questions are those of games between quick players, the same in every run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+from statistics import fmean
+from typing import Any
+
+from benchmarks.arena import hashed, matches, module_of
+from engine.conformance.honesty import Peeping, asked_twice
+from engine.core.game import AnyGame, Game
+from engine.core.module import Match
+from engine.core.plays import offered
+from engine.core.prompts import Decision
+from engine.core.rng import Rng
+from engine.games import GAMES
+from engine.search.levels import DEPUTY, MARSHAL, SCOUT, SHERIFF, player_of
+from engine.search.rollouts import Line, Style, Worlds, turn_of
+from engine.search.searcher import Effort
+from engine.search.wins import sure_win
+
+TWINS = Effort(replies=150, tables=40, lines=5, seconds=0.0)
+TABLES = 3_000  # that are looked into for a win which levels may miss
+WORLDS = 100  # of the reference
+TO_THE_END = 10_000  # turns
+REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)
+
+
+def twins(match: Match, number: int) -> Mapping[str, int]:
+    """How often an honest and a peeping player think otherwise in a game that looks the same."""
+    module = module_of(match.game)
+    honest = asked_twice(module, match, number, "twins", TWINS)
+    peeping = asked_twice(module, match, min(number, 100), "twins", TWINS, Peeping)
+    return {
+        "asked": honest.asked,
+        "inside_a_step": honest.inside,
+        "thought_otherwise": honest.thoughts,
+        "replied_otherwise": honest.replies,
+        "peeping_asked": peeping.asked,
+        "peeping_thought_otherwise": peeping.thoughts,
+    }
+
+
+def wins(match: Match, number: int) -> Mapping[str, int]:
+    """Of so many games the turns that hold a sure win, and how many of them each level misses."""
+    found: dict[str, int] = {"sure": 0, **{f"missed_by_{level}": 0 for level in (DEPUTY, SCOUT, SHERIFF)}}
+    for game in range(number):
+        seen = -1
+        for here, decision in questions_of(match, game):
+            if turn_of(here) != seen and _holds_a_win(match, here, decision):
+                seen = turn_of(here)
+                found["sure"] += 1
+                for level in (DEPUTY, SCOUT, SHERIFF):
+                    found[f"missed_by_{level}"] += not _wins(match, here, level)
+    return found
+
+
+def questions_of(match: Match, number: int) -> Iterator[tuple[AnyGame, Decision]]:
+    """Every question of a game between quick players."""
+    rules, module = GAMES[match.game], module_of(match.game)
+    game = Game.new(rules, match.seats, hashed("questions", match, number), rules.presets[match.preset])
+    rng = Rng(hashed("quick", match, number))
+    while game.winners is None:
+        decision = game.waiting[0]
+        yield game, decision
+        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
+
+
+def _style(match: Match, turns: int = 0) -> Style:
+    style = Style.of(module_of(match.game), turns)
+    assert style is not None
+    return style
+
+
+def _holds_a_win(match: Match, game: AnyGame, decision: Decision) -> bool:
+    style = _style(match)
+    near = style.game.near
+    if game.ply != game.checkpoint.ply or (near and not near(game.view(decision.seat))):
+        return False
+    seeds = (hashed("win", game.ply, number) for number in count())
+    return sure_win(Worlds(game, decision.seat, style), seeds, TABLES) is not None
+
+
+def _wins(match: Match, game: AnyGame, level: str) -> bool:
+    """Whether a level wins within the turn against a quick player."""
+    module, seat, turn = module_of(match.game), game.waiting[0].seat, turn_of(game)
+    copy = Game.restore(game.rules, game.checkpoint, game.tail)
+    thinker = player_of(level, module)
+    while copy.winners is None and turn_of(copy) == turn:
+        decision, rng = copy.waiting[0], Rng(hashed("wins", copy.ply))
+        own = decision.seat == seat
+        reply = thinker.reply(copy, decision, rng) if own else module.play(copy.view(1 - seat), decision, rng)
+        copy.answer(decision.seat, reply)
+    return copy.winners == (seat,)
+
+
+def regret(match: Match, number: int) -> Mapping[str, float]:
+    """Points of a hundred that each level's reply gives away at so many questions, and a reply by chance."""
+    lost: dict[str, list[float]] = {level: [] for level in ("chance", *REGRET)}
+    for worth, game, decision in _valued(match, number):
+        best = max(worth.values())
+        lost["chance"].append(best - fmean(worth.values()))
+        for level in REGRET:
+            rng = Rng(hashed("regret", game.ply))
+            thought = player_of(level, module_of(match.game)).think(game, decision, rng)
+            begun = [value for line, value in worth.items() if line[: len(thought.line)] == thought.line]
+            alike = begun or [value for line, value in worth.items() if line[0] == thought.line[0]]
+            lost[level].append(best - max(alike, default=best))
+    return {level: round(100 * fmean(values), 2) for level, values in lost.items()}
+
+
+def _valued(match: Match, number: int) -> Iterator[tuple[Mapping[Line, float], AnyGame, Decision]]:
+    """Questions with what each line is worth, by many rollouts to the end; every 29th that has several."""
+    asked = 0
+    style = _style(match, TO_THE_END)
+    for each in count():
+        for place, (game, decision) in enumerate(questions_of(match, each)):
+            lines = _lines(game, decision)
+            if place % 29 or len(lines) < 2 or decision.kind in style.game.leave or decision.back:
+                continue
+            yield _worth(Worlds(game, decision.seat, style), lines), game, decision
+            asked += 1
+            if asked == number:
+                return
+
+
+def _lines(game: AnyGame, decision: Decision) -> list[Line]:
+    plays = offered(game, decision.seat)
+    return [tuple((step.decision.kind, (step.option,)) for step in play.steps) for play in plays]
+
+
+def _worth(worlds: Worlds, lines: list[Line]) -> Mapping[Line, float]:
+    """The mean of each line, in the same worlds."""
+    seeds = [hashed("reference", number) for number in range(WORLDS)]
+    rolled = {line: [worlds.rolled(seed, line) for seed in seeds] for line in lines}
+    return {line: fmean([each.value for each in outcomes if each]) for line, outcomes in rolled.items()}
+
+
+BENCHES: Mapping[str, Callable[[Match, int], Mapping[str, Any]]] = {
+    "twins": twins,
+    "wins": wins,
+    "regret": regret,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Print one JSON object a match."""
+    parser = argparse.ArgumentParser(prog="benchmarks.questions", description="Levels at single questions.")
+    parser.add_argument("bench", choices=BENCHES)
+    parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")
+    parser.add_argument("--count", type=int, default=1000, help="questions; for `wins` whole games")
+    asked = parser.parse_args(arguments)
+    for match in matches([name for name in asked.games.split(",") if name]):
+        found = BENCHES[asked.bench](match, asked.count)
+        print(
+            json.dumps({"bench": asked.bench, "game": match.game, "seats": match.seats, **found}), flush=True
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,41 @@
+"""How fast players look ahead: rollouts a second, and how long a sheriff thinks about a question.
+
+By the processor's clock, at questions of one game between quick players, the same in every run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from statistics import median
+from time import process_time
+
+from benchmarks.arena import hashed, matches, module_of
+from benchmarks.questions import questions_of
+from engine.core.module import Match
+from engine.core.rng import Rng
+from engine.search.levels import SHERIFF, player_of
+
+QUESTIONS = 20
+EVERY = 7  # of those with several options
+
+
+def bench() -> dict[str, float]:
+    """For each game: rollouts and their replies a second, and a thought's median and 95th percentile."""
+    return {name: number for match in matches(()) for name, number in _match(match)}
+
+
+def _match(match: Match) -> Iterator[tuple[str, float]]:
+    times: list[float] = []
+    rollouts = replies = 0
+    several = (each for each in questions_of(match, 0) if len(each[1].options) > 1)
+    for game, decision in islice(several, 0, QUESTIONS * EVERY, EVERY):
+        thinker, start = player_of(SHERIFF, module_of(match.game)), process_time()
+        thought = thinker.think(game, decision, Rng(hashed("bench", game.ply)))
+        times.append(process_time() - start)
+        rollouts, replies = rollouts + thought.rollouts, replies + thought.replies
+    name, times = f"{match.game}_{match.seats}", sorted(times)
+    yield f"{name}_rollouts_per_s", round(rollouts / sum(times))
+    yield f"{name}_replies_per_s", round(replies / sum(times))
+    yield f"{name}_thought_ms", round(1000 * median(times), 1)
+    yield f"{name}_thought_p95_ms", round(1000 * times[int(0.95 * len(times))], 1)

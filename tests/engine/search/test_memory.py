@@ -1,0 +1,92 @@
+"""What a seat has seen of cards that it cannot see any more holds in every world it thinks of."""
+
+from __future__ import annotations
+
+from scenes.bang import Scene
+
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.rules import Event
+from engine.games import GAMES, MODULES
+from engine.search.memory import Memory
+from engine.search.rollouts import Style, Worlds
+
+HANDS = ("panic-QH stagecoach-9S", "gatling-10H beer-6H missed-10C")
+
+
+def worlds_of(game: Game, seat: int, memory: Memory, count: int = 12) -> list[Game]:
+    """So many worlds of the question that a seat is asked."""
+    module = MODULES[game.rules.family]
+    style = Style.of(module)
+    assert style is not None
+    known = memory.others(game.view(seat).hand, game.rules.seats[-1])
+    found = [Worlds(game, seat, style, known).world(f"{number:064x}") for number in range(count)]
+    return [world for world in found if world is not None]
+
+
+def robbed() -> tuple[Scene, Memory]:
+    """Seat 1 has lost a card of its hand to a Panic!, and is to play."""
+    scene = Scene("rose-doolan slab-the-killer", "bart-cassidy vulture-sam", hands=HANDS)
+    memory = Memory(1, frozenset())
+    memory.hear([Event("drew", 1, secret=(("cards", HANDS[1]),))])
+    scene.plays("panic-QH", "bart-cassidy", "hand")
+    scene.ends_turn()
+    while scene.question.seat == 0:
+        scene.says(*scene.question.default)
+    memory.hear(scene.events)
+    return scene, memory
+
+
+def test_a_card_that_was_robbed_is_in_the_robbers_hand_in_every_world() -> None:
+    scene, memory = robbed()
+    lost = {*HANDS[1].split()} - {*scene.hands[1]}
+
+    worlds = worlds_of(scene.game, 1, memory)
+
+    assert len(lost) == 1
+    assert len(worlds) == 12
+    assert all(lost <= {*world.state.hands[0]} for world in worlds)
+    assert len({tuple(sorted(world.state.hands[0])) for world in worlds}) > 1
+
+
+def test_who_has_no_memory_deals_that_card_anywhere() -> None:
+    scene, _ = robbed()
+    lost = {*HANDS[1].split()} - {*scene.hands[1]}
+
+    assert not all(
+        lost <= {*world.state.hands[0]} for world in worlds_of(scene.game, 1, Memory(1, frozenset()))
+    )
+
+
+def test_of_the_secrets_of_others_nothing_is_remembered() -> None:
+    memory = Memory(0, frozenset())
+    memory.hear([Event("drew", 1, secret=(("cards", "gatling-10H"),))])
+
+    assert memory.others((), 2) == {}
+
+
+def test_a_card_that_is_named_again_is_where_it_was_named() -> None:
+    memory = Memory(0, frozenset(("bought",)))
+    card = (("card", "gatling-10H"),)
+    memory.hear([Event("bought", 1, card)])
+    assert memory.others((), 2) == {"gatling-10H": 1}
+
+    memory.hear([Event("discarded", 1, card)])
+
+    assert memory.others((), 2) == {}
+
+
+def test_whom_others_have_recruited_they_hold_until_they_are_seen() -> None:
+    game = Game.new(GAMES["gnadenlos"], 3, "5f" * 32)
+    module, rng = MODULES["gnadenlos"], Rng("6a" * 32)
+    assert module.lookahead is not None
+    memory, events = Memory(0, module.lookahead.taken), list(game.dealt)
+    while not memory.others(game.view(0).hand, 4) or game.waiting[0].seat != 0:
+        decision = game.waiting[0]
+        events = list(game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng)).events)
+        memory.hear(events)
+    known = memory.others(game.view(0).hand, 4)
+
+    assert all(card in game.state.players[seat].hand for card, seat in known.items())
+    for world in worlds_of(game, 0, memory):
+        assert all(card in world.state.players[seat].hand for card, seat in known.items())

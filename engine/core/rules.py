@@ -83,6 +83,10 @@ class Outdated(Exception):
     """A checkpoint was made by a version of the rules that can no longer be loaded."""
 
 
+class Unreadable(Exception):
+    """A checkpoint is no state of the game. What is wrong with it is not said: there are secrets in it."""
+
+
 class Rules(ABC, Generic[S, V]):
     """What a game must provide.
 
@@ -175,15 +179,22 @@ class Rules(ABC, Generic[S, V]):
         return self._json.serializer.to_json(state, by_alias=True)
 
     def load(self, version: int, data: bytes) -> S:
-        """The state that `dump` wrote in this version or an older one; raises `Outdated` if it is too old."""
-        if version == self.version:
-            return self._json.validate_json(data)
+        """The state that `dump` wrote in this version or an older one.
+
+        Raises `Outdated` if it is too old, `Unreadable` if it is none.
+        """
+        try:
+            return self._json.validate_json(data if version == self.version else self._renewed(version, data))
+        except ValueError as why:
+            raise Unreadable(self.name, version, type(why).__name__) from None
+
+    def _renewed(self, version: int, data: bytes) -> str:
         old = json.loads(data)
         while version != self.version:
             if version not in self.loaders:
                 raise Outdated(self.name, version)
             old, version = self.loaders[version](old), version + 1
-        return self._json.validate_json(json.dumps(old))
+        return json.dumps(old)
 
     def parts(self, state: S) -> tuple[object, ...]:
         """The state's own fields but the events, and how often there was chance: cheap to compare."""

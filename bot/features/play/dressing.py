@@ -19,6 +19,7 @@ from bot.ui.looks import speech
 from engine.core.game import Action
 from engine.store.store import Store
 from engine.tables.proposals import Proposals
+from engine.tables.service import Tables
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
@@ -28,6 +29,7 @@ class Dressing:
     """Makes panels ready to be sent."""
 
     store: Store
+    tables: Tables
     proposals: Proposals
     pictures: Pictures
     signs: Emojis
@@ -36,7 +38,14 @@ class Dressing:
     @classmethod
     def of(cls, services: Services) -> Dressing:
         """With the services of the bot."""
-        return cls(services.store, services.proposals, services.pictures, services.signs, services.troubles)
+        return cls(
+            services.store,
+            services.tables,
+            services.proposals,
+            services.pictures,
+            services.signs,
+            services.troubles,
+        )
 
     async def look(self, held: HandView, user: int, since: int | None) -> Sketch:
         """What the panel of this seat would show now, telling what happened after a ply."""
@@ -71,7 +80,7 @@ class Dressing:
         snapshot, seat, _ = held
         if since is None:
             since = max(seen, await self.store.seen(snapshot.id, seat))
-        actions = await self.store.log_since(snapshot.id, since)
+        actions = await self.tables.log(snapshot.id, after=since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
         undo = await self.proposals.may_undo(snapshot, seat)
         return _Read(since, known, undo, snapshot.id in self.troubles)

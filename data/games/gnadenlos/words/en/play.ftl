@@ -11,7 +11,10 @@ gnadenlos-ask-prestige = Pay up to { $up_to ->
    *[other] { $up_to } nuggets
 } for prestige? Each takes your hat one horseshoe forward.
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
-gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken }.
+gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
+    [nothing] none
+   *[other] { $taken }
+}.
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-lay = Your bid: { $notes } (total { $sum }). Confirm?
 gnadenlos-ask-take = Choose who you recruit.

@@ -64,6 +64,7 @@ def build(
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
     told = (services.orders, services.computers, services.proposal_messages)  # the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
+    services.pictures.watchers.append(services.panels.notify)  # a hand was sent before its picture was drawn
     services.troubles.watchers.append(services.panels.look_again)
     services.publisher.watchers.append(services.panels.notify)  # a panel may be sent again below the board
     return services

@@ -97,6 +97,8 @@ class Rules(ABC, Generic[S, V]):
     played, each with the number of its card set: what has changed asks for the `edition`, here or in the
     state, so that old games go on as they began. `format` grows when old snapshots need a loader, each of
     which turns the JSON of one format into the next. `presets` are named options.
+    `joins`: kinds of question, each with the kind that its seat is asked next whatever it has said. Panels
+    offer both as one, wherever nobody has learned anything and no luck was used in between.
     """
 
     name: ClassVar[str]
@@ -110,6 +112,7 @@ class Rules(ABC, Generic[S, V]):
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
     counted: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
     shows: ClassVar[frozenset[str]] = frozenset()  # events that show something hidden without naming it
+    joins: ClassVar[Mapping[str, str]] = MappingProxyType({})  # kinds with one that may follow in one play
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @cached_property

@@ -68,12 +68,12 @@ class Dressing:
 
     async def _drawn(self, shown: Panel, user: int, sight: Sight | None) -> DrawnPanel:
         """A complete panel with its picture and its signs."""
-        picture = await self.pictures.hand(shown.held, user)
+        picture, late = await self.pictures.hand(shown.held, user)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
         embed = self.signs.embed(shown.embed)
-        return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note)
+        return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note, late)
 
     async def _read(self, held: HandView, since: int | None, seen: int = -1) -> _Read:
         """Read what has happened, by default since its owner looked, and whether they may take back."""

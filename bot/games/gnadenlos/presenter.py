@@ -104,6 +104,11 @@ class GnadenlosPresenter(Presenter[View]):
             return card_name(option, say), stats(option, say.words)
         return say.option(decision.kind, option), ""
 
+    def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
+        if step.decision.kind == "prestige":
+            return say.words("gnadenlos-spending", nuggets=int(step.option)), ""
+        return self.option(step.decision, step.option, view, say)
+
     def sign(self, option: str) -> str:
         return gnadenlos.sign(option)
 

@@ -44,7 +44,7 @@ WORDS = 172  # height of that there
 PEEK = 60  # of a covered card
 
 
-class TextArea(NamedTuple):
+class Area(NamedTuple):
     """Room for words."""
 
     x: int
@@ -133,15 +133,13 @@ class HandPicture:
                 at = x + PAD if aside else x + (wide - each) // 2
                 yield Placed(self._front(name, each), at, top + PAD)
                 if aside:
-                    box = TextArea(at + each + PAD, top + PAD, wide - each - 3 * PAD, tall - 2 * PAD)
+                    box = Area(at + each + PAD, top + PAD, wide - each - 3 * PAD, tall - 2 * PAD)
                     yield from self._said(name, box, does)
                 elif told:
-                    yield from self._said(
-                        name, TextArea(x + PAD, top + tall, wide - 2 * PAD, WORDS - 12), does
-                    )
+                    yield from self._said(name, Area(x + PAD, top + tall, wide - 2 * PAD, WORDS - 12), does)
             y += zone.height + EDGE
 
-    def _said(self, name: str, box: TextArea, does: Does) -> Iterator[Placed]:
+    def _said(self, name: str, box: Area, does: Does) -> Iterator[Placed]:
         """What a card does; once it has its place in the stash, which."""
         text = self.say.words
         for planned, *where in (entry.split(":") for entry in self.known.plan):

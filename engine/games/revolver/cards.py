@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 FACTS = Path(__file__).parents[3] / "data" / "games" / "revolver" / "cards.toml"
 GUARDIANS, MAPACHE = "guardians", "mapache"
-FIREPOWER, OBSTRUCTION, ONE_SHOT = "firepower", "obstruction", "one-shot"
+FIREPOWER, OBSTRUCTION = "firepower", "obstruction"
 NUMBER, CHEAT, ACCUSATION = "number", "cheat", "accusation"
 CRYSTAL_RIVER, CATARATAS, HOME = "crystal-river", "cataratas", "malpaso"
 BRIDGE, MALPASO, MINE = "bridge", "malpaso", "mine"

@@ -102,35 +102,32 @@ async def drop(g: RevolverState, me: Seat) -> None:
 
 async def dynamite(g: RevolverState, me: Seat) -> None:
     """Blow up the bridge: every card of Mapache there is discarded."""
-    kegs = await _kegs(g, me, "sure-dynamite")
+    kegs = await _kegs(g, me)
+    await ask(me, "sure-dynamite", named(["yes"]), back=True, cards=len(_gang_cards(g)))
     g.blown = True
-    _explode(g, me, kegs, "dynamited")
+    spend(g, me, kegs)
+    g.tell("dynamited", me, cards=" ".join(kegs))
+    _clear(g)
 
 
 async def collapse(g: RevolverState, me: Seat) -> None:
     """Bring down tunnels of the mine: every card of Mapache there is discarded."""
-    kegs = await _kegs(g, me, "sure-collapse")
+    kegs = await _kegs(g, me)
+    await ask(me, "sure-collapse", named(["yes"]), back=True, cards=len(_gang_cards(g)))
     g.buried = True
-    _explode(g, me, kegs, "collapsed")
-
-
-async def _kegs(g: RevolverState, me: Seat, sure: str) -> list[str]:
-    """One or two hand cards with two kegs in all, and whether that is meant; what is more is lost."""
-    cards = kegs_in_hand(g, me)
-    kegs = [await ask(me, "keg", named(cards), back=True, kegs=KEGS)]
-    if fact(kegs[0]).kegs < KEGS:
-        rest = [card for card in cards if card not in kegs]
-        kegs.append(await ask(me, "second-keg", named(rest), back=True, card=kegs[0]))
-    await ask(me, sure, named(["yes"]), back=True, cards=len(_gang_cards(g)))
-    return kegs
-
-
-def _explode(g: RevolverState, me: Seat, kegs: list[str], what: str) -> None:
-    """Spend the kegs, and discard every card of Mapache here."""
     spend(g, me, kegs)
-    g.tell(what, me, cards=" ".join(kegs))
-    for card in _gang_cards(g):
-        fall(g, card)
+    g.tell("collapsed", me, cards=" ".join(kegs))
+    _clear(g)
+
+
+async def _kegs(g: RevolverState, me: Seat) -> list[str]:
+    """One or two hand cards with two kegs in all; what is more is lost."""
+    cards = kegs_in_hand(g, me)
+    first = await ask(me, "keg", named(cards), back=True, kegs=KEGS)
+    if fact(first).kegs >= KEGS:
+        return [first]
+    rest = [card for card in cards if card != first]
+    return [first, await ask(me, "second-keg", named(rest), back=True, card=first)]
 
 
 def kegs_in_hand(g: RevolverState, me: Seat) -> list[str]:
@@ -140,6 +137,11 @@ def kegs_in_hand(g: RevolverState, me: Seat) -> list[str]:
 
 def _gang_cards(g: RevolverState) -> list[str]:
     return [*g.here.areas[MAPACHE], *g.here.obstructions]
+
+
+def _clear(g: RevolverState) -> None:
+    for card in _gang_cards(g):
+        fall(g, card)
 
 
 async def gatling(g: RevolverState, me: Seat) -> None:

@@ -75,6 +75,9 @@ fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some m
 gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables and hands of all games
 	@$(BIN)/python -m gallery
 
+words: $(VENV)/made-run  ## games with all their questions and log lines, to read: make words LANG=fr GAME=bang
+	@$(BIN)/python -m gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME))
+
 kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
 	@KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/tables/test_kill.py
 

@@ -97,14 +97,15 @@ def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[st
     while step is not None and len(reply) == 1:
         path += reply
         copy.answer(decision.seat, reply)
-        step = _private_step(copy, decision.seat)
+        step = _further(copy, step)
         reply = _meant_there(snapshot, copy, step) if step else ()
     return first, tuple(path)
 
 
-def _private_step(game: AnyGame, seat: Seat) -> Decision | None:
-    step = game.decision(seat)
-    return step if step is not None and step.back else None
+def _further(game: AnyGame, before: Decision) -> Decision | None:
+    step = game.decision(before.seat)
+    joined = step is not None and game.rules.joins.get(before.kind) == step.kind
+    return step if step is not None and (step.back or joined) else None
 
 
 def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Reply:

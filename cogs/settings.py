@@ -112,8 +112,8 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         self, interaction: Interaction, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
     ) -> None:
         check_manager(interaction)
-        snapshot = await interaction.client.services.tables.see(table)
-        if snapshot.place.guild != interaction.guild_id:
+        line = await interaction.client.services.store.line(table)  # whether or not it can be opened
+        if line is None or line.place.guild != interaction.guild_id:
             raise Illegal("no-table")
         await interaction.client.services.tables.abort(table, str(interaction.id), reason)
         log.info("user %s has ended table %s of guild %s", interaction.user.id, table, interaction.guild_id)

@@ -45,7 +45,7 @@ class TableCommands(PartCog):
         if snapshot.seat_of(interaction.user.id) is None:
             # an onlooker gets it privately: no stranger fills the channel
             services = interaction.client.services
-            events = [event for action in await services.store.log(snapshot.id) for event in action.events]
+            events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
             shown = board(snapshot, events[-LATELY:], text, services.people)
             picture = await services.pictures.glance(snapshot, text, interaction.user.id)
             shown, sent = illustrated(shown, picture), files(picture)
@@ -64,7 +64,7 @@ class TableCommands(PartCog):
         snapshot = await at_any(interaction, table)
         if file:
             await interaction.response.send_message(
-                file=await game_file(interaction.client.services.store, snapshot), ephemeral=True
+                file=await game_file(interaction.client.services.tables, snapshot), ephemeral=True
             )
             return
         embed, view = await log_page(interaction, snapshot.id)

@@ -25,6 +25,7 @@ def main() -> int:
     """Draw everything, write what looks otherwise than its file, and say which that was."""
     colours.choose_outgrown()
     PLACE.mkdir(parents=True, exist_ok=True)
+    scenes.keep_new()
     names = {name for name, _, _ in everything()}
     for old in PLACE.glob("*.png"):
         if old.stem not in names:

@@ -1,9 +1,15 @@
-"""Moments of games between computer opponents, always the same ones, and their pictures."""
+"""Moments of games between computer opponents, always the same ones, and their pictures.
+
+Each is kept as a snapshot in `moments`, made when it is first drawn: dealt again, it would be another game
+with every card that is added to a deck.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
-from itertools import islice
+from itertools import islice, product
+from pathlib import Path
 from types import MappingProxyType
 
 from bot.games import PRESENTERS
@@ -17,6 +23,8 @@ from engine.core.rng import Rng
 from engine.core.rules import Options
 from engine.games import GAMES, PLAYERS
 
+KEPT = Path(__file__).parent / "moments"
+WHAT = TABLE, HAND = "table", "hand"
 SEED, CHOICES = "5e" * 32, "aa" * 32
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")
 
@@ -41,21 +49,51 @@ def stages(
         played += 1
 
 
-def at(moment: Moment, answers: int, *, keep: bool = False) -> AnyGame:
-    """The game after so many answers; one to `keep` has snapshots."""
-    return next(islice(stages(moment.game, moment.seats, keep=keep), answers, None))
+def file_of(name: str, what: str) -> Path:
+    """Where the snapshot of a moment is kept, that of its `table` or its `hand`."""
+    return KEPT / f"{name}-{what}.json"
+
+
+def keep_new() -> None:
+    """Write the snapshots that are not there yet."""
+    for name, what in product(MOMENTS, WHAT):
+        if not (path := file_of(name, what)).exists():
+            path.write_text(_dump(_dealt(name, what)))
+
+
+def kept(name: str, what: str) -> AnyGame:
+    """The game at a moment as it is kept, or dealt if nobody has drawn it yet."""
+    path, rules = file_of(name, what), GAMES[MOMENTS[name].game]
+    if not path.exists():
+        return _dealt(name, what)
+    found = json.loads(path.read_text("utf-8"))
+    game = Game(rules, rules.load(found["version"], json.dumps(found["state"]).encode()), keep=False)
+    for seat, reply in found["tail"]:
+        game.answer(seat, tuple(reply))
+    return game
+
+
+def _dealt(name: str, what: str) -> AnyGame:
+    moment = MOMENTS[name]
+    answers = moment.answers if what == TABLE else moment.held
+    return next(islice(stages(moment.game, moment.seats, keep=True), answers, None))
+
+
+def _dump(game: AnyGame) -> str:
+    """The last rest, and the replies since."""
+    tail = [(action.seat, action.reply) for action in game.tail]
+    state = json.loads(game.checkpoint.data)
+    return json.dumps({"version": game.checkpoint.format, "state": state, "tail": tail}) + "\n"
 
 
 def board(name: str, language: str = "en") -> Scene:
     """The table of that moment."""
-    moment = MOMENTS[name]
-    return table(at(moment, moment.answers), language)
+    return table(kept(name, TABLE), language)
 
 
 def panel(name: str, language: str = "en") -> Scene:
     """The hand of that moment."""
-    moment = MOMENTS[name]
-    game = at(moment, moment.held)
+    game = kept(name, HAND)
     scene = hand(game, game.waiting[0].seat, language)
     if scene is None:
         raise LookupError(f"nobody holds anything in {name}")

@@ -16,7 +16,8 @@ SECRETIVE = ("sqlalchemy",)  # what it logs has the secrets of deals in it
 
 # Whoever holds one of these may act as the bot: a bot's token, or an interaction's for 15 minutes.
 SECRETS = re.compile(
-    r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"
+    r"\b[0-9a-f]{64}\b"  # the secret or the seed of a deal
+    r"|[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"
     r"|(?<=/webhooks/)(?P<webhook>\d+/)[\w-]{16,}"
     r"|(?<=/interactions/)(?P<interaction>\d+/)[\w-]{16,}"
 )

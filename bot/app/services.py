@@ -64,6 +64,7 @@ def build(
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
     told = (services.orders, services.computers, services.proposal_messages)  # the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
+    services.pictures.watchers.append(services.panels.notify)  # a hand was sent before its picture was drawn
     services.troubles.watchers.append(services.panels.look_again)
     services.publisher.watchers.append(services.panels.notify)  # a panel may be sent again below the board
     return services
@@ -173,7 +174,7 @@ class Needs:
 
     @cached_property
     def panels(self) -> Panels:
-        dressing = Dressing(self.store, self.proposals, self.pictures, self.signs, self.troubles)
+        dressing = Dressing(self.store, self.tables, self.proposals, self.pictures, self.signs, self.troubles)
         return Panels(self.store, self.tables, dressing.look, self.orders.notify, self.now)
 
     @cached_property

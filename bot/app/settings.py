@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from dotenv import dotenv_values
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.i18n.texts import ENGLISH, LANGUAGES
 
 PREFIX = "WANTED_"
 TOKEN = "DISCORD_TOKEN"
@@ -21,6 +23,12 @@ TOKEN_FILE = "DISCORD_TOKEN_FILE"
 FILE = Path(".env")
 
 Lower = BeforeValidator(lambda value: value.strip().lower() if isinstance(value, str) else value)
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(language)
+    return language
 
 
 class BadSettings(Exception):
@@ -44,7 +52,9 @@ class Settings(BaseModel):
     )
     data: Path = Field(default=Path("var"), description="the directory for all that is written")
     home_guild: int | None = Field(default=None, gt=0, description="the id of a server, a number")
-    language: Annotated[Literal["en", "fr", "es"], Lower] = Field(default="en", description="en, fr or es")
+    language: Annotated[str, Lower, AfterValidator(_spoken)] = Field(
+        default=ENGLISH, description=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
+    )
     log: Annotated[Literal["debug", "info", "warning", "error"], Lower] = Field(
         default="info", description="debug, info, warning or error"
     )

@@ -15,7 +15,7 @@ Replies: TypeAlias = Mapping[str, tuple[str, ...]]  # words by kind of question
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class FixedReply:
     """A reply that the command itself stands for, without an option.
 
     `anywhere`: it is an option of several kinds of question and answers whichever is asked now.
@@ -64,8 +64,8 @@ class GameCommand:
 
     name: str
     options: tuple[Option, ...] = ()
-    opening: Said | None = None
-    closing: Said | None = None
+    opening: FixedReply | None = None
+    closing: FixedReply | None = None
     alone: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
 

@@ -61,7 +61,8 @@ def signed(value: int) -> str:
 
 
 DATA = Path(__file__).parents[2] / "data"
-LANGUAGES = ("en", "fr", "es")  # the first stands in where a message is missing
+ENGLISH = "en"  # stands in where a message is missing
+LANGUAGES = (ENGLISH, *sorted({place.name for place in (DATA / "locales").iterdir()} - {ENGLISH}))
 LONGEST_NAME = 32
 LONGEST_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
 LONGEST_REASON = 200  # of what somebody writes for the others

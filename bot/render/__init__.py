@@ -16,7 +16,7 @@ A `Scene` (scene.py, which says what each field means) is a size and items place
     Label    text, wrapped and shrunk into its box                      Die  Icon  Stamp  Path
     Art      a template of data/art that one game alone has, with its own facts and texts
 
-and layout.py lays them out: `row` (closer, then overlapping where there is no room), `column`, `grid`,
+and layout.py lays them out: `row` (closer, then overlapping where there is no room), `column`,
 `middle`. A small table, in full:
 
     def table(view, say):

@@ -42,14 +42,6 @@ def column(items: Sequence[Item], x: int, y: int, *, gap: int = GAP) -> Iterator
         y += item.size[1] + gap
 
 
-def grid(items: Sequence[Item], x: int, y: int, columns: int, *, gap: int = GAP) -> Iterator[Placed]:
-    """Rows of so many, every place as large as the largest item."""
-    wide = max((item.size[0] for item in items), default=0) + gap
-    tall = max((item.size[1] for item in items), default=0) + gap
-    for n, item in enumerate(items):
-        yield Placed(item, x + n % columns * wide, y + n // columns * tall)
-
-
 def middle(item: Item, x: int, y: int, width: int, height: int) -> Placed:
     """In the middle of a box."""
     wide, tall = item.size

@@ -30,6 +30,7 @@ COMMON_ITEMS = 2000  # pictures that one process draws before the next takes its
 STUCK = 20  # seconds after which a process that still draws the same picture ends itself
 MALLOC = {-3: 2**16, -1: 2**17}  # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD of malloc.h
 LATE = 4.0  # seconds that the board waits for its picture
+QUEUE = 6  # pictures that wait to be drawn; while there are more, none that can be missed is asked for
 
 Shown = tuple[Scene, str]  # a scene and the name of a palette
 
@@ -53,8 +54,18 @@ class RenderPool:
         self._drawing: dict[Shown, asyncio.Task[bytes | None]] = {}
         self._failed = False
 
-    async def draw(self, scene: Scene, palette: str, within: float = LATE) -> bytes | None:
-        """The PNG, or None if it is not ready in so many seconds; a late one is kept for the next time."""
+    @property
+    def is_busy(self) -> bool:
+        """Is more to be drawn than can be drawn soon?"""
+        return len(self._drawing) > QUEUE
+
+    async def draw(
+        self, scene: Scene, palette: str, within: float = LATE, ready: Callable[[], None] | None = None
+    ) -> bytes | None:
+        """The PNG, or None if it is not ready in so many seconds; a late one is kept for the next time.
+
+        `ready` is called when a late one is there.
+        """
         if not self._open or palette == "off":
             return None
         shown = (scene, palette)
@@ -64,10 +75,16 @@ class RenderPool:
         if (task := self._drawing.get(shown)) is None:
             task = self._drawing[shown] = asyncio.create_task(self._draw(shown), name="picture")
             task.add_done_callback(lambda _: self._drawing.pop(shown, None))
-        done, _ = await asyncio.wait([task], timeout=within)
-        if not done:
+        done = (await asyncio.wait([task], timeout=within))[0] if within else None
+        if not done and ready is not None:
+            task.add_done_callback(lambda done: None if done.cancelled() or not done.result() else ready())
+        elif not done:
             self._warn(f"not drawn within {within:g} s")
         return task.result() if done and not task.cancelled() else None
+
+    def is_drawing(self, scene: Scene, palette: str) -> bool:
+        """Is this picture being drawn, or waiting for that?"""
+        return (scene, palette) in self._drawing
 
     async def warm(self) -> None:
         """Start the process and have it load its fonts, so that the first player need not wait for that."""

@@ -108,7 +108,7 @@ class AutoResponses:
 
     async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: Span) -> float:
         """When an order is to be carried out: never where its player wants to choose again."""
-        if wants_to_choose(await self._store.log(snapshot.id, last=LATEST), seat):
+        if wants_to_choose(await self._tables.log(snapshot.id, last=LATEST), seat):
             return NEVER
         put = await self._store.put_at(snapshot.id, snapshot.game.asked) or 0
         return put + delay(snapshot.secret, snapshot.game.asked, seat, span)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
-from pathlib import PurePath
 from threading import Thread
 from typing import Generic, TypeVar
 
 from bot.services.keyed_worker import KeyedWorker
 from engine.core.prompts import Decision, Illegal, Reply
-from engine.core.records import TableSummary
+from engine.core.records import TableSummary, where
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.store.store import Store
@@ -46,7 +44,7 @@ class Thoughts(Generic[T]):
             raise Failed(f"no answer in {LIMIT} seconds")
         outcome = thought.result()
         if isinstance(outcome, BaseException):
-            raise Failed(_where(outcome))
+            raise Failed(("the reply is " if isinstance(outcome, Illegal) else "") + where(outcome))
         return outcome
 
 
@@ -68,14 +66,6 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
     return thought
 
 
-def _where(error: BaseException) -> str:
-    """What was raised and where, without its message, in which there may be cards."""
-    if isinstance(error, Illegal):
-        return f"the reply is refused, {error.code}"
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {last.name}, {PurePath(last.filename).name} line {last.lineno}"
-
-
 log = logging.getLogger(__name__)
 
 OVERDUE = 60  # seconds, beside the pause, after which a question is put again, and then the default is played
@@ -93,7 +83,7 @@ class ComputerPlayers:
         self._thoughts: Thoughts[Reply] = Thoughts()
         # by table: the ply that was overdue, and when its question was put again
         self._overdue: dict[int, tuple[int, int]] = {}
-        self._worker = KeyedWorker("computer", self._answer)
+        self._worker = KeyedWorker("computer", self._answer, now)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
         self.finish = self._worker.finish

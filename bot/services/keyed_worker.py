@@ -4,19 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
+from engine.core.records import where
+
 log = logging.getLogger(__name__)
+
+
+def loop_time() -> float:
+    """Seconds by the event loop's clock, which nobody sets."""
+    return asyncio.get_running_loop().time()
+
+
+FIRST_PAUSE, LONGEST_PAUSE = 30, 3600  # seconds
+
+
+class Failures:
+    """What has failed at which table: the second time in a row it is left alone, ever longer."""
+
+    def __init__(self, what: str, now: Callable[[], float] = loop_time) -> None:
+        self._what, self._now = what, now
+        self._times: Counter[int] = Counter()
+        self._until: dict[int, float] = {}
+
+    def may_try(self, table: int) -> bool:
+        """Is a table not left alone now?"""
+        return self._until.get(table, 0) <= self._now()
+
+    def failed(self, table: int, why: Exception) -> None:
+        """Say so in one line, in which there is no secret, and leave the table alone if it was so before."""
+        self._times[table] += 1
+        times = self._times[table]
+        pause = min(FIRST_PAUSE * 2 ** (times - 2), LONGEST_PAUSE) if times > 1 else 0
+        self._until[table] = self._now() + pause
+        log.error("%s failed at table %s, try %s: %s", self._what, table, times, where(why))
+
+    def over(self, table: int) -> None:
+        """It has worked."""
+        if table in self._until:
+            del self._times[table], self._until[table]
 
 
 class KeyedWorker:
     """Runs `work(table)` until nothing is left, never twice at once for a table."""
 
-    def __init__(self, what: str, work: Callable[[int], Awaitable[bool]]) -> None:
-        """`work` does one piece and returns whether more may be left; what it raises is logged."""
+    def __init__(
+        self, what: str, work: Callable[[int], Awaitable[bool]], now: Callable[[], float] = loop_time
+    ) -> None:
+        """`work` does one piece and returns whether more may be left.
+
+        What it raises is logged; where that happens again and again, a table is notified in vain for a while.
+        """
         self._what = what
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._failures = Failures(what, now)
         self._again: set[int] = set()  # poked while the task was at work
         self._renewed: set[int] = set()  # to start again when the task has ended
 
@@ -24,7 +67,7 @@ class KeyedWorker:
         """Start work at this table if none is under way."""
         if self._at_work(table):
             self._again.add(table)
-        else:
+        elif self._failures.may_try(table):
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._what} {table}")
 
     def renew(self, table: int) -> None:
@@ -61,8 +104,9 @@ class KeyedWorker:
         try:
             while await self._work(table) or table in self._again:
                 self._again.discard(table)
-        except Exception:
-            log.exception("%s failed at table %s", self._what, table)
+            self._failures.over(table)
+        except Exception as why:
+            self._failures.failed(table, why)
         finally:
             # nothing was awaited since the last look, so no poke falls in between and is lost
             self._tasks.pop(table, None)

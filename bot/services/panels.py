@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 USABLE = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
 MOST = 2000  # panels that are followed; the oldest are forgotten first
 SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses after which Discord may be asked once more
+PATIENCE = 2  # seconds in which a panel sent without its picture may still get it
 Key: TypeAlias = tuple[int, int]  # a user at a table
 
 
@@ -69,6 +70,7 @@ class DrawnPanel:
     sight: Sight | None
     since: int | None
     note: str
+    late: bool = False  # its picture is being drawn
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -87,6 +89,7 @@ class OpenPanel:
     note: str
     until: int  # UTC seconds
     webhook: discord.Webhook = field(repr=False)  # holds the token
+    late: int = 0  # until this moment it may get its picture, in UTC seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +173,8 @@ class Panels:
         user, since, note = interaction.user.id, drawn.since, drawn.note
         key = (user, table)
         until = int(interaction.created_at.timestamp()) + USABLE
-        panel = OpenPanel(user, text, message, drawn.sight, since, note, until, interaction.followup)
+        hook = interaction.followup
+        panel = OpenPanel(user, text, message, drawn.sight, since, note, until, hook, self._late(drawn))
         self._keep(key, panel)
         self._bring_board(table)  # it may have been played on meanwhile
 
@@ -212,7 +216,8 @@ class Panels:
         if seat is None or panel.until <= self._now():
             self._forget(key, panel.message)
             return
-        if panel.sight.ply == snapshot.game.ply and panel.message > board and not changed:
+        is_shown = panel.sight.ply == snapshot.game.ply and panel.message > board
+        if is_shown and not (changed or panel.late):
             return
         try:
             await self._refresh(key, panel, HandView(snapshot, seat, panel.text), board)
@@ -226,19 +231,22 @@ class Panels:
     async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
         """What it tells since its owner pressed stays there, and what has happened since comes below it."""
         sketch = await self._look(held, panel.user, panel.since)
-        if panel.sight.holds(sketch.sight):
+        late = panel.late >= self._now()
+        if panel.sight.holds(sketch.sight) and not late:
             return
         news = sketch.sight.is_news(panel.sight)
-        if news or panel.message < board:
+        if news or panel.message < board or late:
             drawn = await sketch.drawn("" if news else panel.note)
-            await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
+            if news or panel.message < board or drawn.picture is not None:
+                await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:
             self._open[key] = replace(panel, sight=sketch.sight)
 
     async def _edit(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
         if drawn.sight is None or not self._is_free(key, panel):
             return
-        changed = replace(panel, sight=drawn.sight, since=drawn.since, note=drawn.note)
+        shown = replace(panel, sight=drawn.sight, late=self._late(drawn))
+        changed = replace(shown, since=drawn.since, note=drawn.note)
         self._open[key] = changed
         await panel.webhook.edit_message(
             panel.message,
@@ -262,9 +270,13 @@ class Panels:
         )
         free = self._is_free(key, panel)
         if free:
-            moved = replace(panel, message=message.id, sight=drawn.sight)
+            moved = replace(panel, message=message.id, sight=drawn.sight, late=self._late(drawn))
             self._keep(key, replace(moved, since=drawn.since, note=drawn.note))
         await panel.webhook.delete_message(panel.message if free else message.id)
+
+    def _late(self, drawn: DrawnPanel) -> int:
+        """Until when its picture may be put in; later somebody may have a list of it open."""
+        return self._now() + PATIENCE if drawn.late else 0
 
     def _is_free(self, key: Key, panel: OpenPanel) -> bool:
         """Is this still the panel, and is no press of its owner being answered?"""

@@ -10,6 +10,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 import discord
@@ -30,7 +31,8 @@ log = logging.getLogger(__name__)
 
 OFF = "off"
 PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a person
-SOON = 1.5  # seconds that a person waits for the picture of their hand: 3 are all there are for an answer
+SOON = 0.15  # seconds that the words of a hand wait for its picture, if nothing else is being drawn
+GLANCE = 1.5  # seconds that an onlooker waits for the table: 3 are all there are for an answer
 T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
@@ -76,6 +78,7 @@ class Pictures:
 
     def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
         """`language` is the host's; `pictures` False: draw none."""
+        self.watchers: list[Callable[[int], None]] = []  # called with the table when a late hand is drawn
         self._store = store
         self.pool = RenderPool(pictures, common_items=lambda: common_items(words(language)))
 
@@ -90,12 +93,16 @@ class Pictures:
 
     async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
         """The same for one onlooker, in their own colors."""
-        return await self._table(snapshot, text, await self._palette(snapshot, user), SOON)
+        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE)
 
-    async def hand(self, held: HandView | None, user: int) -> Picture | None:
-        """What this seat alone may see, in the person's colors; nothing where there is no hand."""
+    async def hand(self, held: HandView | None, user: int) -> tuple[Picture | None, bool]:
+        """What this seat alone may see, in the person's colors; nothing where there is no hand.
+
+        Nobody waits for it: True with nothing says that it is being drawn, and the watchers hear when it is
+        there. While much else is to be drawn it is left out.
+        """
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
-            return None
+            return None, False
         snapshot, seat, text = held
         face, view, say = (
             PRESENTERS[snapshot.game.rules.family],
@@ -106,9 +113,17 @@ class Pictures:
         def compose() -> tuple[Scene | None, dict[str, int]]:
             return numbered(snapshot.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
 
-        scene, numbers = _composed(compose, snapshot) or (None, {})
-        png = scene and await self.pool.draw(scene, palette, SOON)
-        return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers) if png else None
+        scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
+        if scene is None:
+            return None, False
+        png = await self.pool.draw(scene, palette, SOON, partial(self._tell, snapshot.id))
+        if png is None:
+            return None, self.pool.is_drawing(scene, palette)
+        return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
+
+    def _tell(self, table: int) -> None:
+        for watcher in self.watchers:
+            watcher(table)
 
     async def _table(
         self, snapshot: TableSnapshot, text: Words, palette: str, within: float

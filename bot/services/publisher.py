@@ -36,6 +36,7 @@ from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
 LONGEST = 25  # characters of a nonce, by Discord's API
+CLOSED_FOR = ("outdated", "damaged")  # codes of `Illegal`: the tables have closed such a game
 BACK = 100  # messages in which an unknown board is looked for: as many as one request brings
 
 
@@ -245,7 +246,7 @@ class Publisher:
     async def _show(self, snapshot: TableSnapshot, posted: Posted | None) -> None:
         channel = await self._channels.of(snapshot)
         text = await self._words.of(snapshot.place.guild)
-        actions = await self._store.log_since(snapshot.id, snapshot.told_since() - 1)
+        actions = await self._tables.log(snapshot.id, after=snapshot.told_since() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # played on meanwhile: the next look has it all
         if posted is None and snapshot.terms is not None:
@@ -324,15 +325,15 @@ class Publisher:
             self._looks[look.table] = look.fingerprint()
 
     async def _lost(self, table: int, posted: Posted | None, why: Illegal) -> None:
-        """Say once, where it was played, that a game was closed because today's rules cannot load it."""
-        saved = await self._store.load(table)
+        """Say once, where it was played, that a game was closed because nobody can open it any more."""
+        saved = await self._store.line(table)
         log.warning("table %s cannot be opened: %s", table, why.code)
-        if saved is None or why.code != "outdated" or (posted is not None and posted.ply >= saved.ply):
+        if saved is None or why.code not in CLOSED_FOR or (posted is not None and posted.ply >= saved.ply):
             return
         text = await self._words.of(saved.place.guild)
         where = saved.place.channel or saved.place.parent
         channel = self._channels.known(where, saved.place.guild)
-        said = text("table-closed", table=table, why=text("event-outdated"))
+        said = text("table-closed", table=table, why=text(f"event-{why.code}"))
         try:
             message = await channel.send(said, nonce=nonce(table, saved.ply, posted))
         except discord.HTTPException as refused:

@@ -15,6 +15,7 @@ from functools import partial
 
 from discord.ext import tasks
 
+from bot.services.keyed_worker import Failures
 from bot.services.notifications import Reminder
 from engine.core.clocks import CONTROLS, Clock, Free, eased, kept_free, moved
 from engine.core.prompts import Illegal, Seat
@@ -49,6 +50,7 @@ class Timekeeper:
         self._store, self._tables, self._now = store, tables, now
         self._reachable = reachable
         self._call, self._redraw = remind, redraw
+        self._failures = Failures("the clock", now)
         self.silence = Timeouts(tables, now)
         self._begun = False
         self._looking = asyncio.Lock()  # two looks at once would credit the same time twice
@@ -83,12 +85,15 @@ class Timekeeper:
         due = await self._store.running(look=self._now())
         free = await self._calendar(due)
         for running in due:
+            if not self._failures.may_try(running.table):
+                continue
             try:
                 await self._see_to(running, partial(free, running.user, running.guild))
+                self._failures.over(running.table)
             except Illegal as why:  # answered meanwhile, or given more time, or the game cannot be loaded
                 log.info("table %s: no time was up for seat %s: %s", running.table, running.seat, why.code)
-            except Exception:  # the others are to be looked at all the same
-                log.exception("the clock of table %s is not seen to", running.table)
+            except Exception as why:  # the others are to be looked at all the same
+                self._failures.failed(running.table, why)
 
     async def renew(self, user: int) -> None:
         """Recompute a person's deadlines after a change of when they may be asked."""

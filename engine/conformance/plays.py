@@ -8,6 +8,8 @@ from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game
 from engine.core.plays import LIST, LONGEST_PATH, SEPARATOR, Play, offered, replies
 from engine.core.prompts import Decision, Illegal
+from engine.core.rules import Event
+from engine.core.undo import SHOWED
 
 
 def play_faults(game: AnyGame, decision: Decision) -> Iterator[str]:
@@ -39,12 +41,12 @@ def _path_faults(game: AnyGame, decision: Decision, play: Play) -> Iterator[str]
         yield f"a path is too long: {play.path}"
     if any(is_confirmation(step.decision) for step in play.steps[1:]):
         yield f"{play.path} goes on where one is to confirm"
-    copy = Game.restore(game.rules, game.checkpoint, game.tail)
+    copy, events = Game.restore(game.rules, game.checkpoint, game.tail), list[Event]()
     try:
-        for reply in replies(play.path):
-            if copy.put != game.put:
+        for step, reply in zip(play.steps, replies(play.path)):
+            if copy.put != game.put and not _is_joined(copy, game, step.decision, events):
                 yield f"{play.path} goes on where something has happened"
-            copy.answer(decision.seat, reply)
+            events += copy.answer(decision.seat, reply).events
     except Illegal as why:
         yield f"{play.path} is refused: {why.code}"
         return
@@ -53,3 +55,10 @@ def _path_faults(game: AnyGame, decision: Decision, play: Play) -> Iterator[str]
         yield f"{play.path} does not lead to {play.following.kind}"
     if play.following is None and asked is not None and asked.back and not game.together:
         yield f"{play.path} is no whole play"
+
+
+def _is_joined(copy: AnyGame, game: AnyGame, asked: Decision, events: list[Event]) -> bool:
+    """Is this the next question by the rules, with nobody having learned what its seat did not know?"""
+    tells = any(event.what == SHOWED or event.secret for event in events)
+    known = copy.waiting == (asked,) and copy.state.rng.used == game.state.rng.used
+    return known and not tells and asked.kind in game.rules.joins.values()

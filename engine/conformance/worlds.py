@@ -22,7 +22,6 @@ class WorldInspector(Generic[S, V]):
         self.game = game
         self.rules = game.rules
         self.worlds = 0
-        self.twins = 0
         self._luck = rng
         self._lucks = 0
         self._things = sorted(self.rules.things(game.state))
@@ -57,7 +56,6 @@ class WorldInspector(Generic[S, V]):
         twin = question.twin(self._chance())
         if twin is None:
             return
-        self.twins += 1
         rng = self._chance()
         here = question.sample(Rng(rng.seed, rng.used))
         there = Resampler(twin, question.seat).sample(rng)

@@ -2,7 +2,8 @@
 
 Rules ask for a card, then for a target, then for what it costs. Here a copy of the game is led into each of
 these choices, where nothing has happened yet: no event, no luck, nobody else asked. So there is one
-question where there were three, for every game; the rules go on asking the small ones.
+question where there were three, for every game; the rules go on asking the small ones. Where the rules say
+so (`Rules.joins`) a play goes on to the seat's next question, though all can see what it has done.
 """
 
 from __future__ import annotations
@@ -163,14 +164,16 @@ class _Copy:
             return None
         *before, last = [*self._begun, *replies]
         copy = self._led(before)
-        put = copy.put
+        asked, put, luck = copy.decision(self._seat), copy.put, copy.state.rng.used
         copy.answer(self._seat, last)
         decision = copy.decision(self._seat)
         if copy.put == put and decision is not None and decision.back:
             self._said = [*before, last]
             return decision
         self._copy = None
-        return None
+        if asked is None or decision is None or copy.state.rng.used != luck:
+            return None
+        return decision if copy.rules.joins.get(asked.kind) == decision.kind else None
 
     def _led(self, replies: list[Reply]) -> AnyGame:
         """The copy where these replies lead to."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Self
+from pathlib import PurePath
+from typing import Any, Literal, Self
 
 from engine.core.clocks import NONE, Clock
 from engine.core.game import Action, Checkpoint
-from engine.core.prompts import Fact, Seat
+from engine.core.prompts import Fact, Illegal, Seat
 from engine.core.rng import Terms, commitment
 
 # Forms of an offer's seal: of the secret alone, and of all that is offered.
@@ -41,6 +43,22 @@ class Unsaved(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+class Damaged(Exception):
+    """Rows of a table are not as they were written: `Tables.see` rebuilds or closes it."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+def where(error: BaseException) -> str:
+    """What was raised and where, without its message, in which there may be cards or digits of a seed."""
+    if isinstance(error, Illegal):
+        return f"refused, {error.code}"
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {last.name}, {PurePath(last.filename).name} line {last.lineno}"
 
 
 class Repeated(Exception):
@@ -148,6 +166,7 @@ class Saved:
     patience: int = 3
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
+    stamped: bool = True  # its rows have checksums; those of older databases get theirs at the first load
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
     terms: Terms | None = None  # what its seal binds
@@ -156,6 +175,69 @@ class Saved:
     def ply(self) -> int:
         """The last ply of the log."""
         return self.tail[-1].ply if self.tail else self.checkpoint.ply
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRow:
+    """A row of a log as it was found: `action` if any of it can be read, `sound` if it is as it was written.
+
+    `values` are its columns, `before` the sum that the row before it has.
+    """
+
+    ply: int
+    action: Action | None
+    sound: bool
+    values: Mapping[str, Any]
+    before: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSeat:
+    """Who sits in a seat if that can be read, whether that is as it was written, and its checksum."""
+
+    read: Participant | None
+    sound: bool
+    sum: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Remains:
+    """What can be read of a damaged table.
+
+    `came`: who sat at its offer or was asked there; `rests`: the sound checkpoints in their order.
+    """
+
+    table: int
+    game: str
+    variant: str
+    secret: str
+    seated: tuple[FoundSeat, ...]
+    came: tuple[Participant, ...]
+    rests: tuple[Checkpoint, ...]
+    rows: tuple[FoundRow, ...]
+    version: int = 1  # of the rulings that it goes by
+
+
+@dataclass(frozen=True, slots=True)
+class MendedRow:
+    """A row of the log as it is to be: its action, the click that did it, and when."""
+
+    action: Action
+    click: str | None
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A table as it was rebuilt: the whole log, its last checkpoints, who sits there and who is asked."""
+
+    game: str
+    variant: str
+    secret: str
+    participants: tuple[Participant, ...]
+    rows: tuple[MendedRow, ...]
+    rests: tuple[Checkpoint, ...]
+    waiting: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)

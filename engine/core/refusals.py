@@ -48,6 +48,7 @@ _UNDO: Refusals = {
 
 _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
+    "damaged": refusal("too little is left of the table's rows"),
     "frozen": refusal("nobody can be shown the table", table="the table's number"),
     "newer": refusal("the game was saved by a newer version of the bot"),
     "other-game": refusal(

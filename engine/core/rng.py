@@ -102,7 +102,7 @@ def commitment(secret: str, terms: Terms | None) -> str:
     """
     if terms is None:
         return sha256(bytes.fromhex(secret)).hexdigest()
-    return sha256(":".join(map(str, ("wanted", *terms, secret))).encode("ascii")).hexdigest()
+    return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
 def deal_seed(secret: str, table: int, numbers: Iterable[int]) -> str:

@@ -86,6 +86,10 @@ class Outdated(Exception):
     """Of a version of the rules, or of a format of the state, that is not supported any more."""
 
 
+class Unreadable(Exception):
+    """A checkpoint is no state of the game. What is wrong with it is not said: there are secrets in it."""
+
+
 class Rules(ABC, Generic[S, V]):
     """What a game must provide.
 
@@ -93,6 +97,8 @@ class Rules(ABC, Generic[S, V]):
     played, each with the number of its card set: what has changed asks for the `edition`, here or in the
     state, so that old games go on as they began. `format` grows when old snapshots need a loader, each of
     which turns the JSON of one format into the next. `presets` are named options.
+    `joins`: kinds of question, each with the kind that its seat is asked next whatever it has said. Panels
+    offer both as one, wherever nobody has learned anything and no luck was used in between.
     """
 
     name: ClassVar[str]
@@ -106,6 +112,7 @@ class Rules(ABC, Generic[S, V]):
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
     counted: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
     shows: ClassVar[frozenset[str]] = frozenset()  # events that show something hidden without naming it
+    joins: ClassVar[Mapping[str, str]] = MappingProxyType({})  # kinds with one that may follow in one play
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
 
     @cached_property
@@ -213,8 +220,14 @@ class Rules(ABC, Generic[S, V]):
         return self._json.serializer.to_json(state, by_alias=True)
 
     def load(self, format: int, data: bytes) -> S:
-        """The state that `dump` wrote in this format or an older one; raises `Outdated` if it is too old."""
-        state = self._json.validate_json(data if format == self.format else self._renewed(format, data))
+        """The state that `dump` wrote in this format or an older one.
+
+        Raises `Outdated` if it is too old, `Unreadable` if it is none.
+        """
+        try:
+            state = self._json.validate_json(data if format == self.format else self._renewed(format, data))
+        except ValueError as why:
+            raise Unreadable(self.name, format, type(why).__name__) from None
         state.edition = self.edition
         return state
 

@@ -16,7 +16,7 @@ from statistics import fmean, pvariance
 from typing import Any, TypeAlias
 
 from engine.core.game import AnyGame
-from engine.core.plays import offered
+from engine.core.plays import Play, offered
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.search.memory import Memory
@@ -164,7 +164,7 @@ class Search:
 
     def _plays(self, game: AnyGame, decision: Decision) -> list[Line]:
         plays = offered(game, decision.seat)
-        lines = [tuple((step.decision.kind, (step.option,)) for step in play.steps) for play in plays]
+        lines = [_choice(play) for play in plays]
         lines = lines or [((decision.kind, (option,)),) for option in decision.options]
         unlike = {tuple(self._style.game.alike(reply[0]) for _, reply in line): line for line in lines[::-1]}
         found = list(unlike.values())[::-1]
@@ -240,3 +240,10 @@ class Search:
         good = [quick, *(each for each in live if each is not quick and each.ahead(quick) > CARE)]
         top = max(each.mean for each in good)
         return self._chance.choices(good, [exp((each.mean - top) / EVEN) for each in good])[0]
+
+
+def _choice(play: Play) -> Line:
+    """The replies of a play up to where another choice begins, which is thought of when it is asked."""
+    first, *others = play.steps
+    within = [first, *(step for step in others if step.decision.back)]
+    return tuple((step.decision.kind, (step.option,)) for step in within)

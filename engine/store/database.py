@@ -58,6 +58,7 @@ def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
 
     def set_up(connection: DBAPIConnection, _record: object) -> None:
         connection.isolation_level = None  # the driver begins nothing: `begin` does
+        connection.text_factory = _readable
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
         cursor.execute("PRAGMA journal_mode = WAL")
@@ -71,6 +72,11 @@ def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
     event.listen(engine, "connect", set_up)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def _readable(data: bytes) -> str:
+    """Text of the database, whatever it is: one damaged byte must not hide the row that it is in."""
+    return data.decode(errors="replace")
 
 
 def for_writing(engine: Engine) -> Engine:

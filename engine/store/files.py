@@ -101,15 +101,26 @@ def _open(path: Path, how: str = "") -> sqlite3.Connection:
 
 def _checked(path: Path, how: str = "") -> str:
     """The revision of a sound database; raises `sqlite3.DatabaseError` if it is not sound."""
-    with closing(_open(path, how)) as connection:
-        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if verdict != "ok":
-            damage = sqlite3.DatabaseError(verdict)
-            damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-            raise damage
-        names = connection.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchall()
-        row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if names else None
-        return str(row[0]) if row else ""
+    try:
+        with closing(_open(path, how)) as connection:
+            return _revision(connection)
+    except UnicodeDecodeError as why:  # the driver has read its own error message, with a damaged name in it
+        raise _corrupt("a damaged name in its schema") from why
+
+
+def _revision(connection: sqlite3.Connection) -> str:
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise _corrupt(verdict)
+    names = connection.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchall()
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if names else None
+    return str(row[0]) if row else ""
+
+
+def _corrupt(why: str) -> sqlite3.DatabaseError:
+    damage = sqlite3.DatabaseError(why)
+    damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return damage
 
 
 MIGRATIONS = Path(__file__).with_name("migrations")

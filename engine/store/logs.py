@@ -10,9 +10,10 @@ from sqlalchemy import Connection, select, update
 
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
+from engine.core.records import Damaged
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.rows import action_of
-from engine.store.schema import actions, seats, snapshots
+from engine.store.rows import log_of, rest_of
+from engine.store.schema import actions, seats, snapshots, tables
 
 RESTS = 16  # so many snapshots of a table are kept, and that of the deal
 PASTS_KNOWN, CHAIRS_KNOWN = 200, 5000  # so many are kept in memory
@@ -43,29 +44,29 @@ class LogRows(Database):
 
     @reads
     def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
-        """The actions with their events, from the deal on, or the last so many."""
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        newest = select(*columns).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = connection.execute(newest.limit(last)).all()
-        return [action_of(*row) for row in reversed(rows)]
+        """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
+        newest = select(actions).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
+        rows = connection.execute(newest.limit(last and last + 1)).all()
+        return log_of(table, rows[::-1])[-(last or 0) :]
 
     async def past(self, table: int) -> Recent:
-        """The last checkpoints, and the log since the first of them, events included."""
+        """The last checkpoints, and the log since the first of them, events included; raises `Damaged`."""
         return await self._pasts.of(table, self._read_past)
 
     @reads
     def _read_past(self, connection: Connection, table: int) -> Recent:
-        rests = select(snapshots.c.ply, snapshots.c.version, snapshots.c.data)
-        newest = rests.where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc()).limit(RESTS)
-        kept = connection.execute(newest).all()
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        since = (actions.c.table_id == table, actions.c.ply >= min((row.ply for row in kept), default=0))
-        rows = connection.execute(select(*columns).where(*since).order_by(actions.c.ply)).all()
-        snaps = tuple(Checkpoint(row.ply, row.version, row.data.encode()) for row in reversed(kept))
-        return Recent(snaps, tuple(action_of(*row) for row in rows))
+        ended = select(tables.c.rested, tables.c.winners).where(tables.c.id == table)
+        rested, winners = connection.execute(ended).one()
+        newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc())
+        kept = connection.execute(newest.limit(RESTS)).all()
+        first = min((row.ply for row in kept), default=0)
+        log = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
+        rows = connection.execute(log.order_by(actions.c.ply)).all()
+        rests = tuple(rest_of(row, winners if row.ply == rested else None) for row in reversed(kept))
+        return Recent(rests, tuple(log_of(table, rows)))
 
     async def log_since(self, table: int, ply: int) -> list[Action]:
-        """The actions after this ply, with their events."""
+        """The actions after this ply, with their events; raises `Damaged`."""
         past = await self.past(table)
         if past.rests and past.rests[0].ply <= ply + 1:
             return [action for action in past.log if action.ply > ply]
@@ -73,9 +74,11 @@ class LogRows(Database):
 
     @reads
     def _log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
-        columns = (actions.c.ply, actions.c.seat, actions.c.reply, actions.c.crc, actions.c.events)
-        later = select(*columns).where(actions.c.table_id == table, actions.c.ply > ply)
-        return [action_of(*row) for row in connection.execute(later.order_by(actions.c.ply))]
+        later = select(actions).where(actions.c.table_id == table, actions.c.ply >= ply)
+        rows = connection.execute(later.order_by(actions.c.ply)).all()
+        if rows and rows[0].ply != max(ply, 0):
+            raise Damaged(table)
+        return log_of(table, rows)[ply == 0 :]
 
     async def seen(self, table: int, seat: Seat) -> int:
         """The ply up to which this seat has read what has happened."""

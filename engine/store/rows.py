@@ -10,10 +10,11 @@ from sqlalchemy import Row
 
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
-from engine.core.records import Offer, Participant, Saved, TableLocation, TableSummary, terms_of
+from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
 from engine.store.schema import offers
+from engine.store.sums import action_sum, chained, seat_sum, snapshot_sum, table_sum
 
 
 def participant_columns(participant: Participant) -> dict[str, object]:
@@ -30,14 +31,19 @@ def participant_columns(participant: Participant) -> dict[str, object]:
 def offer_of(rows: Sequence[Row[Any]]) -> Offer:
     """An offer from a row for each participant, in the order in which they joined."""
     columns = {column.name: rows[0]._mapping[column] for column in offers.c}
-    return Offer(**columns, participants=tuple(_sitter(row) for row in rows))
+    return Offer(**columns, participants=tuple(participant_of(row) for row in rows))
 
 
 def table_row(
-    offer: Offer, place: TableLocation, checkpoint: Checkpoint, rules: tuple[int, str], now: int
+    offer: Offer,
+    place: TableLocation,
+    checkpoint: Checkpoint,
+    rules: tuple[int, str],
+    now: int,
+    seats: int,
 ) -> dict[str, object]:
-    """A table as it is dealt, by rules of this version and fingerprint."""
-    return {
+    """A table as it is dealt, to so many seats, by rules of this version and fingerprint."""
+    row: dict[str, object] = {
         "id": offer.id,
         "game": offer.game,
         "variant": offer.variant,
@@ -54,10 +60,19 @@ def table_row(
         "created": now,
         "changed": now,
     }
+    return row | {"sum": table_sum(row, seats)}
 
 
-def action_rows(table: int, done: Iterable[Action], key: str | None, now: int) -> list[dict[str, object]]:
-    """The actions of one click; the first has its key."""
+def seat_row(table: int, seat: Seat, participant: Participant) -> dict[str, object]:
+    """Who sits in a seat."""
+    row = {"table_id": table, "seat": seat, **participant_columns(participant)}
+    return row | {"sum": seat_sum(row)}
+
+
+def action_rows(
+    table: int, done: Iterable[Action], key: str | None, now: int, before: str | None
+) -> list[dict[str, object]]:
+    """The actions of one click, after a row of this sum; the first has its key."""
     rows: list[dict[str, object]] = [
         {
             "table_id": table,
@@ -72,7 +87,7 @@ def action_rows(table: int, done: Iterable[Action], key: str | None, now: int) -
         for action in done
     ]
     rows[0]["click"] = key
-    return rows
+    return chained(rows, before)
 
 
 def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> Action:
@@ -81,14 +96,49 @@ def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str =
     return Action(ply, seat, tuple(json.loads(reply)), check, told)
 
 
+def log_of(table: int, rows: Sequence[Row[Any]]) -> list[Action]:
+    """The actions of a part of a log, whose first row only proves the next unless it is the deal.
+
+    Raises `Damaged`. Rows of older databases have no sums yet.
+    """
+    if not rows:
+        return []
+    if rows[0].ply != 0:
+        before, rows = rows[0].sum, rows[1:]
+    else:
+        before = None
+    _check_chain(table, rows, before)
+    try:
+        return [action_of(row.ply, row.seat, row.reply, row.crc, row.events) for row in rows]
+    except (ValueError, TypeError):
+        raise Damaged(table) from None
+
+
+def _check_chain(table: int, rows: Sequence[Row[Any]], before: str | None) -> None:
+    """Raise `Damaged` unless these rows follow each other, the first one a row of the sum `before`."""
+    stamped = before is not None or any(row.sum is not None for row in rows)
+    for row in rows if stamped else ():
+        if action_sum(before, row._mapping) != row.sum:
+            raise Damaged(table)
+        before = row.sum
+
+
 def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
     """A snapshot; its winners are the table's."""
-    return {
+    row: dict[str, object] = {
         "table_id": table,
         "ply": checkpoint.ply,
         "version": checkpoint.format,
         "data": checkpoint.data.decode(),
     }
+    return row | {"sum": snapshot_sum(row, winners_text(checkpoint))}
+
+
+def rest_of(row: Row[Any], winners: str | None) -> Checkpoint:
+    """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
+    if row.sum is not None and snapshot_sum(row._mapping, winners) != row.sum:
+        raise Damaged(row.table_id)
+    return Checkpoint(row.ply, row.version, row.data.encode())
 
 
 def winners_text(checkpoint: Checkpoint) -> str | None:
@@ -97,23 +147,61 @@ def winners_text(checkpoint: Checkpoint) -> str | None:
 
 
 def saved_of(rows: Sequence[Row[Any]]) -> Saved:
-    """A game from a row for each seat and each reply since the last checkpoint, in the order of the seats."""
-    head, participants = rows[0], {row.seat: _sitter(row) for row in rows}
+    """A game from a row for each seat and each reply since the last checkpoint, in the order of the seats.
+
+    Raises `Damaged`.
+    """
+    head = rows[0]
+    try:
+        if head.sum is not None:
+            _check(rows)
+        return _saved(rows)
+    except (ValueError, TypeError, AttributeError):  # whatever a row has become whose sum there is not yet
+        raise Damaged(head.id) from None
+
+
+def _check(rows: Sequence[Row[Any]]) -> None:
+    """Raise `Damaged` unless the table, its seats, checkpoint and replies are as they were written."""
+    head = rows[0]
+    seats = {row.seat: row for row in rows}
+    tail = sorted((row for row in rows if row.action_ply is not None), key=lambda row: row.action_ply)
+    sound = (
+        table_sum(head._mapping, len(seats)) == head.sum
+        and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
+        and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_sum
+        and [row.action_ply for row in tail] == list(range(head.rested + 1, head.ply + 1))
+    )
+    before = head.sum_before
+    for row in tail if sound else ():
+        sound = sound and action_sum(before, _values(row, "action_")) == row.action_sum
+        before = row.action_sum
+    if not sound:
+        raise Damaged(head.id)
+
+
+def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
+    """The columns with this prefix, without it."""
+    return {
+        name.removeprefix(prefix): value for name, value in row._mapping.items() if name.startswith(prefix)
+    } | {"table_id": row.id}
+
+
+def _saved(rows: Sequence[Row[Any]]) -> Saved:
+    head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
     winners = None if head.winners is None else tuple(json.loads(head.winners))
     return Saved(
-        head.id,
-        head.game,
-        head.variant,
+        *(head.id, head.game, head.variant),
         _place(head),
         tuple(participants.values()),
         head.secret,
-        Checkpoint(head.rested, head.version, head.data.encode(), winners),
+        Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners),
         _tail(rows),
         head.created,
         head.clock,
         head.patience,
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
+        head.sum is not None,
         head.rules_version,
         head.fingerprint,
         terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
@@ -133,7 +221,7 @@ def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:
 def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     """A table from a row for each seat, in their order."""
     head = rows[0]
-    participants = tuple(_sitter(row) for row in rows)
+    participants = tuple(participant_of(row) for row in rows)
     waiting = tuple(row.seat for row in rows if row.waiting)
     over = head.winners is not None
     due = {row.seat: row.due for row in rows if row.put is not None}
@@ -142,7 +230,8 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     )
 
 
-def _sitter(row: Row[Any]) -> Participant:
+def participant_of(row: Row[Any]) -> Participant:
+    """A participant from a row that has their columns."""
     return Participant(row.user_id, row.name, row.number, row.level, row.deck)
 
 

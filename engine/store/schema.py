@@ -82,6 +82,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when nobody can be shown it
+    Column("sum", Text),  # see sums.py, here as below; without it no row of the table has one yet
     Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
@@ -109,6 +110,7 @@ seats = Table(
     Column("waiting", Boolean, nullable=False),  # is it asked something now?
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
+    Column("sum", Text),
     Index("seats_by_user", "user_id", "table_id"),
     Index("seats_asked", "user_id", "table_id", sqlite_where=text("waiting = 1")),
 )
@@ -124,6 +126,7 @@ actions = Table(
     Column("events", Text, nullable=False),  # a JSON list of [what, seat, facts, secret facts]
     Column("click", Text),  # what makes a second one of the same press fail
     Column("at", BigInteger, nullable=False),
+    Column("sum", Text),
     UniqueConstraint("table_id", "click", name="each_click_once"),
 )
 
@@ -134,6 +137,7 @@ snapshots = Table(
     Column("ply", Integer, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("sum", Text),
 )
 
 boards = Table(

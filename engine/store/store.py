@@ -20,6 +20,7 @@ from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
 from engine.store.people import OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
+from engine.store.salvage import SalvageRows
 from engine.store.tables import GameRows, SuspensionRows
 from engine.store.tidying import TidyRows
 
@@ -35,6 +36,7 @@ class Store(
     ClockRows,
     ProposalRows,
     SuspensionRows,
+    SalvageRows,
     TidyRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""

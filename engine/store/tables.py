@@ -20,8 +20,8 @@ from engine.store.offers import end
 from engine.store.rows import (
     action_rows,
     line_of,
-    participant_columns,
     saved_of,
+    seat_row,
     snapshot_row,
     table_row,
     winners_text,
@@ -53,19 +53,15 @@ class GameRows(LogRows):
         """
         if not end(connection, offer.id, "started"):
             return False
-        connection.execute(insert(tables).values(table_row(offer, place, checkpoint, rules, self._now())))
+        row = table_row(offer, place, checkpoint, rules, self._now(), len(participants))
+        connection.execute(insert(tables).values(row))
         rows = [
-            {
-                "table_id": offer.id,
-                "seat": seat,
-                "waiting": seat in waiting,
-                **participant_columns(participant),
-            }
+            seat_row(offer.id, seat, participant) | {"waiting": seat in waiting}
             for seat, participant in enumerate(participants)
         ]
         connection.execute(insert(seats), rows)
         deal = Action(0, None, (), 0, tuple(events))
-        connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now()))
+        connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now(), None))
         connection.execute(insert(snapshots).values(snapshot_row(offer.id, checkpoint)))
         set_up(connection, offer.id, first or {})
         return True
@@ -129,6 +125,7 @@ class GameRows(LogRows):
 
     @reads
     def _load(self, connection: Connection, table: int) -> Saved | None:
+        """What `load` returns; raises `Damaged`."""
         rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
 
@@ -185,28 +182,37 @@ class GameRows(LogRows):
         rows = [connection.execute(newest, {"channel": channel}).first() for newest in _NEWEST]
         return max(((row.changed, row.id) for row in rows if row), default=(0, None))[1]
 
+    @reads
+    def line(self, connection: Connection, table: int) -> TableSummary | None:
+        """One table, whatever its game has become."""
+        rows = connection.execute(_LINES.where(tables.c.id == table)).all()
+        return line_of(rows) if rows else None
+
     @writes
     def move(self, connection: Connection, table: int, channel: int | None) -> None:
         """Save where a table is played from now on."""
         connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
 
 
+_BEFORE = actions.alias()
 _CLOCK_OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 # A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
 _LOAD = (
     select(
         tables,
-        snapshots.c.version,
-        snapshots.c.data,
+        *(snapshots.c[name].label(f"rest_{name}") for name in ("ply", "version", "data", "sum")),
         *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since")),
-        *(actions.c[name].label(f"action_{name}") for name in ("ply", "seat", "reply", "crc")),
+        seats.c.sum.label("seat_sum"),
+        *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
+        _BEFORE.c.sum.label("sum_before"),
         *(offers.c[name] for name in ("clock", "patience", "seal", "epoch")),
         *CLOCK,
     )
-    .join(offers)
-    .join(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))
-    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(offers, offers.c.id == tables.c.id)
+    .outerjoin(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))
+    .outerjoin(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(_BEFORE, and_(_BEFORE.c.table_id == tables.c.id, _BEFORE.c.ply == tables.c.rested))
     .outerjoin(
         actions,
         and_(
@@ -259,7 +265,8 @@ def _lines(connection: Connection, wanted: Select[tuple[int]]) -> list[TableSumm
 def _write(connection: Connection, table: int, done: Sequence[Action], key: str | None, now: int) -> None:
     """Write actions down; raises `Repeated` if the click or the ply is already there."""
     try:
-        connection.execute(insert(actions), action_rows(table, done, key, now))
+        last = select(actions.c.sum).where(actions.c.table_id == table, actions.c.ply == done[0].ply - 1)
+        connection.execute(insert(actions), action_rows(table, done, key, now, connection.scalar(last)))
     except IntegrityError as why:
         raise Repeated(table, key) from why
 
@@ -291,7 +298,7 @@ def _ask(
 def _seat(connection: Connection, table: int, seat: Seat, participant: Participant) -> None:
     """Give a seat to another participant."""
     mine = (seats.c.table_id == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(*mine).values(participant_columns(participant)))
+    connection.execute(update(seats).where(*mine).values(seat_row(table, seat, participant)))
 
 
 class SuspensionRows(Database):

@@ -109,11 +109,14 @@ class Offers:
         await self._limits.check_player(found.guild, guest.user)
         return await self._sit(found, guest.participant())
 
-    async def add_computer(self, offer: int, user: int, name: str) -> Offer:
-        """Let a computer player of this name sit down at the host's table."""
-        found = await self.for_host(offer, user)
-        check_participant(found, None)
-        return await self._sit(found, Participant(None, name, level=LEVEL))
+    async def add_computer(self, offer: int, user: int, name: Callable[[int], str]) -> Offer:
+        """Let a computer player sit down at the host's table; `name` is its name by its number there."""
+        async with self._writing:
+            found = await self.for_host(offer, user)
+            check_participant(found, None)
+            number = 1 + sum(participant.level is not None for participant in found.participants)
+            await self._store.sit(offer, Participant(None, name(number), level=LEVEL))
+        return await self.find(offer)
 
     async def leave(self, offer: int, user: int) -> Offer:
         """Leave an open table; when the host does, it is withdrawn. Raises `Illegal`."""

@@ -150,7 +150,7 @@ class Proposals:
 
     async def _past(self, snapshot: TableSnapshot) -> Past:
         """What led to the table as it was seen: an order or a computer may have played on since."""
-        past = await self._store.past(snapshot.id)
+        past = await self._tables.past(snapshot.id)
         rests = [rest for rest in past.rests if rest.ply <= snapshot.game.ply]
         log = [row for row in past.log if row.ply <= snapshot.game.ply]
         return Past(rests, log, len(snapshot.participants))

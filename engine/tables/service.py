@@ -7,27 +7,52 @@ only then it is the table's game.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core.clocks import still
-from engine.core.game import NOTE, Action, Game
+from engine.core.game import NOTE, Action, AnyGame, Game
 from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import ORDER_CLICK, Offer, Participant, Repeated, Saved, TableLocation
+from engine.core.records import (
+    ORDER_CLICK,
+    Broken,
+    Damaged,
+    Offer,
+    Participant,
+    Repeated,
+    Saved,
+    TableLocation,
+    Unsaved,
+)
 from engine.core.rng import deal_seed
-from engine.core.rules import Event, Outdated, Rules
+from engine.core.rules import Event, Outdated, Rules, Unreadable
+from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
+from engine.tables.mending import UNREADABLE, Mending
 from engine.tables.snapshot import ClickResult, TableSnapshot
-from engine.tables.transitions import Stale, Transition, aborted, answered, carried_on, given_up, said
+from engine.tables.transitions import (
+    Stale,
+    Transition,
+    aborted,
+    aborting,
+    answered,
+    carried_on,
+    given_up,
+    said,
+)
+
+T = TypeVar("T")
 
 __all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
+LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
+ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -41,6 +66,7 @@ class Tables:
         self._now = now
         self._clock_updates = ClockUpdates(store, now)
         self._open: dict[int, TableSnapshot] = {}  # as they are in the store
+        self._mending = Mending(store, games, self._tell)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def start(
@@ -120,9 +146,36 @@ class Tables:
             table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
         )
 
-    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult:
-        """End a game without winners."""
-        return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
+    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult | None:
+        """End a game without winners; None where nobody can open it, which is not needed for that."""
+        try:
+            return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
+        except Illegal as why:
+            if why.code != "newer":
+                raise
+            await self._mending.close(table, aborting(reason), key)
+        except (Unsaved, Broken):
+            raise
+        except Exception:  # whatever keeps it from being opened
+            await self._mending.close(table, aborting(reason), key)
+        return None
+
+    async def log(self, table: int, *, after: int = -1, last: int | None = None) -> list[Action]:
+        """The actions with their events, those after a ply or the last so many; damaged ones are rebuilt."""
+        if last is None:
+            return await self._sound(table, lambda: self._store.log_since(table, after))
+        return await self._sound(table, lambda: self._store.log(table, last=last))
+
+    async def past(self, table: int) -> Recent:
+        """The last checkpoints of a game under way and the log since the first of them."""
+        return await self._sound(table, lambda: self._store.past(table))
+
+    async def check(self, table: int) -> bool:
+        """Look at all rows of a table, and rebuild it where they are damaged; True if they were not."""
+        sound = await self._store.is_sound(table)
+        if not sound:
+            await self._heal(table)
+        return sound
 
     async def move(self, table: int, channel: int | None) -> None:
         """Save where a table is played from now on; None: its thread has yet to be made."""
@@ -205,10 +258,7 @@ class Tables:
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:
             return self._open[table]
-        saved = await self._store.load(table)
-        if saved is None:
-            raise Illegal("no-table")
-        game = await self._restored(saved)
+        saved, game = await self._loaded(table)
         snapshot, play = TableSnapshot.loaded(saved, game), _moved_on(saved, game)
         if not play.done:
             return self._remember(snapshot)
@@ -225,7 +275,36 @@ class Tables:
             )
         return self._saved(replace(snapshot, clocks=clocks).asked(asked))
 
-    async def _restored(self, saved: Saved) -> Game[Any, Any]:
+    async def _loaded(self, table: int) -> tuple[Saved, AnyGame]:
+        """A table from the store, rebuilt if it is damaged; raises `Illegal` where nobody can open it."""
+        try:
+            saved = await self._store.load(table)
+            if saved is None:
+                raise Illegal("no-table")
+            game = await self._restored(saved)
+        except (Damaged, Broken) as why:
+            if isinstance(why, Broken) and why.code not in ILLEGIBLE:
+                raise
+            saved = await self._mending.mended(table)
+            game = await self._restored(saved)
+        if not saved.stamped:
+            await self._store.stamp(table)
+        return saved, game
+
+    async def _sound(self, table: int, read: Callable[[], Awaitable[T]]) -> T:
+        """What is read of a table, after it was rebuilt if need be."""
+        try:
+            return await read()
+        except Damaged:
+            await self._heal(table)
+            return await read()
+
+    async def _heal(self, table: int) -> None:
+        async with self._lock(table):
+            self._open.pop(table, None)
+            await self._mending.mended(table)
+
+    async def _restored(self, saved: Saved) -> AnyGame:
         rules = self._rules.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Illegal("newer")  # than the bot that runs: whoever runs it will set that right
@@ -234,6 +313,10 @@ class Tables:
         except Outdated:
             await self._close_outdated(saved)
             raise Illegal("outdated") from None
+        except Unreadable:
+            if saved.stamped:  # it is as it was written: the rules are to blame, and may be mended
+                raise
+            raise Damaged(saved.table) from None
 
     async def _close_outdated(self, saved: Saved) -> None:
         """End as a draw a game that can no longer be continued."""
@@ -276,6 +359,10 @@ def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
         game.tail = []  # it leads to a rest of its own
+        unread = [row for row in saved.tail if row.reply == (UNREADABLE,)]
+        if unread:
+            lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
+            undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
     play = Transition(game, undone)
     return play if saved.place.suspended is not None else carried_on(play)
 

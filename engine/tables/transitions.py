@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
-from engine.core.game import LEFT, Action, AnyGame, Diverged, Game
+from engine.core.game import LEFT, NOTE, Action, AnyGame, Diverged, Game
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant
 from engine.core.rules import Event
@@ -102,7 +102,13 @@ def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> 
 
 def aborted(game: AnyGame, reason: str) -> Transition:
     """End the game for an admin, with a reason that everybody reads."""
-    return closed(game, ABORTED, Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED))
+    return closed(game, ABORTED, aborting(reason).events[0])
+
+
+def aborting(reason: str) -> Action:
+    """The row that ends a game for an admin, whatever game it is."""
+    told = Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED)
+    return Action(0, None, (NOTE + ABORTED,), 0, (told,))
 
 
 def closed(game: AnyGame, word: str, told: Event) -> Transition:

@@ -155,3 +155,18 @@ async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: Worl
     assert [len(users) for users in pings] == [4]
     assert all(person in board for person in waiting)
     assert not any(person.name in board for person in people if person.name not in waiting)
+
+
+async def test_prestige_and_recruiting_are_one_line_of_a_list_and_one_press(world: World) -> None:
+    table, people = await world.sitting(3, GAME)
+    before = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "prestige")
+    person = people[before.game.waiting[0].seat]
+
+    opened = await person.click(await world.board(table), custom_id=f"h:{table}")
+    options = opened.response.components[0]["components"][0]["options"]
+    labels = {option["value"]: option["label"] for option in options}
+    await person.select(opened.response, ["1/open"], custom_id=buttons(opened.response, "s:")[0])
+
+    assert labels["0/pass"] == "No prestige → Not this time"
+    assert labels["1/open"] == "1 nugget → Start recruiting"
+    assert {one.kind for one in (await world.snapshot(table)).game.waiting} == {"bid"}

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import discord
 import pytest
 from e2e.lobbying import (
     at_once,
@@ -510,6 +514,28 @@ async def test_two_who_join_at_once_are_both_shown(world: World) -> None:
     text = offer.text
     assert "bob" in text
     assert "carol" in text
+
+
+async def test_no_press_waits_until_discord_has_shown_another(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer, answered = await opened(world), asyncio.Event()
+    edit, defer = discord.InteractionResponse.edit_message, discord.InteractionResponse.defer
+
+    async def slow(response: Any, **content: Any) -> Any:
+        await answered.wait()
+        return await edit(response, **content)
+
+    async def deferred(response: Any, **how: Any) -> Any:
+        answered.set()
+        return await defer(response, **how)
+
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", slow)
+    monkeypatch.setattr(discord.InteractionResponse, "defer", deferred)
+    await at_once(offer, [(world.bob, "join"), (world.carol, "join")])
+
+    assert "bob" in offer.text
+    assert "carol" in offer.text
 
 
 async def test_whoever_leaves_is_taken_off_the_list(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -27,6 +28,7 @@ BURST = 50
 async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
     """As everywhere, but with pictures, which are waited for however busy the machine is."""
     monkeypatch.setattr(pictures, "SOON", 60.0)
+    monkeypatch.setattr(pictures, "GLANCE", 60.0)
     monkeypatch.setattr(pictures, "LATE", 60.0)
     running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
     await running.start()
@@ -43,6 +45,17 @@ async def image(message: Any) -> Image.Image:
 
 async def opened(world: World, table: int, person: MemberActor) -> Any:
     return (await person.click(await world.board(table), custom_id=f"h:{table}")).response
+
+
+async def until_drawn(world: World, table: int, panel: Any) -> Any:
+    """The panel when it has its picture."""
+    channel = await world.channel(table)
+    for _ in range(600):
+        shown = world.message(channel.id, panel.id)
+        if shown.attachments:
+            break
+        await asyncio.sleep(0.1)
+    return shown
 
 
 def labels(message: Any) -> list[str]:
@@ -74,6 +87,34 @@ async def test_the_hand_has_the_numbers_of_its_picture_before_its_cards(world: W
     cards = len((await world.snapshot(table)).game.view(0).hand)
     assert (await image(hand)).width > 200 * cards
     assert [label.split(" · ")[0] for label in labels(hand)[:cards]] == [str(n + 1) for n in range(cards)]
+
+
+async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "SOON", 0.0)
+    table = await world.duel()
+    world.bot.services.pictures.pool._kept.clear()
+
+    hand = await opened(world, table, world.alice)
+    drawn = await until_drawn(world, table, hand)
+
+    answers = [request for request in world.env.http_requests if request.path.endswith("/callback")]
+    assert "image" not in answers[-1].json["data"]["embeds"][0]
+    assert (await image(drawn)).width > 200
+    assert labels(drawn)[0].startswith("1 · ")
+
+
+async def test_while_much_is_to_be_drawn_hands_have_no_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.render.pool.QUEUE", -1)
+    table = await world.duel()
+    hand = await opened(world, table, world.alice)
+    await world.env.settle()
+
+    assert hand.attachments == []
+    assert labels(hand)[0][:2] != "1 "
 
 
 async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -> None:

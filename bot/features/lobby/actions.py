@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
 OUTLIVED = ("offer-over", "offer-late")  # refusals that say: the message shows what is no longer so
 
-# One press of an offer at a time, answer included, so that its newest state is shown last.
+# An offer is shown once at a time, as it then is, so that its newest state is shown last.
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
@@ -81,19 +81,16 @@ async def post(press: Interaction, offer: Offer) -> None:
 
 async def pressed(press: Interaction, offer: int, verb: str) -> None:
     """Do what a button of an offer says; updates its message even where it raises `Illegal`."""
-    turn = _turns.setdefault(offer, asyncio.Lock())
-    async with turn:
-        found = await press.client.services.store.offer(offer)
-        if found is None or press.message is None or verb not in VERBS or not _belongs(press, found):
-            raise Illegal("offer-none")
-        await _act(press, replace(found, message=press.message.id), VERBS[verb])
+    found = await press.client.services.store.offer(offer)
+    if found is None or press.message is None or verb not in VERBS or not _belongs(press, found):
+        raise Illegal("offer-none")
+    await _act(press, replace(found, message=press.message.id), VERBS[verb])
 
 
 async def take_up(press: Interaction, offer: int) -> None:
     """Accept an offer without a press on its message: the others have asked for the same."""
-    async with _turns.setdefault(offer, asyncio.Lock()):
-        found = await press.client.services.offers.find(offer)
-        await (_join if found.opponent is None else _accept)(press, found)
+    found = await press.client.services.offers.find(offer)
+    await (_join if found.opponent is None else _accept)(press, found)
 
 
 async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -> None:
@@ -172,9 +169,10 @@ async def _deck(press: Interaction, offer: Offer) -> None:
 
 async def _computer(press: Interaction, offer: Offer) -> None:
     text = await press.client.services.words.of(offer.guild)
-    number = 1 + sum(participant.level is not None for participant in offer.participants)
-    name = text("computer-name", number=number)
-    await _redraw(press, await press.client.services.offers.add_computer(offer.id, press.user.id, name))
+    added = await press.client.services.offers.add_computer(
+        offer.id, press.user.id, lambda number: text("computer-name", number=number)
+    )
+    await _redraw(press, added)
 
 
 VERBS: Mapping[str, Act] = MappingProxyType(
@@ -202,7 +200,16 @@ def _is_on(press: Interaction, offer: Offer) -> bool:
 
 
 async def _redraw(press: Interaction, offer: Offer) -> None:
-    """Show the offer as it is now, in its message."""
+    """Show the offer as it is now, in its message; where others are shown it, the press is answered first."""
+    turn = _turns.setdefault(offer.id, asyncio.Lock())
+    if turn.locked() and _is_on(press, offer) and not press.response.is_done():
+        await press.response.defer()
+    async with turn:
+        newest = await press.client.services.store.offer(offer.id) or offer
+        await _show(press, replace(newest, message=offer.message))
+
+
+async def _show(press: Interaction, offer: Offer) -> None:
     content = await _content(press.client.services, offer)
     if not _is_on(press, offer):
         channel = press.client.get_partial_messageable(offer.channel, guild_id=offer.guild)

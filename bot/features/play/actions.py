@@ -38,7 +38,7 @@ async def choose(interaction: Interaction, table: int, asked: int, replies: Sequ
     except Illegal as why:
         snapshot = await tables.see(table)
         seat = seated(snapshot, interaction.user.id)
-        rows = await interaction.client.services.store.log_since(table, asked)
+        rows = await interaction.client.services.tables.log(table, after=asked)
         if (taken := taken_at(rows, seat, replies)) is not None:
             await show(interaction, replace(panel(snapshot, seat, text), since=taken - 1))
             return

@@ -19,6 +19,7 @@ from bot.ui.looks import speech
 from engine.core.game import Action
 from engine.store.store import Store
 from engine.tables.proposals import Proposals
+from engine.tables.service import Tables
 
 MOST_ITEMS = 25  # in a message, by Discord's API
 
@@ -28,6 +29,7 @@ class Dressing:
     """Makes panels ready to be sent."""
 
     store: Store
+    tables: Tables
     proposals: Proposals
     pictures: Pictures
     signs: Emojis
@@ -36,7 +38,14 @@ class Dressing:
     @classmethod
     def of(cls, services: Services) -> Dressing:
         """With the services of the bot."""
-        return cls(services.store, services.proposals, services.pictures, services.signs, services.troubles)
+        return cls(
+            services.store,
+            services.tables,
+            services.proposals,
+            services.pictures,
+            services.signs,
+            services.troubles,
+        )
 
     async def look(self, held: HandView, user: int, since: int | None) -> Sketch:
         """What the panel of this seat would show now, telling what happened after a ply."""
@@ -59,19 +68,19 @@ class Dressing:
 
     async def _drawn(self, shown: Panel, user: int, sight: Sight | None) -> DrawnPanel:
         """A complete panel with its picture and its signs."""
-        picture = await self.pictures.hand(shown.held, user)
+        picture, late = await self.pictures.hand(shown.held, user)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
         embed = self.signs.embed(shown.embed)
-        return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note)
+        return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note, late)
 
     async def _read(self, held: HandView, since: int | None, seen: int = -1) -> _Read:
         """Read what has happened, by default since its owner looked, and whether they may take back."""
         snapshot, seat, _ = held
         if since is None:
             since = max(seen, await self.store.seen(snapshot.id, seat))
-        actions = await self.store.log_since(snapshot.id, since)
+        actions = await self.tables.log(snapshot.id, after=since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
         undo = await self.proposals.may_undo(snapshot, seat)
         return _Read(since, known, undo, snapshot.id in self.troubles)

@@ -21,7 +21,7 @@ from bot.features.play.actions import answer_panel, seated, show
 from bot.features.play.hand import panel
 from bot.features.shared.resolve_table import AmbiguousTable, at, complete_table
 from bot.games import PRESENTERS
-from bot.games.command_table import GameCommand, GameCommands, Option, Replies, Said, Typed
+from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option, Replies, Typed
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import AnyCommand, ServerGroup, command, group_words
@@ -231,7 +231,7 @@ def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) 
 
 
 async def _close(
-    interaction: Interaction, family: str, closing: Said, table: int | None, said: Replies
+    interaction: Interaction, family: str, closing: FixedReply, table: int | None, said: Replies
 ) -> tuple[int, Replies]:
     """Which table is meant, and the replies with the closing one if it will be asked for."""
     snapshot = await at(interaction, table, family)

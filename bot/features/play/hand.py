@@ -137,7 +137,8 @@ def _choices(
 ) -> list[AnyButton | AnySelect]:
     rows = list(_rows(snapshot, seat, decision, say))
     paths = [path for path, _, _ in rows]
-    amounts = len(paths) <= AMOUNTS and all(path.partition(SEPARATOR)[0].isdecimal() for path in paths)
+    numbers = {path.partition(SEPARATOR)[0] for path in paths}
+    amounts = len(numbers) == len(paths) <= AMOUNTS and all(number.isdecimal() for number in numbers)
     few = amounts or len(paths) <= AS_BUTTONS
     if decision.least == decision.most == 1 and few and all(len(path) <= ON_BUTTON for path in paths):
         return [choice_button(snapshot.id, snapshot.game.asked, path, label) for path, label, _ in rows]

@@ -18,8 +18,8 @@ from bot.ui.looks import CALM, speech
 from engine.core.log import FORCED, GIVEN_AGAIN, Action
 from engine.core.prompts import Illegal
 from engine.core.rules import Event
-from engine.store.store import Store
 from engine.tables.export import export
+from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 ROOM = 960  # characters; a field of an embed holds 1024, with how many lines there were before
@@ -66,7 +66,7 @@ async def log_page(
     if snapshot.place.guild != interaction.guild_id:
         raise Illegal("no-table")
     text = words_for(interaction)
-    pages = _pages(await interaction.client.services.store.log(table), speech(snapshot, text))
+    pages = _pages(await interaction.client.services.tables.log(table), speech(snapshot, text))
     number = min(page if page is not None else len(pages) - 1, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table), description=pages[number], colour=CALM)
     embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
@@ -80,19 +80,19 @@ async def log_page(
 async def page_of(interaction: Interaction, table: int, ply: int) -> int:
     """The page of the log that begins with, or goes on to, what happened at this ply."""
     snapshot = await interaction.client.services.tables.see(table)
-    log, say = await interaction.client.services.store.log(table), speech(snapshot, words_for(interaction))
+    log, say = await interaction.client.services.tables.log(table), speech(snapshot, words_for(interaction))
     before, whole = _pages([action for action in log if action.ply < ply], say), _pages(log, say)
     last = len(before) - 1
     return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
 
 
-async def game_file(store: Store, snapshot: TableSnapshot) -> discord.File:
+async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
     """The finished game for `wanted verify`; raises `Illegal` while it is played, as it tells all."""
     if snapshot.game.winners is None:
         raise Illegal("not-over")
     text = export(
         snapshot.game,
-        await store.log(snapshot.id),
+        await tables.log(snapshot.id),
         variant=snapshot.variant,
         table=snapshot.id,
         numbers=[participant.number for participant in snapshot.participants],

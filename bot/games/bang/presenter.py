@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
-from bot.games.command_table import GameCommand, GameCommands, Option, Said
+from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.i18n.texts import Speech, Words, corner
 from bot.render.scene import Scene
@@ -30,7 +30,7 @@ COMMANDS = GameCommands(
         GameCommand(
             "ability",
             (Option("first", "ability"), Option("second", "ability")),
-            opening=Said("play", "ability", anywhere=True),  # in turn or in answer
+            opening=FixedReply("play", "ability", anywhere=True),  # in turn or in answer
         ),
         GameCommand("respond", (Option("answer", "dodge", required=True),), alone=ANSWERS),
         GameCommand(
@@ -42,7 +42,7 @@ COMMANDS = GameCommands(
                 Option("fourth", "discard"),
             ),
         ),
-        GameCommand("end", opening=Said("play", "done")),
+        GameCommand("end", opening=FixedReply("play", "done")),
     ),
 )
 

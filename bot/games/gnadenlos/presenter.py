@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.command_table import GameCommand, GameCommands, Option, Said
+from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
     SYMBOLS,
@@ -31,14 +31,14 @@ COMMANDS = GameCommands(
     (
         GameCommand("adventurer", (Option("card", "adventurer", required=True),)),
         GameCommand("prestige", (Option("nuggets", "prestige", required=True),)),
-        GameCommand("recruit", opening=Said("recruit", "open")),
+        GameCommand("recruit", opening=FixedReply("recruit", "open")),
         GameCommand(
             "bid",
             (Option("note", "bid", required=True), Option("second", "bid"), Option("third", "bid")),
-            closing=Said("lay", "lay"),  # where the sum is taken, the panel says which are free
+            closing=FixedReply("lay", "lay"),  # where the sum is taken, the panel says which are free
         ),
         GameCommand("take", (Option("card", "take", required=True),)),
-        GameCommand("pass", opening=Said("recruit", "pass")),
+        GameCommand("pass", opening=FixedReply("recruit", "pass")),
     ),
 )
 
@@ -103,6 +103,11 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "adventurer":
             return card_name(option, say), stats(option, say.words)
         return say.option(decision.kind, option), ""
+
+    def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
+        if step.decision.kind == "prestige":
+            return say.words("gnadenlos-spending", nuggets=int(step.option)), ""
+        return self.option(step.decision, step.option, view, say)
 
     def sign(self, option: str) -> str:
         return gnadenlos.sign(option)

@@ -44,7 +44,7 @@ WORDS = 172  # height of that there
 PEEK = 60  # of a covered card
 
 
-class Box(NamedTuple):
+class Area(NamedTuple):
     """Room for words."""
 
     x: int
@@ -81,7 +81,7 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int], does: Does) -> Sce
     known = view.hidden[seat] if seat is not None else None
     if seat is None or known is None:
         return None
-    own = Own(view, seat, known, say, numbers)
+    own = HandPicture(view, seat, known, say, numbers)
     groups = own.groups()
     if not known.hand and not groups:
         return None
@@ -93,7 +93,7 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int], does: Does) -> Sce
     return Scene(WIDE, bottom(items) + EDGE, tuple(items))
 
 
-class Own:
+class HandPicture:
     """What a seat knows of its own cards."""
 
     def __init__(
@@ -133,13 +133,13 @@ class Own:
                 at = x + PAD if aside else x + (wide - each) // 2
                 yield Placed(self._front(name, each), at, top + PAD)
                 if aside:
-                    box = Box(at + each + PAD, top + PAD, wide - each - 3 * PAD, tall - 2 * PAD)
+                    box = Area(at + each + PAD, top + PAD, wide - each - 3 * PAD, tall - 2 * PAD)
                     yield from self._said(name, box, does)
                 elif told:
-                    yield from self._said(name, Box(x + PAD, top + tall, wide - 2 * PAD, WORDS - 12), does)
+                    yield from self._said(name, Area(x + PAD, top + tall, wide - 2 * PAD, WORDS - 12), does)
             y += zone.height + EDGE
 
-    def _said(self, name: str, box: Box, does: Does) -> Iterator[Placed]:
+    def _said(self, name: str, box: Area, does: Does) -> Iterator[Placed]:
         """What a card does; once it has its place in the stash, which."""
         text = self.say.words
         for planned, *where in (entry.split(":") for entry in self.known.plan):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.command_table import GameCommand, GameCommands, Option, Said
+from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.games.merging import Merge, Repeat
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.ragnguns import cards as ragnguns_cards
@@ -30,7 +30,7 @@ LATEST = 4  # of the discard, the cards that are named
 
 def _verb(name: str, *options: Option, word: str = "") -> GameCommand:
     """A move of the free part; `word` is the verb, if it is not the command's name."""
-    return GameCommand(name, options, opening=Said("turn", word or name))
+    return GameCommand(name, options, opening=FixedReply("turn", word or name))
 
 
 COMMANDS = GameCommands(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.games.command_table import GameCommand, GameCommands, Option, Said
+from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
@@ -30,7 +30,7 @@ LINES = 26  # of a hand, that are written with their texts; the rest by name
 
 def _deed(word: str, *options: Option, name: str = "", alone: tuple[str, ...] = ()) -> GameCommand:
     """A play that is no card; `name` is the command's, if it is not the word."""
-    return GameCommand(name or word, options, opening=Said("play", word), alone=alone)
+    return GameCommand(name or word, options, opening=FixedReply("play", word), alone=alone)
 
 
 COMMANDS = GameCommands(

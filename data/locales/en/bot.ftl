@@ -45,6 +45,7 @@ no-not-seated = You have no seat at this table.
 no-stale = Too slow on the draw: the table has moved on. Here is how things stand now.
 no-no-table = There is no such table.
 no-outdated = The rules have changed since this game began, so it cannot go on: it has been closed without a winner.
+no-damaged = Too little of this game could be read from the disk to play it on: it has been closed without a winner.
 no-newer = This game was made by a newer version of the bot than the one running now. Nothing is lost: whoever runs the bot has to update it.
 no-not-now = Not now: you are being asked something else, as you can see here.
 # $kind: what is asked, as a noun without article
@@ -64,4 +65,9 @@ event-resigned = { $seat } throws down the gun and surrenders.
 event-left = { $seat } leaves the table; the computer plays on.
 event-aborted = The game has been stopped. Nobody wins.
 event-outdated = This game began under rules that the bot no longer knows. It ends here, without a winner.
+event-damaged = What was saved of this game is damaged, and too little is left of it. It ends here, without a winner.
+event-lost = What was saved of this game was damaged: { $count ->
+    [one] the last step is lost
+   *[other] the last { $count } steps are lost
+}. Play goes on from before it.
 event-won = { $seat } wins the game.

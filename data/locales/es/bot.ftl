@@ -45,6 +45,7 @@ no-not-seated = No tienes sitio en esta mesa.
 no-stale = Has desenfundado tarde: la mesa ha seguido adelante. Así están las cosas ahora.
 no-no-table = Esa mesa no existe.
 no-outdated = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
+no-damaged = Queda demasiado poco de esta partida en el disco para seguirla: se ha cerrado, sin ganador.
 no-newer = Esta partida es de una versión del bot más nueva que la instalada. No se ha perdido nada: quien mantiene el bot debe actualizarlo.
 no-not-now = Ahora no: se te pide otra cosa, como puedes ver aquí.
 # $kind: lo que se pide, un nombre sin artículo
@@ -64,4 +65,9 @@ event-resigned = { $seat } tira el arma y se rinde.
 event-left = { $seat } deja la mesa; la máquina ocupa su sitio.
 event-aborted = La partida se ha interrumpido. Nadie gana.
 event-outdated = Esta partida seguía unas reglas que el bot ya no conoce. Termina aquí, sin ganador.
+event-damaged = Lo guardado de esta partida está dañado y queda demasiado poco. Termina aquí, sin ganador.
+event-lost = Lo guardado de esta partida estaba dañado: { $count ->
+    [one] se ha perdido el último paso
+   *[other] se han perdido los últimos { $count } pasos
+}. Se sigue desde justo antes.
 event-won = { $seat } gana la partida.

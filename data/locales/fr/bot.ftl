@@ -45,6 +45,7 @@ no-not-seated = Tu n’as pas de place à cette table.
 no-stale = Quelqu’un a dégainé plus vite : la table a continué sans attendre. Voici où on en est.
 no-no-table = Cette table n’existe pas.
 no-outdated = Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer : elle est close, sans vainqueur.
+no-damaged = Il reste trop peu de cette partie sur le disque pour la continuer : elle est close, sans vainqueur.
 no-newer = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui héberge le bot le mette à jour.
 no-not-now = Pas maintenant : on te demande autre chose, comme tu peux le voir ici.
 # $kind : ce qui est demandé, un nom sans article
@@ -64,4 +65,9 @@ event-resigned = { $seat } jette son arme et abandonne.
 event-left = { $seat } quitte la table ; l’ordinateur prend sa place.
 event-aborted = La partie a été interrompue. Personne ne gagne.
 event-outdated = Cette partie suivait des règles que le bot ne connaît plus. Elle s’arrête ici, sans vainqueur.
+event-damaged = La sauvegarde de cette partie est abîmée et il en reste trop peu. Elle s’arrête ici, sans vainqueur.
+event-lost = La sauvegarde de cette partie était abîmée : { $count ->
+    [one] la dernière étape est perdue
+   *[other] les { $count } dernières étapes sont perdues
+}. On reprend juste avant.
 event-won = { $seat } gagne la partie.

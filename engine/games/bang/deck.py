@@ -39,7 +39,7 @@ class CharacterData(BaseModel):
     life: Annotated[int, Field(ge=3, le=4)]
 
 
-class Box(BaseModel):
+class DeckFile(BaseModel):
     """What the file holds."""
 
     model_config = ConfigDict(extra="forbid")
@@ -67,9 +67,9 @@ class Card:
         return self.suit == "S" and self.rank in EXPLODING
 
 
-def load(path: Path) -> Box:
+def load(path: Path) -> DeckFile:
     """What is in the box; raises `ValueError` if a card is none, or a kind or character is not there once."""
-    box = Box.model_validate(tomllib.loads(path.read_text("utf-8")))
+    box = DeckFile.model_validate(tomllib.loads(path.read_text("utf-8")))
     faces = [face for kind in box.kinds for face in kind.faces.split()]
     if wrong := sorted({face for face in faces if face[:-1] not in RANKS or face[-1] not in SUITS}):
         raise ValueError(f"there are no such cards: {', '.join(wrong)}")
@@ -80,7 +80,7 @@ def load(path: Path) -> Box:
     return box
 
 
-def _cards(box: Box) -> Iterator[tuple[str, Card]]:
+def _cards(box: DeckFile) -> Iterator[tuple[str, Card]]:
     for kind in box.kinds:
         met: Counter[str] = Counter()
         for face in kind.faces.split():

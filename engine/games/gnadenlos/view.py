@@ -29,7 +29,7 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class BidView:
     """A bid of the recruiting under way; no notes: that seat had no sum left."""
 
     seat: Seat
@@ -62,7 +62,7 @@ class View:
     undertaker: int
     piles: Piles
     offer: tuple[tuple[str, ...], ...]
-    bids: tuple[Laid, ...]
+    bids: tuple[BidView, ...]
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool
@@ -92,7 +92,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
         undertaker=g.undertaker,
         piles=Piles(len(g.deck), tuple(g.discard), len(g.pile), tuple(g.used)),
         offer=tuple(map(tuple, g.offer)),
-        bids=tuple(map(_laid, g.bids)),
+        bids=tuple(map(_bid_view, g.bids)),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,
@@ -120,8 +120,8 @@ def _seat(g: GnadenlosState, seat: Seat, known: bool) -> SeatView:
     )
 
 
-def _laid(bid: Bid) -> Laid:
-    return Laid(bid.seat, tuple(bid.notes))
+def _bid_view(bid: Bid) -> BidView:
+    return BidView(bid.seat, tuple(bid.notes))
 
 
 def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.editions import by_key, card_sets
 
 SIDES = GUARDIANS, MAPACHE = "guardians", "mapache"
-FIREPOWER, OBSTRUCTION, ONE_SHOT = "firepower", "obstruction", "one-shot"
+FIREPOWER, OBSTRUCTION = "firepower", "obstruction"
 NUMBER, CHEAT, ACCUSATION = "number", "cheat", "accusation"
 CRYSTAL_RIVER, CATARATAS, HOME = "crystal-river", "cataratas", "malpaso"
 BRIDGE, MALPASO, MINE = "bridge", "malpaso", "mine"

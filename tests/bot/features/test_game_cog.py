@@ -15,7 +15,7 @@ from wording.messages import texts
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
 from bot.games import PRESENTERS
-from bot.games.command_table import GameCommand, GameCommands, Option, Said
+from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.i18n.texts import words
 from bot.ui.commands import group
 from engine.games import GAMES
@@ -34,8 +34,8 @@ SHOOT = GameCommand(
     alone=("recall",),
     order=("play", "place", "cost"),
 )
-LEAVE = GameCommand("leave", (Option("door", "door"),), opening=Said("play", "leave"))
-HEAL = GameCommand("heal", (Option("card", "heal"),), opening=Said("play", "heal", anywhere=True))
+LEAVE = GameCommand("leave", (Option("door", "door"),), opening=FixedReply("play", "leave"))
+HEAL = GameCommand("heal", (Option("card", "heal"),), opening=FixedReply("play", "heal", anywhere=True))
 ANSWER = GameCommand("answer", (Option("word", "dodge", required=True),), alone=("store",))
 
 TABLES = [presenter.commands for presenter in PRESENTERS.values() if presenter.commands is not None]

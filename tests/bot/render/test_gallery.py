@@ -19,6 +19,7 @@ from gallery.colours import outgrown
 from gallery.files import furthest, keep, shows
 
 ROOT = Path(__file__).parents[3]
+DUEL = "outlaws-duel"
 SMALL = ("palette", "gnadenlos-hand")  # a sheet, and what a game between computers led to
 DRAW = """
 import sys
@@ -50,6 +51,25 @@ def test_every_process_draws_the_same_bytes(tmp_path: Path) -> None:
 
 def test_there_is_a_file_for_each_picture_and_no_other() -> None:
     assert {path.stem for path in PLACE.glob("*.png")} == set(gallery())
+
+
+def test_every_moment_is_kept_as_a_snapshot_and_no_other() -> None:
+    moments = {scenes.file_of(name, what) for name in scenes.MOMENTS for what in scenes.WHAT}
+
+    assert set(scenes.KEPT.iterdir()) == moments, "make gallery"
+
+
+@pytest.mark.parametrize("what", scenes.WHAT)
+def test_a_moment_that_is_not_kept_yet_is_dealt_and_then_kept_as_it_was_drawn(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scenes, "KEPT", tmp_path)
+    monkeypatch.setattr(scenes, "MOMENTS", {DUEL: scenes.MOMENTS[DUEL]})
+    new = scenes.kept(DUEL, what).view(0)
+    scenes.keep_new()
+
+    assert {path.name for path in tmp_path.iterdir()} == {f"{DUEL}-{each}.json" for each in scenes.WHAT}
+    assert scenes.kept(DUEL, what).view(0) == new
 
 
 @pytest.mark.parametrize(

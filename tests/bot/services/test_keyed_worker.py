@@ -144,3 +144,25 @@ async def test_what_is_to_begin_anew_is_stopped_with_the_rest():
     await board.chores.finish()
 
     assert board.shown == []
+
+
+async def test_a_table_that_fails_again_is_left_alone_ever_longer_and_a_line_tells_no_secret(
+    caplog: pytest.LogCaptureFixture,
+):
+    now, tries = [0.0], []
+
+    async def fails(table: int) -> bool:
+        tries.append(now[0])
+        raise ValueError("the seed is 5e5e5e")
+
+    worker = KeyedWorker("work", fails)
+    worker._failures._now = lambda: now[0]
+    for second in range(0, 10_000, 10):
+        now[0] = float(second)
+        worker.notify(7)
+        await worker.finish()
+
+    assert tries[:6] == [0, 10, 40, 100, 220, 460]
+    assert len(caplog.records) == len(tries) <= 12
+    assert "5e5e" not in caplog.text
+    assert "Traceback" not in caplog.text

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from types import MappingProxyType
+
 import pytest
 from scenes.bang import Scene as BangScene
 from scenes.ragnguns import Scene as RagNGunsScene
@@ -107,6 +110,37 @@ def test_to_look_at_plays_changes_nothing() -> None:
     offered(game, 0)
 
     assert (game.ply, game.waiting, game.rules.dump(game.state), list(game.tail)) == before
+
+
+class Joined(Script):
+    """After what was paid it is asked, by the rules in one play, whether to hire."""
+
+    joins = MappingProxyType({"pay": "hire"})
+
+
+def paying(g: Notes) -> Awaitable[None]:
+    """To pay is an event, and the next step asks on; for the second coin the die is rolled."""
+
+    async def pay() -> None:
+        paid = await ask(0, "pay", named("012"))
+        g.tell("paid", 0, coins=int(paid))
+        if paid == "2":
+            g.rng.roll(1)
+        g.said.append(paid)
+
+    async def hire() -> None:
+        g.said.append(await ask(0, "hire", named(["yes", "no"])))
+
+    return hire() if len(g.said) % 2 else pay()
+
+
+def test_a_play_goes_on_to_the_next_question_that_the_rules_join_unless_luck_was_used() -> None:
+    game = Game.new(Joined(paying), 2, SEED)
+
+    assert paths(game) == ["0/yes", "0/no", "1/yes", "1/no", "2"]
+    assert paths(Game.new(Script(paying), 2, SEED)) == ["0", "1", "2"]
+    game.answer(0, ("1",))
+    assert paths(game) == ["yes", "no"]
 
 
 def test_too_many_plays_are_opened_kind_by_kind_as_far_as_they_fit() -> None:

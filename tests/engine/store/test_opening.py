@@ -258,6 +258,12 @@ def test_of_a_corrupt_database_without_a_copy_that_is_said(played: Path) -> None
     assert refused(played).facts["backup"] == ""
 
 
+def test_a_name_in_the_schema_that_is_no_text_any_more_is_damage_too(played: Path) -> None:
+    played.write_bytes(played.read_bytes().replace(b"index_alembic_version_1", b"index_alembic_ver\x87ion_1"))
+
+    assert refused(played).code == "corrupt"
+
+
 def test_a_directory_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
 

@@ -233,7 +233,7 @@ async def test_what_does_not_fit_the_kind_of_offer_is_refused(lobby: Lobby) -> N
     assert await code_of(lobby.offers.join(duel.id, person(2))) == "offer-none"
     assert await code_of(lobby.offers.leave(duel.id, 1)) == "offer-none"
     assert await code_of(lobby.offers.start(duel.id, 1, False, 99)) == "offer-none"
-    assert await code_of(lobby.offers.add_computer(duel.id, 1, "Hired hand")) == "offer-none"
+    assert await code_of(lobby.offers.add_computer(duel.id, 1, "Hired hand {}".format)) == "offer-none"
 
 
 async def test_an_offer_whose_host_is_gone_is_withdrawn(lobby: Lobby) -> None:
@@ -266,19 +266,22 @@ async def test_a_second_game_against_the_computer_is_no_repetition_once_the_firs
 
 async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) -> None:
     offer = await lobby.table(seats=3)
-    assert await refused(lobby.offers.add_computer(offer.id, 2, "Hired hand")) == (
+    assert await refused(lobby.offers.add_computer(offer.id, 2, "Hired hand {}".format)) == (
         "offer-not-host",
         {"who": "1"},
     )
-    for number in (1, 2):
-        offer = await lobby.offers.add_computer(offer.id, 1, f"Hired hand {number}")
+    for _ in (1, 2):
+        offer = await lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format)
 
     assert [participant.name for participant in offer.participants] == [
         "player 1",
         "Hired hand 1",
         "Hired hand 2",
     ]
-    assert await refused(lobby.offers.add_computer(offer.id, 1, "Hired hand")) == ("offer-full", {"most": 3})
+    assert await refused(lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format)) == (
+        "offer-full",
+        {"most": 3},
+    )
 
 
 # open tables
@@ -496,7 +499,7 @@ async def test_a_rematch_against_the_computer_may_start_at_once_with_seats_turne
 
 async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_seated(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
-    await lobby.offers.add_computer(offer.id, 1, "Hired hand 1")
+    await lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format)
     old = await lobby.offers.start(offer.id, 1, False, 99)
     await lobby.tables.abort(old.id, "end")
 

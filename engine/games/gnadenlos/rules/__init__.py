@@ -100,6 +100,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     options = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
+    joins = MappingProxyType({"prestige": "recruit"})
     shows = frozenset({"passed"})  # who lays no bid has no notes for one
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:

@@ -25,19 +25,19 @@ from engine.games.revolver.moves import army_nears, army_tarries, draw, fortify,
 from engine.games.revolver.state import Field, RevolverState
 
 
-class Box(NamedTuple):
+class TurnBox(NamedTuple):
     """A turn box: the battlefield's place in the row, and the box's number on it."""
 
     at: int
     box: int
 
 
-def next_boxes(g: RevolverState) -> list[Box]:
+def next_boxes(g: RevolverState) -> list[TurnBox]:
     """Where the marker may go: one box, or an optional one and the first of the next battlefield."""
     if g.at < 0:
-        return [Box(0, 1)]
+        return [TurnBox(0, 1)]
     facts = g.here.facts
-    stay, ride = Box(g.at, g.box + 1), Box(g.at + 1, 1)
+    stay, ride = TurnBox(g.at, g.box + 1), TurnBox(g.at + 1, 1)
     if g.box < facts.normal:
         return [stay]
     return [stay, ride] if g.box < facts.boxes else [ride]
@@ -53,7 +53,7 @@ async def march(g: RevolverState) -> None:
     g.phase = "draw"
 
 
-async def _stay_or_ride(g: RevolverState) -> Box:
+async def _stay_or_ride(g: RevolverState) -> TurnBox:
     """At an optional box the guardians choose; what they would leave behind is said before they ride."""
     stay, ride = next_boxes(g)
     there, facts = g.fields[ride.at].key, g.here.facts

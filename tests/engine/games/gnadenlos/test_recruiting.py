@@ -4,9 +4,11 @@ import pytest
 from scenes.gnadenlos import RULES, Scene
 
 from engine.core.game import Game
+from engine.core.plays import offered as plays_offered
+from engine.core.plays import replies
 from engine.core.prompts import BACK, Illegal
 from engine.core.undo import Past, last_choice
-from engine.games.gnadenlos.cards import notes_of, total
+from engine.games.gnadenlos.cards import ARRIVAL, notes_of, total
 from engine.games.gnadenlos.moves import offered, sums
 
 NELL, SADIE, ACE, GALE, DOC, JUNE = (
@@ -286,3 +288,21 @@ def test_r46_q56_in_pairs_twice_as_many_are_turned_up_and_each_takes_one_pair() 
 def test_r46_pairs_are_an_option_that_is_off() -> None:
     assert RULES.presets["standard"].pairs is False
     assert Game.new(RULES, 3, "00" * 32, RULES.presets["pairs"]).state.pairs
+
+
+def test_prestige_and_whether_to_recruit_are_one_play_even_where_the_hat_moves() -> None:
+    scene = Scene(GALE, NELL, JUNE, phase="prestige", nuggets=(2,))
+
+    paths = [play.path for play in plays_offered(scene.game, 0)]
+
+    assert paths == ["0/open", "0/pass", "1/open", "1/pass", "2/open", "2/pass"]
+    for reply in replies("2/open"):
+        scene.says(0, *reply)
+    assert scene.told("spent", "opened")[0] == ("spent", 0, 2)
+    assert scene.asked == [(0, "bid")]
+
+
+def test_who_arrives_is_not_asked_whether_to_recruit() -> None:
+    scene = Scene(GALE, NELL, JUNE, phase="prestige", nuggets=(2,), fields=(ARRIVAL - 1,))
+
+    assert "1" in [play.path for play in plays_offered(scene.game, 0)]

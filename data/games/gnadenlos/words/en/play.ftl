@@ -11,7 +11,10 @@ gnadenlos-ask-prestige = Pay up to { $up_to ->
    *[other] { $up_to } nuggets
 } for prestige? Each takes your hat one horseshoe forward.
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
-gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken }.
+gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
+    [nothing] none
+   *[other] { $taken }
+}.
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-lay = Your bid: { $notes } (total { $sum }). Confirm?
 gnadenlos-ask-take = Choose who you recruit.
@@ -24,6 +27,11 @@ gnadenlos-kind-taken = free sum
 gnadenlos-kind-lay = confirmation of the bid
 gnadenlos-kind-take = adventurer to recruit
 
+gnadenlos-spending = { $nuggets ->
+    [0] No prestige
+    [one] 1 nugget
+   *[other] { $nuggets } nuggets
+}
 gnadenlos-recruit-open = Start recruiting
 gnadenlos-recruit-pass = Not this time
 gnadenlos-lay-lay = Confirm the bid

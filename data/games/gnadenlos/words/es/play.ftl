@@ -8,7 +8,10 @@ preset-pairs = Reclutamiento por parejas
 gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descubren todos a la vez.
 gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
-gnadenlos-ask-bid = Puja con uno a tres pagarés. Sumas ya ofrecidas: { $taken }.
+gnadenlos-ask-bid = Puja con uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
+    [nada] ninguna
+   *[other] { $taken }
+}.
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-lay = Tu puja: { $notes }. Total: { $sum }. ¿La confirmas?
 gnadenlos-ask-take = Elige a quién reclutas.
@@ -21,6 +24,11 @@ gnadenlos-kind-taken = suma libre
 gnadenlos-kind-lay = confirmación de la puja
 gnadenlos-kind-take = aventurero que se recluta
 
+gnadenlos-spending = { $nuggets ->
+    [0] Sin prestigio
+    [one] 1 pepita
+   *[other] { $nuggets } pepitas
+}
 gnadenlos-recruit-open = Abrir un reclutamiento
 gnadenlos-recruit-pass = Esta vez no
 gnadenlos-lay-lay = Confirmar la puja

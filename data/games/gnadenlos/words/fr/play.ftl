@@ -8,7 +8,10 @@ preset-pairs = Recrutement par paires
 gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. On les retourne tous ensemble.
 gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
-gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken }.
+gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken ->
+    [rien] aucune
+   *[other] { $taken }
+}.
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-lay = Ta mise : { $notes } (total { $sum }). Tu confirmes ?
 gnadenlos-ask-take = Choisis qui tu recrutes.
@@ -21,6 +24,11 @@ gnadenlos-kind-taken = somme libre
 gnadenlos-kind-lay = confirmation de la mise
 gnadenlos-kind-take = aventurier à recruter
 
+gnadenlos-spending = { $nuggets ->
+    [0] Sans prestige
+    [one] 1 pépite
+   *[other] { $nuggets } pépites
+}
 gnadenlos-recruit-open = Lancer un recrutement
 gnadenlos-recruit-pass = Pas cette fois
 gnadenlos-lay-lay = Confirmer la mise

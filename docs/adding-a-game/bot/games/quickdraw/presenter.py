@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.command_table import GameCommand, GameCommands, Option, Said
+from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.quickdraw import picture
 from bot.i18n.texts import Speech, Words
@@ -18,7 +18,7 @@ COMMANDS = GameCommands(
     (
         GameCommand("fire", (Option("card", "fire", required=True),)),
         GameCommand("dodge", (Option("card", "dodge", required=True, hides=("pass",)),)),
-        GameCommand("pass", opening=Said("dodge", "pass")),
+        GameCommand("pass", opening=FixedReply("dodge", "pass")),
     ),
 )
 

@@ -1,0 +1,233 @@
+"""What is left of a table whose rows are damaged, and what it is rebuilt to by engine/tables/mending.py."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations
+from json import dumps
+from typing import Any
+
+from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select, text, update
+
+from engine.core.clocks import still
+from engine.core.game import Action, Checkpoint
+from engine.core.prompts import Seat
+from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Participant, Remains
+from engine.store.clocks import update_clocks
+from engine.store.database import Database, reads, writes
+from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
+from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
+from engine.store.sums import chained, seat_sum, snapshot_sum, sound_rows, table_sum
+
+log = logging.getLogger(__name__)
+
+OF_GAMES = (tables, seats, actions, snapshots)
+MOST_SEATS = 100
+DEALT = ("game", "variant", "secret")  # what the offer has as well
+
+
+class SalvageRows(Database):
+    """The part of the store that knows damaged rows from others, and writes rebuilt ones."""
+
+    @writes
+    def stamp(self, connection: Connection, table: int) -> None:
+        """Give the rows of an older database their sums; from now on they are checked."""
+        _stamp(connection, table)
+
+    @reads
+    def is_sound(self, connection: Connection, table: int) -> bool:
+        """Whether all rows of a table have the sums that they were written with, or none has one yet."""
+        head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+        if head is not None and head.sum is None:
+            return True
+        sitting = connection.execute(_of(seats, table)).all()
+        log = [dict(row._mapping) for row in connection.execute(_of(actions, table).order_by(actions.c.ply))]
+        rests = connection.execute(_of(snapshots, table)).all()
+        return (
+            head is not None
+            and table_sum(head._mapping, len(sitting)) == head.sum
+            and all(seat_sum(row._mapping) == row.sum for row in sitting)
+            and [row["sum"] for row in chained(log, None)] == [row["sum"] for row in log]
+            and [row["ply"] for row in log] == list(range(head.ply + 1))
+            and all(_fits(row, head.winners if row.ply == head.rested else None) for row in rests)
+            and head.rested == max((row.ply for row in rests), default=-1)
+        )
+
+    @writes
+    def remains(self, connection: Connection, table: int) -> Remains | None:
+        """What can be read of a table; None where none was dealt. The indexes, too, may be wrong."""
+        for each in OF_GAMES:
+            connection.execute(text(f"REINDEX {each.name}"))
+        offer = connection.execute(select(offers).where(offers.c.id == table)).one_or_none()
+        head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+        if offer is None or (head is None and offer.state != "started"):
+            return None
+        sitting = {row.seat: row for row in connection.execute(_of(seats, table))}
+        count = _seat_count(head, len(sitting))
+        source = head if head is not None and _is_sound(head, count) else offer
+        game, variant, secret = (source._mapping[name] for name in DEALT)
+        return Remains(
+            *(table, game, variant, secret),
+            tuple(_found_seat(sitting.get(seat)) for seat in range(count)),
+            _came(connection, offer),
+            tuple(_sound_rests(connection.execute(_of(snapshots, table)).all(), count)),
+            tuple(_found(connection.execute(_of(actions, table).order_by(actions.c.ply)).all())),
+            head.rules_version if head is not None else 1,
+        )
+
+    @writes
+    def mend(self, connection: Connection, table: int, mended: Mended) -> None:
+        """Write a table as it was rebuilt, and delete all its other rows."""
+        first = mended.rows[0].at or self._now()
+        _put_table(connection, table, mended, first)
+        for each in (actions, snapshots):
+            connection.execute(delete(each).where(each.c.table_id == table))
+        rows = [_log_row(table, row, first) for row in mended.rows]
+        connection.execute(insert(actions), rows)
+        kept = {rest.ply: rest for rest in mended.rests}
+        connection.execute(insert(snapshots), [snapshot_row(table, rest) for rest in kept.values()])
+        for seat, participant in enumerate(mended.participants):
+            _put_seat(connection, table, seat, participant, seat in mended.waiting)
+        _stamp(connection, table)
+        log.warning("table %s: damaged rows were found and rebuilt", table)
+
+    @writes
+    def close_unread(self, connection: Connection, table: int, last: Action, key: str | None) -> int:
+        """End a game that cannot be opened, without winners; returns the ply of the row that says so.
+
+        What it was is left as it is, sound or not.
+        """
+        newest = select(actions.c.ply, actions.c.sum).where(actions.c.table_id == table)
+        row = connection.execute(newest.order_by(actions.c.ply.desc())).first()
+        ply, before = (row.ply + 1, row.sum) if row is not None else (0, None)
+        done = Action(ply, last.seat, last.reply, last.check, last.events)
+        connection.execute(insert(actions), action_rows(table, [done], key, self._now(), before))
+        change = {"ply": ply, "winners": "[]", "changed": self._now()}
+        connection.execute(update(tables).where(tables.c.id == table).values(change))
+        connection.execute(update(seats).where(seats.c.table_id == table).values(waiting=False))
+        update_clocks(connection, table, still)
+        log.error("table %s is closed: nobody could open it", table)
+        return ply
+
+
+def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
+    """Who sat at an offer, in the order in which they joined, and who was asked to."""
+    rows = select(participants).where(participants.c.offer_id == offer.id).order_by(participants.c.place)
+    came = tuple(participant_of(row) for row in connection.execute(rows))
+    return came if offer.opponent is None else (*came, Participant(offer.opponent, offer.opponent_name))
+
+
+def _of(part: Table, table: int) -> Any:
+    return select(part).where(part.c.table_id == table)
+
+
+def _stamp(connection: Connection, table: int) -> None:
+    head = connection.execute(select(tables).where(tables.c.id == table)).one()
+    sitting = connection.execute(_of(seats, table)).all()
+    log = [dict(row._mapping) for row in connection.execute(_of(actions, table).order_by(actions.c.ply))]
+    _set(connection, tables, tables.c.id == table, table_sum(head._mapping, len(sitting)))
+    for row in sitting:
+        mine = (seats.c.table_id == table) & (seats.c.seat == row.seat)
+        _set(connection, seats, mine, seat_sum(row._mapping))
+    sums = [{"of_ply": row["ply"], "its_sum": row["sum"]} for row in chained(log, None)]
+    if sums:
+        connection.execute(_SET_SUM.where(actions.c.table_id == table), sums)
+    for row in connection.execute(_of(snapshots, table)).all():
+        mine = (snapshots.c.table_id == table) & (snapshots.c.ply == row.ply)
+        winners = head.winners if row.ply == head.rested else None
+        _set(connection, snapshots, mine, snapshot_sum(row._mapping, winners))
+
+
+_SET_SUM = update(actions).where(actions.c.ply == bindparam("of_ply")).values(sum=bindparam("its_sum"))
+
+
+def _set(connection: Connection, part: Table, mine: Any, value: str) -> None:
+    connection.execute(update(part).where(mine).values(sum=value))
+
+
+def _fits(row: Row[Any], winners: str | None) -> bool:
+    return bool(snapshot_sum(row._mapping, winners) == row.sum)
+
+
+def _is_sound(head: Row[Any], count: int) -> bool:
+    return head.sum in (None, table_sum(head._mapping, count))
+
+
+def _seat_count(head: Row[Any] | None, found: int) -> int:
+    """How many seats a table has: its sum tells, should the row of one be lost."""
+    likely = (found, *range(1, MOST_SEATS + 1))
+    return next((count for count in likely if head is not None and _is_sound(head, count)), found)
+
+
+def _found_seat(row: Row[Any] | None) -> FoundSeat:
+    if row is None:
+        return FoundSeat(None, sound=False, sum=None)
+    return FoundSeat(participant_of(row), row.sum in (None, seat_sum(row._mapping)), row.sum)
+
+
+def _sound_rests(rows: Sequence[Row[Any]], seated: int) -> Iterator[Checkpoint]:
+    """The checkpoints that are as they were written, the last one with its winners if there were any."""
+    for row in sorted(rows, key=lambda row: str(row.ply)):
+        for winners in (None, *_any_winners(seated)):
+            rest = Checkpoint(row.ply, row.version, str(row.data).encode(), winners)
+            if row.sum is None or _fits(row, winners_text(rest)):
+                yield rest
+                break
+
+
+def _any_winners(seated: int) -> Iterator[tuple[Seat, ...]]:
+    return chain.from_iterable(combinations(range(seated), count) for count in range(seated + 1))
+
+
+def _found(rows: Sequence[Row[Any]]) -> Iterator[FoundRow]:
+    stamped = any(row.sum is not None for row in rows)
+    before: str | None = None
+    for row, sound in zip(rows, sound_rows([row._mapping for row in rows])):
+        yield FoundRow(row.ply, _action(row), sound or not stamped, dict(row._mapping), before)
+        before = row.sum
+
+
+def _action(row: Row[Any]) -> Action | None:
+    """The action in a row, if it can be read; if need be, without its events."""
+    for told in (row.events, "[]"):
+        try:
+            return action_of(row.ply, row.seat, row.reply, row.crc, told)
+        except (ValueError, TypeError):
+            continue
+    return None
+
+
+def _log_row(table: int, row: MendedRow, first: int) -> dict[str, object]:
+    [made] = action_rows(table, [row.action], row.click, row.at or first, None)
+    return made
+
+
+def _put_table(connection: Connection, table: int, mended: Mended, first: int) -> None:
+    """Write the row of a table, or insert it where it was lost."""
+    offer = connection.execute(select(offers).where(offers.c.id == table)).one()
+    last = mended.rests[-1]
+    values = {
+        "game": mended.game,
+        "variant": mended.variant,
+        "secret": mended.secret,
+        "ply": mended.rows[-1].action.ply,
+        "rested": last.ply,
+        "winners": None if last.winners is None else dumps(last.winners),
+    }
+    if connection.execute(update(tables).where(tables.c.id == table).values(values)).rowcount:
+        return
+    channel = connection.scalar(select(boards.c.channel).where(boards.c.table_id == table)) or offer.channel
+    values |= {"id": table, "guild": offer.guild, "parent": offer.channel, "channel": channel}
+    values |= {"thread": channel != offer.channel, "created": first, "changed": first}
+    connection.execute(insert(tables).values(values))
+
+
+def _put_seat(
+    connection: Connection, table: int, seat: Seat, participant: Participant, waiting: bool
+) -> None:
+    """Write who sits somewhere, and whether that seat is asked."""
+    row = seat_row(table, seat, participant) | {"waiting": waiting}
+    mine = (seats.c.table_id == table) & (seats.c.seat == seat)
+    if not connection.execute(update(seats).where(mine).values(row)).rowcount:
+        connection.execute(insert(seats).values(row))

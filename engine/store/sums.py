@@ -1,0 +1,77 @@
+"""Checksums of the rows that a game cannot do without: how they are made, and which rows still fit theirs.
+
+A sum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each begins
+with the sum of the row before it, so that a row which was changed, doubled or lost is found, and proved by
+its neighbours where only the sum itself was damaged.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+from sqlalchemy import RowMapping
+
+Values: TypeAlias = Mapping[str, Any] | RowMapping
+
+SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
+TABLE = ("id", "game", "variant", "secret", "created")
+SEAT = ("table_id", "seat", "user_id", "number", "level", "deck")
+SNAPSHOT = ("table_id", "ply", "version", "data")
+ACTION = ("table_id", "ply", "seat", "reply", "crc", "events", "click", "at")
+
+
+def digest(*values: object) -> str:
+    """The sum of these values; whatever damage has made of one, it has some."""
+    text = json.dumps(values, separators=(",", ":"), default=repr)
+    return sha256(text.encode()).hexdigest()[: 2 * SUM]
+
+
+def table_sum(row: Values, seats: int) -> str:
+    """Of what a table was dealt from, and by how many."""
+    return digest(*(row[name] for name in TABLE), seats)
+
+
+def seat_sum(row: Values) -> str:
+    """Of who sits where. Names are left out: they may be forgotten."""
+    return digest(*(row[name] for name in SEAT))
+
+
+def snapshot_sum(row: Values, winners: str | None) -> str:
+    """Of a checkpoint; `winners` as its table's column had them when it was saved."""
+    return digest(*(row[name] for name in SNAPSHOT), winners)
+
+
+def action_sum(before: str | None, row: Values) -> str:
+    """Of a row of the log after the one with the sum `before`."""
+    return digest(before or "", *(row[name] for name in ACTION))
+
+
+def chained(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str, Any]]:
+    """The same rows of a log with their sums, in their order after the sum `before`."""
+    done = []
+    for row in rows:
+        before = action_sum(before, row)
+        done.append(row | {"sum": before})
+    return done
+
+
+def sound_rows(rows: Sequence[Values]) -> list[bool]:
+    """Which rows of a whole log are as they were written.
+
+    Where a row does not fit its own sum, the next one tells by its own whether the row or its sum is wrong.
+    """
+    sound = [False] * len(rows)
+    before, last = {"": False}, -1  # the sum of the row before, and whether to use it proves that row
+    for number, row in enumerate(rows):
+        if row["ply"] != last + 1:
+            before = {}
+        sums = {action_sum(each, row): proves for each, proves in before.items()}
+        sound[number] = row["sum"] in sums
+        if sums.get(row["sum"], False):
+            sound[number - 1] = True
+        before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["sum"] or "": False}
+        last = row["ply"]
+    return sound

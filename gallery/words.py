@@ -1,0 +1,74 @@
+"""Whole games between computers in one language, to be read: questions with their options, lines of the log.
+
+`make words LANG=fr` plays one of each mode, `make words LANG=fr GAME=bang` that one; docs/translating.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import LANGUAGES, Speech, language_of, words
+from engine.core.game import AnyGame, Game
+from engine.core.prompts import Decision
+from engine.core.rng import Rng
+from engine.games import GAMES, PLAYERS
+from gallery.scenes import CHOICES, SEED
+
+NAMES = (
+    "Alice",
+    "Éric",
+    "Hugo",
+    "Wanted",
+    "*Señor*_Ñandú_de_las_Pampas_XXIII*",
+    "🤠",
+    "Inés",
+    "O’Neill",
+    "Zoë",
+    "L",
+)
+
+
+def main() -> None:
+    """Print what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lang", type=spoken, default=LANGUAGES[0], help=", ".join(LANGUAGES))
+    parser.add_argument("--game", choices=sorted(GAMES), action="append", default=[])
+    chosen = parser.parse_args()
+    for name in chosen.game or GAMES:
+        print(f"# {words(chosen.lang)(f'game-{name}')}\n")
+        print(*read(name, chosen.lang), sep="\n")
+        print()
+
+
+def spoken(tag: str) -> str:
+    """The language of a tag as a shell has it, too ("fr_FR.UTF-8"); English where it is none of ours."""
+    return language_of(tag.partition(".")[0].replace("_", "-"))
+
+
+def read(name: str, language: str) -> Iterator[str]:
+    """A game from its first question to its end, line by line."""
+    seats = GAMES[name].seats[0]
+    game = Game.new(GAMES[name], seats, SEED)
+    say = Speech(words(language), game.rules.family, NAMES[:seats])
+    for played in range(10_000):
+        if game.winners is not None:
+            return
+        decision = game.waiting[0]
+        yield from question(game, decision, say)
+        reply = PLAYERS[name](game.view(decision.seat), decision, Rng(CHOICES, played))
+        yield from (line for event in game.answer(decision.seat, reply).events if (line := say.event(event)))
+
+
+def question(game: AnyGame, decision: Decision, say: Speech) -> Iterator[str]:
+    """What is asked, of whom, and the options as the panel words them."""
+    presenter = PRESENTERS[game.rules.family]
+    view = game.view(decision.seat)
+    labels = [presenter.option(decision, option, view, say) for option in decision.options]
+    yield f"    {say.seat(decision.seat)} ? {say.ask(decision)}"
+    yield from (f"        - {label}" + (f" · {line}" if line else "") for label, line in labels)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,299 @@
+"""Damaged rows are noticed and rebuilt from what lies beside them; what cannot be is closed."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import pytest
+from tables_world import GUEST, HOST, SECRET, THIRD, World, random_reply
+
+from engine.core.game import Game
+from engine.core.prompts import Illegal
+from engine.core.records import Damaged
+from engine.core.rules import Event, Unreadable
+from engine.games import GAMES
+from engine.store.sums import chained, sound_rows
+
+pytestmark = pytest.mark.usefixtures("caplog")
+
+
+def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+    """Change the database behind the store's back."""
+    with closing(sqlite3.connect(world.path)) as database, database:
+        return database.execute(statement, values).fetchall()
+
+
+async def told(world: World, table: int) -> list[Event]:
+    return [event for row in await world.tables.log(table) for event in row.events]
+
+
+def same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
+    """Do they stand at the same question, in the same state, at the same ply?"""
+    places = [(g.ply, g.asked, g.put, g.waiting, g.winners, g.rules.dump(g.state)) for g in (one, other)]
+    return places[0] == places[1]
+
+
+async def played(world: World, times: int = 30) -> int:
+    """A table at which so much was played."""
+    table = await world.deal((HOST, GUEST, THIRD), variant="endless")
+    await world.play_on(table, times)
+    return table
+
+
+# what is done to the rows, and nothing of it may be told to the table
+NEWEST, SECOND = "(SELECT max(ply) FROM snapshots)", "(SELECT min(ply) FROM actions WHERE reply = '[\"3\"]')"
+DAMAGE = {
+    "a digit of the newest checkpoint": "UPDATE snapshots SET data = replace(data, 'gold\":', 'gold\":1') "
+    f"WHERE ply = {NEWEST}",
+    "the seed in it": 'UPDATE snapshots SET data = replace(data, \'"seed":"\', \'"seed":"0\') '
+    f"WHERE ply = {NEWEST}",
+    "a byte that is no text": "UPDATE snapshots SET data = CAST(x'00' || data AS TEXT)",
+    "bytes that are no UTF-8": "UPDATE snapshots SET data = CAST(data || x'ff80' AS TEXT)",
+    "all checkpoints are gone": "DELETE FROM snapshots",
+    "the newest checkpoint is gone": "DELETE FROM snapshots WHERE ply = (SELECT max(ply) FROM snapshots)",
+    "where the game rests": "UPDATE tables SET rested = rested - 7",
+    "the last ply": "UPDATE tables SET ply = ply - 2",
+    "it is said to be over": "UPDATE tables SET winners = '[1]'",
+    "the secret": "UPDATE tables SET secret = replace(secret, '5e5e', '5e5d')",
+    "who sits there": "UPDATE seats SET user_id = user_id + 256 WHERE seat = 1",
+    "what they added to the deal": "UPDATE seats SET number = number + 65536 WHERE seat = 2",
+    "a computer sits there": "UPDATE seats SET level = 'heuristic' WHERE seat = 1",
+    "a reply": f"UPDATE actions SET reply = '[\"2\"]' WHERE ply = {SECOND}",
+    "the last reply": "UPDATE actions SET reply = '[\"lost\"]' WHERE ply = (SELECT max(ply) FROM actions)",
+    "a reply that is no list": "UPDATE actions SET reply = '[\"2' WHERE ply = 5",
+    "an event": "UPDATE actions SET events = replace(events, 'dug', 'dag')",
+    "a checksum": "UPDATE actions SET sum = 'f' || substr(sum, 2) WHERE ply = 12",
+    "the last checksum": "UPDATE actions SET sum = '0' WHERE ply = (SELECT max(ply) FROM actions)",
+    "the seat that replied": "UPDATE actions SET seat = 2 WHERE ply = (SELECT max(ply) FROM actions)",
+    "the deal": "UPDATE actions SET events = '[]', sum = 'x' WHERE ply = 0",
+    "the table's row is gone": "DELETE FROM tables",
+}
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
+    world: World, what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await played(world)
+    before, log, sitting = await world.tables.see(table), await world.tables.log(table), []
+    sql(world, DAMAGE[what])
+    await world.crash()
+    sound = await world.tables.check(table)
+    after = await world.tables.see(table)
+    sitting = [(one.user, one.number, one.level) for one in after.participants]
+
+    assert not sound
+    assert same(after.game, before.game)
+    assert sitting == [(one.user, one.number, one.level) for one in before.participants]
+    assert await world.tables.log(table) == log
+    assert await told(world, table) == [event for row in log for event in row.events]
+    assert await world.store.is_sound(table)
+    assert [record.getMessage() for record in caplog.records if record.name.startswith("engine")] == [
+        f"table {table}: damaged rows were found and rebuilt"
+    ]
+
+
+@pytest.mark.parametrize(
+    "what", ["a digit of the newest checkpoint", "bytes that are no UTF-8", "the last ply"]
+)
+async def test_the_first_press_after_the_damage_is_taken(world: World, what: str) -> None:
+    table = await played(world)
+    asked = (await world.game(table)).asked
+    sql(world, DAMAGE[what])
+    await world.crash()
+    decision = (await world.game(table)).waiting[0]
+    user = (await world.tables.see(table)).participants[decision.seat].user or 0
+
+    assert (await world.tables.answer(table, asked, user, [decision.options[:1]], "k")).fresh
+
+
+async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None:
+    table = await played(world)
+    log = await world.tables.log(table)
+    sql(world, "UPDATE actions SET events = '[]' WHERE ply = 3")
+
+    with pytest.raises(Damaged):
+        await world.store.log(table)
+    assert [row.events for row in await world.tables.log(table)] == [row.events for row in log]
+
+
+async def test_the_game_goes_on_as_if_nothing_had_been(world: World) -> None:
+    table, other = await played(world), await played(world)
+    sql(world, "DELETE FROM snapshots WHERE table_id = ?", table)
+    await world.crash()
+    await world.play_on(table, 20)
+
+    again = await world.played_again(table)
+    assert same(again, await world.game(table))
+    assert (await world.game(other)).ply == 30
+
+
+async def test_when_a_reply_cannot_be_told_any_more_play_goes_back_and_the_table_is_told(
+    world: World,
+) -> None:
+    table = await played(world)
+    ply = (await world.game(table)).ply
+    sql(world, "UPDATE actions SET reply = '?', crc = 0, at = 0, sum = '' WHERE ply = ?", ply)
+    sql(world, "DELETE FROM snapshots WHERE ply >= ?", ply)
+    await world.crash()
+    after = await world.game(table)
+
+    lost = (await world.tables.log(table))[-1].events[0]
+    assert (lost.what, after.ply) == ("lost", ply + 1)
+    assert after.waiting
+    assert await world.store.is_sound(table)
+
+
+async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, other = await played(world), await played(world)
+    sql(world, "DELETE FROM snapshots WHERE table_id = ?", table)
+    sql(world, "UPDATE offers SET secret = '' WHERE id = ?", table)
+    sql(world, "UPDATE tables SET secret = '' WHERE id = ?", table)
+    await world.crash()
+    codes = []
+    for attempt in (world.tables.see(table), world.tables.see(table), world.press(table, HOST, "1")):
+        with pytest.raises(Illegal) as why:
+            await attempt
+        codes.append(why.value.code)
+    await world.crash()
+
+    with pytest.raises(Illegal, match="damaged"):
+        await world.tables.see(table)
+    assert codes == ["damaged"] * 3
+    assert await world.store.under_way() == [other]
+    closing_rows = sql(world, "SELECT count(*) FROM actions WHERE events LIKE '%damaged%'")
+    assert closing_rows == [(1,)]
+    assert SECRET[:6] not in caplog.text
+
+
+async def test_an_abort_needs_no_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await played(world)
+
+    def fails(*_: Any) -> None:
+        raise KeyError(SECRET)
+
+    await world.crash()
+    monkeypatch.setattr(type(world.games["diggers"]), "load", fails)
+    with pytest.raises(KeyError):
+        await world.tables.see(table)
+    await world.tables.abort(table, "k", "it is broken")
+
+    assert await world.store.under_way() == []
+
+
+async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_no_secret_is_said(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await played(world)
+    await world.crash()
+    with monkeypatch.context() as other:
+        other.setitem(world.games["diggers"]._json.__dict__, "validator", None)
+        other.setattr(type(world.games["diggers"]), "state", int)
+        other.delitem(world.games["diggers"].__dict__, "_json")
+        with pytest.raises(Unreadable) as why:
+            await world.tables.see(table)
+
+    assert SECRET[:6] not in str(why.value)
+    assert await world.store.is_sound(table)
+
+
+async def test_an_older_database_keeps_opening_and_its_rows_are_checked_from_then_on(world: World) -> None:
+    table = await played(world)
+    before = await world.game(table)
+    for part in ("tables", "seats", "actions", "snapshots"):
+        sql(world, f"UPDATE {part} SET sum = NULL")
+    await world.crash()
+    after = await world.game(table)
+    stamped = sql(world, "SELECT count(*) FROM actions WHERE sum IS NULL")
+    sql(world, DAMAGE["a digit of the newest checkpoint"])
+    await world.crash()
+
+    assert same(after, before)
+    assert stamped == [(0,)]
+    assert same(await world.game(table), before)
+
+
+async def test_a_damaged_game_that_is_over_is_rebuilt_too(world: World) -> None:
+    table = await world.deal(variant="short")
+    before = await world.play_on(table)
+    for what in ("a digit of the newest checkpoint", "it is said to be over", "the last ply"):
+        sql(world, DAMAGE[what])
+        await world.crash()
+
+        assert same(await world.game(table), before)
+
+
+async def test_what_was_undone_is_played_through_as_well(world: World) -> None:
+    from engine.core.undo import Past, last_choice, taken_back
+    from engine.tables.transitions import Transition
+
+    table = await world.deal((HOST, GUEST, THIRD), variant="endless")
+    await world.play_on(table, 12)
+    rests, log = await world.tables.past(table)
+    game = await world.game(table)
+    seat = log[-1].seat
+    choice = last_choice(game, Past(rests, log, 3), seat)
+    await world.tables.take(table, "u", lambda at: Transition(*taken_back(at.game, choice, agreed=True)))
+    await world.play_on(table, 9)
+    before, rows = await world.game(table), await world.tables.log(table)
+    sql(world, "DELETE FROM snapshots")
+    sql(world, "UPDATE actions SET reply = '[]' WHERE reply LIKE '%undone%'")
+    await world.crash()
+
+    assert same(await world.game(table), before)
+    assert await world.tables.log(table) == rows
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+async def test_each_of_our_games_is_rebuilt_from_its_deal(world: World, name: str) -> None:
+    await world.crash(*GAMES.values())
+    users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
+    table, rng = await world.deal(users, game=name), Random(name)
+    for _ in range(60):
+        snapshot = await world.tables.see(table)
+        if snapshot.game.winners is not None:
+            break
+        decision = rng.choice(snapshot.game.waiting)
+        user = snapshot.participants[decision.seat].user or 0
+        key = f"{snapshot.game.ply}"
+        await world.tables.answer(table, snapshot.game.asked, user, [random_reply(decision, rng)], key)
+    before, ply = await world.game(table), rng.randrange(1, 30)
+    sql(world, "DELETE FROM snapshots")
+    sql(world, "UPDATE actions SET reply = '[]' WHERE ply = ?", ply)
+    await world.crash()
+
+    assert same(await world.game(table), before)
+
+
+def rows(count: int) -> list[dict[str, Any]]:
+    empty = {"table_id": 1, "seat": 0, "reply": "[]", "crc": 1, "events": "[]", "click": None, "at": 0}
+    return chained([{**empty, "ply": ply} for ply in range(count)], None)
+
+
+@pytest.mark.parametrize("column", ["reply", "crc", "at", "click", "seat"])
+def test_a_row_that_was_changed_is_found_and_no_other_is_suspected(column: str) -> None:
+    log = rows(5)
+    log[2][column] = "other"
+
+    assert sound_rows(log) == [True, True, False, True, True]
+
+
+def test_a_row_whose_checksum_was_changed_is_proved_by_the_next_one() -> None:
+    log = rows(5)
+    log[2]["sum"] = "other"
+
+    assert all(sound_rows(log))
+
+
+def test_rows_that_were_exchanged_or_lost_are_found() -> None:
+    log = rows(6)
+    lost, swapped = log[:2] + log[3:], [*log[:2], {**log[3], "ply": 2}, {**log[2], "ply": 3}, *log[4:]]
+
+    assert sound_rows(lost) == [True, True, False, True, True]
+    assert not all(sound_rows(swapped)[2:4])

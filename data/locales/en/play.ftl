@@ -26,7 +26,7 @@ board-secret = The deal, for anyone who wants to check it
 board-check = The secret was `{ $secret }`. `/wanted log file:True` saves the whole game as a file; anyone can replay and check it with `wanted verify`.
 board-footer = Table { $table } · sealed deal { $commitment }…
 deal-published =
-    🔏 { $game } is dealt from `{ $numbers }`: the table, then each seat's number in turn.
+    🔏 { $game } is dealt from `{ $numbers }`: the table, then each seat’s number in turn.
     Rules: version { $version }, cards { $set }, fingerprint `{ $fingerprint }`. This message is never edited: keep it, and after the game compare it with the file.
 table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.

@@ -26,8 +26,8 @@ board-secret = La donne, pour qui veut la vérifier
 board-check = Le secret était `{ $secret }`. `/wanted journal fichier:True` livre toute la partie ; `wanted verify` la redistribue et la rejoue.
 board-footer = Table { $table } · donne scellée { $commitment }…
 deal-published =
-    🔏 { $game } : la donne part de `{ $numbers }`, la table, puis le nombre de chaque place dans l’ordre.
-    Règles : version { $version }, cartes { $set }, empreinte `{ $fingerprint }`. Ce message n’est jamais modifié : après la partie, il se compare au fichier.
+    🔏 { $game } : la donne part de `{ $numbers }`, la table, puis le nombre de chaque place dans l’ordre.
+    Règles : version { $version }, cartes { $set }, empreinte `{ $fingerprint }`. Ce message n’est jamais modifié : après la partie, il se compare au fichier.
 table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 

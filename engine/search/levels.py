@@ -62,7 +62,7 @@ class Thinker:
         self._level = level
         self._clock = clock
         self._style = style if style or level.effort is NOTHING else Style.of(module)
-        self._plan: Line = ()
+        self.plan: Line = ()  # how the seat means to go on
         self._heard: list[Event] = []
         self._memory: Memory | None = None
 
@@ -76,12 +76,12 @@ class Thinker:
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         """What the seat replies to what it is asked."""
-        planned = fitting(self._plan, decision)
+        planned = fitting(self.plan, decision)
         if planned and decision.back:  # nothing is new since the plan was made
-            self._plan = self._plan[1:]
+            self.plan = self.plan[1:]
             return planned
         thought = self.think(game, decision, rng)
-        self._plan = thought.line[1:]
+        self.plan = thought.line[1:]
         return thought.reply
 
     def think(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
@@ -92,7 +92,7 @@ class Thinker:
         if self._style is None:
             return Thought(((decision.kind, quick),))
         search = Search(self._style, self._level.effort, rng, self._clock, self._remembered(decision.seat))
-        return search.thought(game, decision, quick, self._plan)
+        return search.thought(game, decision, quick, self.plan)
 
     def _remembered(self, seat: Seat) -> Memory | None:
         if self._heard:

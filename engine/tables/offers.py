@@ -15,10 +15,10 @@ from engine.core.clocks import NONE
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant
 from engine.core.rules import Rules
+from engine.search.levels import USUAL
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
-from engine.tables.transitions import LEVEL
 
 __all__ = ["DUEL", "RETURN", "TABLE", "Actor", "ChallengeTerms", "Offers"]
 
@@ -112,7 +112,7 @@ class Offers:
         """Let a computer player of this name sit down at the host's table."""
         found = await self.for_host(offer, user)
         check_participant(found, None)
-        return await self._sit(found, Participant(None, name, level=LEVEL))
+        return await self._sit(found, Participant(None, name, level=USUAL))
 
     async def leave(self, offer: int, user: int) -> Offer:
         """Leave an open table; when the host does, it is withdrawn. Raises `Illegal`."""

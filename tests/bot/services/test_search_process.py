@@ -1,0 +1,187 @@
+"""The process of levels that look ahead: tables take turns, and none waits long for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tables_world import HOST, World
+
+from bot.services.computer_players import ComputerPlayers
+from bot.services.search_process import Question, SearchProcess, considered, question, replied, searches
+from bot.worker import Worker
+from engine.games import GAMES
+from engine.search.levels import DEPUTY, GREENHORN, MARSHAL, SCOUT, SHERIFF
+
+GAME, COMPUTER = "revolver", 1
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """Tables on a database of their own."""
+    world = World(tmp_path / "wanted.db")
+    await world.open()
+    await world.crash(*GAMES.values())
+    yield world
+    await world.store.close()
+
+
+@pytest.fixture
+async def search() -> AsyncIterator[SearchProcess]:
+    search = SearchProcess(patience=60)
+    yield search
+    await search.stop()
+
+
+async def asked(world: World, level: str = SCOUT) -> Question:
+    """A question of a game that two of this level play."""
+    table = await world.deal((None, None), game=GAME, level=level)
+    snapshot = await world.tables.see(table)
+    return await question(world.store, snapshot, snapshot.game.waiting[0].seat, level)
+
+
+async def process(search: SearchProcess) -> int:
+    """The number of the process, which is started if there is none."""
+    return await search.worker.run(os.getpid)
+
+
+def slowly(asked: Question) -> int:
+    """In the process: the table's number, after a moment."""
+    time.sleep(0.05)
+    return asked.table
+
+
+def dying(asked: Question) -> None:
+    """In the process: it is killed in the middle of a thought."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def failing(asked: Question) -> None:
+    raise KeyError("nothing of a hand")
+
+
+async def test_the_process_thinks_as_the_player_would_here(world: World, search: SearchProcess) -> None:
+    put = await asked(world)
+
+    found = await search.thought(replied, put)
+
+    assert found == replied(put)
+    thought = await search.thought(considered, put)
+    assert thought is not None
+    assert found is not None
+    assert thought.reply == found[0]
+
+
+async def test_only_levels_that_look_ahead_need_it_and_only_where_something_is_to_be_won() -> None:
+    assert [level for level in (GREENHORN, DEPUTY, SCOUT, SHERIFF, MARSHAL) if searches(level, GAME)] == [
+        SCOUT,
+        SHERIFF,
+        MARSHAL,
+    ]
+    assert not searches(MARSHAL, "outlaws-duel")
+    assert not searches(MARSHAL, "no-such-game")
+
+
+async def test_tables_take_turns_however_much_one_of_them_wants(world: World, search: SearchProcess) -> None:
+    put, order = await asked(world), []
+
+    async def think(table: int) -> None:
+        order.append(await search.thought(slowly, replace(put, table=table)))
+
+    await process(search)
+    await asyncio.gather(*map(think, (1, 1, 1, 1, 2, 2, 3)))
+
+    assert order == [1, 2, 3, 1, 2, 1, 1]
+
+
+async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(world: World) -> None:
+    search = SearchProcess(patience=0.3)
+    put, free = await asked(world), 0
+    await process(search)
+    thoughts = [asyncio.create_task(search.thought(slowly, replace(put, table=table))) for table in range(30)]
+    while not all(each.done() for each in thoughts):
+        await asyncio.sleep(0.01)
+        free += 1
+    found = [each.result() for each in thoughts]
+    await search.stop()
+
+    assert found[-1] is None
+    assert free > 4
+
+
+async def test_a_process_that_is_killed_costs_one_thought_and_is_replaced(
+    world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    put, first = await asked(world), await process(search)
+
+    with caplog.at_level(logging.WARNING):
+        assert await search.thought(dying, put) is None
+
+    assert await search.thought(replied, put) == replied(put)
+    assert await process(search) != first
+    assert "the search process gave no thought: it died" in caplog.text
+
+
+async def test_it_stands_back_behind_the_bot(search: SearchProcess) -> None:
+    assert await search.worker.run(os.nice, 0) >= os.nice(0) + 10 or os.nice(0) > 9
+
+
+async def test_a_thought_that_never_ends_ends_its_process() -> None:
+    worker = Worker(tasks=10, stuck=1)
+    before = time.monotonic()
+    with pytest.raises(Exception, match="terminated abruptly"):
+        await worker.run(time.sleep, 60)
+    await worker.close()
+
+    assert time.monotonic() - before < 30
+
+
+async def test_once_stopped_there_is_no_process(search: SearchProcess) -> None:
+    await process(search)
+
+    await search.stop()
+
+    assert multiprocessing.active_children() == []
+
+
+class Absent(Worker):
+    """A process that cannot be started."""
+
+    async def run(self, *_: Any) -> Any:
+        raise OSError("no process")
+
+
+async def played(world: World, search: SearchProcess, level: str) -> list[tuple[str, ...]]:
+    """The first replies of a computer of this level, through the tables."""
+    computers = ComputerPlayers(world.tables, world.store, search, 0, lambda: world.time)
+    table = await world.deal((HOST, None), game=GAME, level=level)
+    for _ in range(3):
+        await computers.catch_up()
+        await computers.finish()
+        game = await world.game(table)
+        decision = game.decision(0)
+        if decision is not None:
+            await world.press(table, HOST, *decision.default)
+    await computers.stop()
+    return [action.reply for action in await world.store.log(table) if action.seat == COMPUTER]
+
+
+async def test_without_the_process_the_deputy_answers(world: World, search: SearchProcess) -> None:
+    search.worker = Absent(tasks=1, stuck=1)
+
+    assert await played(world, search, SHERIFF)
+    assert multiprocessing.active_children() == []
+
+
+async def test_at_a_table_a_scout_answers_by_the_process(world: World, search: SearchProcess) -> None:
+    assert await played(world, search, SCOUT)
+    assert len(multiprocessing.active_children()) == 1

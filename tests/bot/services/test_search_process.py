@@ -65,20 +65,31 @@ def dying(asked: Question) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def failing(asked: Question) -> None:
-    raise KeyError("nothing of a hand")
-
-
-async def test_the_process_thinks_as_the_player_would_here(world: World, search: SearchProcess) -> None:
+async def test_the_process_gives_a_legal_reply_and_says_what_chance_it_has(
+    world: World, search: SearchProcess
+) -> None:
     put = await asked(world)
 
     found = await search.thought(replied, put)
-
-    assert found == replied(put)
     thought = await search.thought(considered, put)
-    assert thought is not None
+
     assert found is not None
-    assert thought.reply == found[0]
+    assert thought is not None
+    decision = put.put()[2]
+    decision.check(found[0])
+    decision.check(thought.reply)
+    assert thought.chance is not None
+    assert thought.rollouts > 0
+
+
+async def test_a_player_that_fails_is_told_of_without_a_card(
+    world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    put = replace(await asked(world), game="my-hand-9S")
+
+    assert await search.thought(replied, put) is None
+    assert "gave no thought: KeyError in put, search_process.py line" in caplog.text
+    assert "my-hand" not in caplog.text
 
 
 async def test_only_levels_that_look_ahead_need_it_and_only_where_something_is_to_be_won() -> None:

@@ -65,9 +65,7 @@ def dying(asked: Question) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-async def test_the_process_gives_a_legal_reply_and_says_what_chance_it_has(
-    world: World, search: SearchProcess
-) -> None:
+async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, search: SearchProcess) -> None:
     put = await asked(world)
 
     found = await search.thought(replied, put)

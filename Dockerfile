@@ -21,4 +21,5 @@ VOLUME /data
 # SIGTERM is a clean stop, which takes seconds. Nothing but /data is written to.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]
-CMD ["run"]
+# A container is started again whatever its exit code: where that cannot help (a refused token), it waits instead.
+CMD ["run", "--stay"]

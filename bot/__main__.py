@@ -1,7 +1,7 @@
 """The command line, `python -m bot`: what can be asked for and how it is answered. Each command imports
 what it needs when it is called, so `--help` costs nothing.
 
-Exit codes: 0 fine, 1 a fault was found, 2 wrong use.
+Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord refuses.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ import typer
 if TYPE_CHECKING:
     from bot.app.settings import Settings
 
+FINAL = 2  # the exit code where starting again cannot help
 NO_TOKEN = "No token: put DISCORD_TOKEN=… into .env (see .env.example), or try the bot without one: make demo"
 
 app = typer.Typer(
     name="wanted",
     help="Wanted, the game master for western card duels on Discord.\n\n"
     "Settings come from the environment and from .env; .env.example explains each of them.\n\n"
-    "Exit codes: 0 fine, 1 a fault was found, 2 wrong use.",
+    "Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord refuses.",
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -49,17 +50,35 @@ def settings() -> Settings:
 
 
 @app.command()
-def run() -> None:
+def run(
+    stay: Annotated[
+        bool,
+        typer.Option("--stay", help="Where starting again cannot help, wait for SIGTERM; for containers."),
+    ] = False,
+) -> None:
     """Serve Discord until stopped by Ctrl+C or SIGTERM.
 
     Needs DISCORD_TOKEN or DISCORD_TOKEN_FILE. Stopped at any time, killed too, it goes on where it was.
     """
+    try:
+        code = _served()
+    except typer.Exit as end:
+        code = end.exit_code
+    if stay and code == FINAL:
+        from bot.app.run import stay as wait
+
+        wait()
+    raise typer.Exit(code)
+
+
+def _served() -> int:
+    """Serve; the exit code. Raises `typer.Exit` where the settings are wrong."""
     chosen = settings()
     if chosen.token is None:
-        stop(2, NO_TOKEN)
+        stop(FINAL, NO_TOKEN)
     from bot.app.run import run as serve
 
-    raise typer.Exit(serve(chosen, chosen.token.get_secret_value()))
+    return serve(chosen, chosen.token.get_secret_value())
 
 
 @app.command()

@@ -76,7 +76,7 @@ ROOMS = [
     Room(
         "bot.services",
         f"{ENGINE} bot.worker bot.i18n bot.render bot.ui bot.games",
-        "discord",
+        "discord aiohttp",
         never="time random secrets sqlite3 socket",
     ),
     Room("bot.features.shared", f"{ENGINE} {TALK}", "discord", never="time datetime random sqlite3 socket"),
@@ -99,7 +99,7 @@ ROOMS = [
         "bot.app",
         f"{ENGINE} {TALK} {FEATURES}",
         "discord aiohttp pydantic pydantic_settings dotenv",
-        never="random sqlite3 socket",
+        never="random sqlite3",
     ),
     Room(
         "bot.cli",

@@ -114,6 +114,34 @@ class WantedBot(ServiceClient):
         """The same for a thread."""
         await self.services.publisher.deleted(thread.thread_id)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Suspend what is played there."""
+        await self.services.suspension.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Resume what was played there."""
+        await self._let_in(guild.id)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """The bot may have been let into a channel again."""
+        await self._let_in(channel.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """The same by a role."""
+        await self._let_in(role.guild.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """The same by a role that the bot was given: of others Discord does not tell."""
+        await self._let_in(member.guild.id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        await self._let_in(thread.guild_id)
+
+    async def _let_in(self, guild: int) -> None:
+        await self.services.suspension.changed(guild)
+        await self.services.suspension.catch_up()
+
     async def sync_changed(self) -> None:
         """Tell Discord our commands if they have changed since it last got them."""
         home = self.settings.home_guild and discord.Object(self.settings.home_guild)

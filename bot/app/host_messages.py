@@ -8,6 +8,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 
+from bot.app.exclusive import InUse
 from engine.core.records import Broken, Unsaved
 
 BROKEN = {
@@ -32,18 +33,29 @@ def sentence(error: BaseException) -> str | None:
             return told_broken(error)
         case Unsaved():
             return UNSAVED.format(code=error.code)
-        case discord.LoginFailure():
-            return (
-                "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
-            )
-        case discord.GatewayNotFound() | discord.DiscordServerError():
-            return f"Discord is not working at the moment ({error}): try again later."
-        case discord.Forbidden() | discord.NotFound():
-            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
+        case InUse():
+            return str(error)
+        case discord.DiscordException():
+            return _of_discord(error)
         case aiohttp.ClientConnectionError() | TimeoutError():
             return f"Discord cannot be reached ({error or 'no answer'}): is there a network?"
         case OSError(filename=str(), strerror=str()):
             return f"{error.filename}: {error.strerror}."
+    return None
+
+
+def _of_discord(error: discord.DiscordException) -> str | None:
+    match error:
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
+            return (
+                "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
+            )
+        case discord.HTTPException(status=429):
+            return "Discord has had too many requests from here and takes none for now."
+        case discord.GatewayNotFound() | discord.DiscordServerError():
+            return f"Discord is not working at the moment ({error}): try again later."
+        case discord.Forbidden() | discord.NotFound():
+            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
     return None
 
 

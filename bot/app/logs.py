@@ -10,6 +10,8 @@ from collections.abc import Iterable
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[secret]"
 TALKATIVE = ("discord", "asyncio", "alembic", "PIL")
+COMPLETIONS = "discord.app_commands.tree"  # logs what completions raise, and nobody else can catch it
+TOO_LATE = (10062, 40060)  # Discord no longer waits for an answer, or has taken it
 SECRETIVE = ("sqlalchemy",)  # what it logs has the secrets of deals in it
 
 # Whoever holds one of these may act as the bot: a bot's token, or an interaction's for 15 minutes.
@@ -43,6 +45,12 @@ def _hide(found: re.Match[str]) -> str:
     return (found["webhook"] or found["interaction"] or "") + HIDDEN
 
 
+def _in_time(record: logging.LogRecord) -> bool:
+    """Not the traceback of a list that came too late for who typed: nothing is wrong, and nothing is lost."""
+    error = record.exc_info[1] if record.exc_info else None
+    return getattr(error, "code", None) not in TOO_LATE
+
+
 def set_up(level: str, *secrets: str) -> None:
     """Log to standard error from this level on; may be called again.
 
@@ -57,5 +65,6 @@ def set_up(level: str, *secrets: str) -> None:
         logging.getLogger(name).setLevel(
             logging.INFO if loud <= logging.DEBUG else max(loud, logging.WARNING)
         )
+    logging.getLogger(COMPLETIONS).addFilter(_in_time)
     for name in SECRETIVE:
         logging.getLogger(name).setLevel(logging.WARNING)

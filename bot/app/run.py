@@ -6,28 +6,38 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain, repeat
 
+import aiohttp
+import discord
 from discord import VoiceClient
 
 from bot.app import logs
 from bot.app.client import WantedBot
+from bot.app.exclusive import alone
 from bot.app.host_messages import sentence
 from bot.app.services import utc_now
 from bot.app.settings import Settings
+from engine.store.files import make_room
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
 GRACE = 8  # seconds for a clean end; Docker kills after ten
+FINAL = 2  # the exit code that says that starting again cannot help: see deploy/wanted.service
+REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
 
 
 def run(settings: Settings, token: str) -> int:
-    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on."""
+    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will."""
     logs.set_up(settings.log, token)
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
     try:
-        return asyncio.run(_serve(settings, token))
+        make_room(settings.database)
+        with alone(settings.data, token):
+            return asyncio.run(_serve(settings, token))
     except KeyboardInterrupt:  # pressed a second time, by someone who does not want to wait
         return 1
     except Exception as error:
@@ -36,16 +46,57 @@ def run(settings: Settings, token: str) -> int:
             log.exception("stopped by a bug")
         else:
             print(why, file=sys.stderr)
-        return 1
+        return FINAL if is_final(error) else 1
+
+
+def stay() -> None:
+    """Do nothing until SIGTERM or SIGINT: a container would be started again, whatever its exit code."""
+    signals = {signal.SIGTERM, signal.SIGINT}
+    signal.pthread_sigmask(signal.SIG_BLOCK, signals)  # else the first process of a container hears none
+    print("Nothing is tried again until this is put right and the container is made anew.", file=sys.stderr)
+    signal.sigwait(signals)
+
+
+def is_final(error: BaseException) -> bool:
+    """Is it the token that is refused, so that the next start would fail as this one?"""
+    closed = isinstance(error, discord.ConnectionClosed) and error.code == REFUSED
+    return closed or isinstance(error, discord.LoginFailure)
+
+
+def passes(error: BaseException) -> bool:
+    """Is it only that Discord cannot be reached, or does not want to be for now?"""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, discord.GatewayNotFound | aiohttp.ClientConnectionError | TimeoutError)
+
+
+def pauses() -> Iterator[int]:
+    """Seconds between the tries to reach Discord: growing, and never more than five minutes."""
+    return chain((2, 4, 8, 16, 32, 64, 128), repeat(300))
 
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
     store = await Store.open(settings.database, utc_now)
     try:
-        return await _play(WantedBot(settings, store), token, stop)
+        return await _insist(settings, store, token, stop)
     finally:
         await store.close()
+
+
+async def _insist(settings: Settings, store: Store, token: str, stop: asyncio.Event) -> int:
+    """Serve; as long as Discord cannot be reached, try again."""
+    for pause in pauses():
+        try:
+            return await _play(WantedBot(settings, store), token, stop)
+        except Exception as error:
+            if not passes(error):
+                raise
+            log.warning("%s The next try is in %d seconds.", sentence(error), pause)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), pause)
+            break
+    return 0
 
 
 def _asked_to_stop() -> asyncio.Event:

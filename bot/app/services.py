@@ -30,7 +30,9 @@ from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
+from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
+from engine.core.records import TableLocation
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.decks import Decks
@@ -63,6 +65,7 @@ def build(
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
     told = (services.orders, services.computers, services.proposal_messages)  # the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
+    services.troubles.watchers.append(services.panels.look_again)
     services.publisher.watchers.append(services.panels.notify)  # a panel may be sent again below the board
     return services
 
@@ -106,7 +109,19 @@ class Needs:
 
     @cached_property
     def suspension(self) -> SuspendedTables:
-        return SuspendedTables(self.store, self.tables)
+        def may_write(place: TableLocation) -> Awaitable[bool]:
+            return self.places.may_write(place)  # which is made later: it needs the suspension itself
+
+        return SuspendedTables(self.client, self.store, self.tables, self.troubles, may_write, self._resumed)
+
+    async def _resumed(self, table: int) -> None:
+        """A table that was suspended goes on: everybody is shown it again."""
+        await self.publisher.again(table)
+        self.orders.notify(table)
+
+    @cached_property
+    def troubles(self) -> Troubles:
+        return Troubles(self.store, self.now)
 
     @cached_property
     def orders(self) -> AutoResponses:
@@ -150,11 +165,20 @@ class Needs:
     @cached_property
     def publisher(self) -> Publisher:
         draw = Boards(self.people, self.pictures, self.signs).draw
-        return Publisher(self.store, self.tables, self.words, self.places, self.notifications, draw, self.now)
+        return Publisher(
+            self.store,
+            self.tables,
+            self.words,
+            self.places,
+            self.troubles,
+            self.notifications,
+            draw,
+            self.now,
+        )
 
     @cached_property
     def panels(self) -> Panels:
-        dressing = Dressing(self.store, self.proposals, self.pictures, self.signs)
+        dressing = Dressing(self.store, self.proposals, self.pictures, self.signs, self.troubles)
         return Panels(self.store, self.tables, dressing.look, dressing.draw, self.orders.notify, self.now)
 
     @cached_property
@@ -172,6 +196,7 @@ class Needs:
     @cached_property
     def janitor(self) -> Janitor:
         staff = (
+            self.suspension,
             self.publisher,
             self.panels,
             self.computers,
@@ -223,6 +248,7 @@ async def load(services: Services, application: int | None) -> None:
     """Load what is kept in memory, before the first press."""
     services.signs.use(await uploaded(services.store, application))
     await services.people.load()
+    await services.troubles.load()
     await services.suspension.load()
     await services.orders.load()
 
@@ -238,6 +264,7 @@ def start(services: Services) -> None:
 async def catch_up(services: Services) -> None:
     """Do what was left undone; harmless if it is done already."""
     await services.clock.look()
+    await services.suspension.look_at_servers()
     await services.publisher.catch_up()
     await services.computers.catch_up()
     await services.tables.move_on()

@@ -9,16 +9,18 @@ from typing import Literal
 import discord
 
 from bot.i18n.texts import Words
+from bot.services.troubles import GONE
 from bot.services.user_cache import ServerWords
 from bot.ui.looks import clipped
+from engine.core.records import TableLocation
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
 HAS_ONE = 160004  # Discord's error: a message has at most one thread
-GONE, LOCKED = 10003, 160005  # an unknown channel; a thread in which nobody may write
 UNKNOWN_MESSAGE = 10008
+SHOW = ("view_channel", "embed_links", "attach_files")  # rights without which no board can be posted
 WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away; a message brings it back
 
 
@@ -31,12 +33,12 @@ class Channels:
         store: Store,
         tables: Tables,
         words: ServerWords,
-        suspend: Callable[[int], Awaitable[None]],
+        suspend: Callable[[int, int], Awaitable[None]],
     ) -> None:
-        """`freeze` suspends a table that can be shown nowhere."""
+        """`suspend` suspends a table that can be shown nowhere, because of an error of Discord's."""
         self._client = client
         self._store, self._tables, self._words = store, tables, words
-        self._freeze = suspend
+        self._suspend = suspend
         self._deleted: set[int] = set()  # threads that are gone, found out by this process
 
     @property
@@ -63,11 +65,26 @@ class Channels:
         Otherwise it is suspended, as it is where somebody has deliberately locked the thread.
         """
         if why != GONE or snapshot.place.channel in (None, snapshot.place.parent):
-            await self._freeze(snapshot.id)
+            await self._suspend(snapshot.id, why)
             return False
         self._deleted.add(snapshot.place.channel)
         await self._tables.move(snapshot.id, None)
         return True
+
+    async def may_write(self, place: TableLocation) -> bool:
+        """Ask Discord whether a table can be shown at this place."""
+        try:
+            channel = await self._client.fetch_channel(place.channel or place.parent)
+        except discord.HTTPException as why:
+            log.debug("channel %s is still closed: %s", place.channel or place.parent, why)
+            return False
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not channel.guild.me:
+            return False
+        if isinstance(channel, discord.Thread) and (channel.locked or channel.parent is None):
+            return False
+        rights = channel.permissions_for(channel.guild.me)
+        speak = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+        return all(getattr(rights, name) for name in (*SHOW, speak))
 
     async def _thread(self, snapshot: TableSnapshot) -> int:
         """Make the thread and add its players; without permission, play where the offer was made."""

@@ -25,6 +25,7 @@ from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
+from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from engine.store.store import Store
 from engine.tables.decks import Decks
@@ -55,6 +56,7 @@ class Services:
     search: SearchProcess
     computers: ComputerPlayers
     suspension: SuspendedTables
+    troubles: Troubles
     clock: Timekeeper
     janitor: Janitor
 

@@ -114,6 +114,9 @@ class Panels:
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
+        self._changed: set[int] = (
+            set()
+        )  # tables whose panels show something else now, though nobody has played
         self._worker = KeyedWorker("panels", self._follow)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -122,6 +125,11 @@ class Panels:
         """Forget the panels that can be reached no more."""
         now = self._now()
         self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
+
+    def look_again(self, table: int) -> None:
+        """Something that panels say of this table has changed, though nobody has played."""
+        self._changed.add(table)
+        self.notify(table)
 
     @contextmanager
     def answering(self, user: int, table: int) -> Iterator[None]:
@@ -175,6 +183,8 @@ class Panels:
     async def _follow(self, table: int) -> bool:
         """Bring the panels of a table up to date; they are done with one pass."""
         keys = [key for key in self._open if key[1] == table]
+        changed = table in self._changed
+        self._changed.discard(table)
         if not keys:
             return False
         try:
@@ -185,10 +195,10 @@ class Panels:
         channel = snapshot.place.channel or snapshot.place.parent
         board = posted.message if posted is not None and posted.channel == channel else 0
         for key in keys:
-            await self._bring(key, snapshot, board)
+            await self._bring(key, snapshot, board, changed)
         return False
 
-    async def _bring(self, key: Key, snapshot: TableSnapshot, board: int) -> None:
+    async def _bring(self, key: Key, snapshot: TableSnapshot, board: int, changed: bool) -> None:
         """Show a panel as it is to be; one that cannot be reached any more is closed."""
         panel, seat = self._open.get(key), snapshot.seat_of(key[0])
         if panel is None or key in self._busy:
@@ -196,7 +206,7 @@ class Panels:
         if seat is None or panel.until <= self._now():
             self._forget(key, panel.message)
             return
-        if panel.sight.ply == snapshot.game.ply and panel.message > board:
+        if panel.sight.ply == snapshot.game.ply and panel.message > board and not changed:
             return
         try:
             await self._refresh(key, panel, HandView(snapshot, seat, panel.text), board)

@@ -9,20 +9,23 @@ leaves an unknown board; it is found by its button, where the bot may read the c
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TypeAlias
 
+import aiohttp
 import discord
 from discord import ActionRow, Embed, Message, Object, PartialMessageable
 
 from bot.i18n.texts import Words
-from bot.services.channels import GONE, LOCKED, Channels
+from bot.services.channels import Channels
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
+from bot.services.troubles import Troubles, lasts, pause
 from bot.services.user_cache import ServerWords
 from bot.ui.components import AnyButton, sealed
 from engine.core.game import Action
@@ -74,8 +77,9 @@ def _read(embed: Embed) -> list[str]:
 
 log = logging.getLogger(__name__)
 
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
 OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-UNUSABLE = (GONE, LOCKED)  # nothing can be posted there any more
+PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 
 
@@ -131,6 +135,7 @@ class Publisher:
         tables: Tables,
         words: ServerWords,
         places: Channels,
+        troubles: Troubles,
         notifications: Notifications,
         draw: Draw,
         now: Callable[[], int],
@@ -138,10 +143,11 @@ class Publisher:
         """`draw` makes the board of a table with its last actions, for people who were called up to a ply."""
         self.watchers: list[Callable[[int], None]] = []  # called with the table when its board is up to date
         self._store, self._tables, self._words = store, tables, words
-        self._channels, self._notifications = places, notifications
+        self._channels, self._troubles, self._notifications = places, troubles, notifications
         self._draw, self._now = draw, now
         self._worker = KeyedWorker("publisher", self._bring)
         self._begun: set[int] = set()  # tables whose board was posted by this process
+        self._retries: dict[int, asyncio.TimerHandle] = {}
         self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
         self.notify = self._worker.notify
 
@@ -155,6 +161,7 @@ class Publisher:
         posted = await self._store.posted(table)
         if posted is not None:
             await self._store.save_posted(replace(posted, ply=-1, at=0))
+        await self._troubles.retry(table)
         self.notify(table)
 
     async def deleted(self, channel: int) -> None:
@@ -170,7 +177,9 @@ class Publisher:
         self.notify(table)
 
     async def stop(self) -> None:
-        """Finish the messages under way."""
+        """Finish the messages under way; what is to be tried again is in the store."""
+        for retry in self._retries.values():
+            retry.cancel()
         await self._worker.finish()
 
     async def _bring(self, table: int) -> bool:
@@ -184,20 +193,40 @@ class Publisher:
         return more
 
     async def _bring_on(self, table: int) -> bool:
+        if not self._troubles.may_try(table):
+            return False
+        if (retry := self._retries.pop(table, None)) is not None:
+            retry.cancel()
         posted = await self._store.posted(table)
         try:
             snapshot = await self._tables.see(table)
         except Illegal as why:  # no rules can open it any more, or these are too old for it
             await self._lost(table, posted, why)
             return False
-        if snapshot.place.suspended is not None or (posted is not None and posted.ply >= snapshot.game.ply):
+        if snapshot.place.suspended is not None:
+            return False
+        if posted is not None and posted.ply >= snapshot.game.ply:
+            await self._troubles.over(table)
             return False
         try:
             await self._show(snapshot, posted)
-        except discord.HTTPException as why:
-            log.warning("table %s cannot be shown now: %s", table, why)
-            return why.code in UNUSABLE and await self._channels.lost(snapshot, why.code)
+        except (discord.HTTPException, *UNREACHABLE) as why:
+            return await self._refused(snapshot, why)
         return True
+
+    async def _refused(self, snapshot: TableSnapshot, why: Exception) -> bool:
+        """Remember it; True if it is to be tried at once elsewhere. What lasts suspends the table."""
+        code = why.code if isinstance(why, discord.HTTPException) else 0
+        trouble = await self._troubles.failed(snapshot.id, code)
+        log.warning("table %s cannot be shown, try %s: %s", snapshot.id, trouble.times, why)
+        if lasts(trouble) and not await self._channels.lost(snapshot, code):
+            return False
+        if self._troubles.may_try(snapshot.id):
+            return True
+        if (seconds := pause(trouble)) <= PATIENT:
+            loop = asyncio.get_running_loop()
+            self._retries[snapshot.id] = loop.call_later(seconds, self.notify, snapshot.id)
+        return False
 
     async def _show(self, snapshot: TableSnapshot, posted: Posted | None) -> None:
         channel = await self._channels.of(snapshot)
@@ -284,7 +313,9 @@ class Publisher:
             message = await channel.send(said, nonce=nonce(table, saved.ply, posted))
         except discord.HTTPException as refused:
             log.warning("table %s cannot be told that it is closed: %s", table, refused)
+            await self._troubles.failed(table, refused.code)
             return
+        await self._troubles.over(table)
         now = self._now()
         await self._store.save_posted(Posted(table, where, message.id, saved.ply, saved.ply, now))
         if posted is not None and posted.channel == where:

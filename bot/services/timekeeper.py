@@ -7,6 +7,7 @@ at some time is a row: this only looks.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
@@ -50,6 +51,7 @@ class Timekeeper:
         self._call, self._redraw = remind, redraw
         self.silence = Timeouts(tables, now)
         self._begun = False
+        self._looking = asyncio.Lock()  # two looks at once would credit the same time twice
 
     def start(self) -> None:
         """Start looking."""
@@ -72,7 +74,11 @@ class Timekeeper:
             log.exception("the clocks were not looked at")
 
     async def tick(self) -> None:
-        """Look once: credit what the bot has missed, then do what is due."""
+        """Look once: credit what the bot has missed, then do what is due; one look after the other."""
+        async with self._looking:
+            await self._look()
+
+    async def _look(self) -> None:
         await self._credit()
         due = await self._store.running(look=self._now())
         free = await self._calendar(due)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 from engine.core.clocks import NONE, Clock
 from engine.core.game import Action, Checkpoint
@@ -92,7 +93,7 @@ class Offer:
 class TableLocation:
     """Where a table is: offered in `parent`, played in `channel` (None until its thread exists).
 
-    `thread`: whether it is to have its own thread. `frozen`: since when its channel is gone.
+    `thread`: whether it is to have its own thread. `suspended`: since when nobody can be shown it.
     """
 
     guild: int
@@ -100,6 +101,11 @@ class TableLocation:
     channel: int | None
     thread: bool
     suspended: int | None = None
+
+    @classmethod
+    def new(cls, guild: int, parent: int, *, thread: bool) -> Self:
+        """A place in this channel, or in a thread of it that is yet to be made."""
+        return cls(guild, parent, None if thread else parent, thread)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +172,16 @@ class Posted:
     ply: int
     asked: int
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Discord has refused a table so many times in a row: why (its code), and when it is tried again."""
+
+    table: int
+    code: int
+    times: int
+    again: int
 
 
 @dataclass(frozen=True, slots=True)

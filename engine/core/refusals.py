@@ -48,7 +48,7 @@ _UNDO: Refusals = {
 
 _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
-    "frozen": refusal("the table's channel is gone", table="the table's number"),
+    "frozen": refusal("nobody can be shown the table", table="the table's number"),
     "newer": refusal("the game was saved by a newer version of the bot"),
     "other-game": refusal(
         "a command is of another game than the table",

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from engine.core.game import AnyGame
+from engine.core.game import Action, AnyGame, Checkpoint, Game
 from engine.core.module import GameModule
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event
+from engine.games import GAMES, MODULES
 from engine.search.memory import Memory
 from engine.search.rollouts import Line, Style, fitting
 from engine.search.searcher import Clock, Effort, Search, Thought
@@ -36,9 +37,9 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         GREENHORN: Level(careless=0.3),
         DEPUTY: Level(Effort(replies=0, tables=120, lines=0, seconds=0.02)),
-        SCOUT: Level(Effort(replies=200, tables=120, lines=8, seconds=0.02)),
-        SHERIFF: Level(Effort(replies=1_000, tables=300, lines=12, seconds=0.1)),
-        MARSHAL: Level(Effort(replies=5_000, tables=1_000, lines=16, seconds=0.5)),
+        SCOUT: Level(Effort(replies=300, tables=120, lines=8, seconds=0.02)),
+        SHERIFF: Level(Effort(replies=1_500, tables=300, lines=12, seconds=0.1)),
+        MARSHAL: Level(Effort(replies=7_500, tables=1_000, lines=16, seconds=0.5)),
     }
 )
 USUAL = DEPUTY  # where nobody has chosen, and for a player who is away
@@ -101,6 +102,37 @@ class Thinker:
             self._memory.hear(self._heard)
             self._heard = []
         return self._memory
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An open question as plain data, for a process of its own: what a table has saved, and who should think.
+
+    `heard` are the events of the game so far, for what the seat remembers; others' secrets are not read.
+    """
+
+    game: str
+    level: str
+    seat: Seat
+    seed: str
+    checkpoint: Checkpoint
+    tail: tuple[Action, ...] = ()
+    heard: tuple[Event, ...] = ()
+
+
+def answered(asked: Asked, clock: Clock | None = None) -> Thought:
+    """What the level thinks of the question.
+
+    Raises `KeyError` for a game or a level that there is not, `Outdated` for a checkpoint that cannot be
+    loaded, `ValueError` where the seat is asked nothing.
+    """
+    game = Game.restore(GAMES[asked.game], asked.checkpoint, asked.tail)
+    decision = game.decision(asked.seat)
+    if decision is None:
+        raise ValueError(f"seat {asked.seat} is asked nothing")
+    thinker = player_of(asked.level, MODULES[game.rules.family], clock)
+    thinker.hear(asked.heard)
+    return thinker.think(game, decision, Rng(asked.seed))
 
 
 def _nods(often: float, decision: Decision, rng: Rng) -> bool:

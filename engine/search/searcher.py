@@ -121,7 +121,7 @@ class Search:
         rng.used += 1  # so that the next question is thought about in other worlds
         self._seeds = self._dealt()
         self._clock = clock
-        self._until = clock() + effort.seconds if clock else 0.0
+        self._start = clock() if clock else 0.0
 
     def _dealt(self) -> Iterator[str]:
         while True:
@@ -136,7 +136,7 @@ class Search:
         worlds = self.worlds(game, decision.seat, self._style, known)
         near = self._style.game.near
         if near is not None and near(view) and self._effort.tables:
-            line = sure_win(worlds, self._seeds, self._effort.tables)
+            line = sure_win(worlds, self._seeds, self._effort.tables, self._is_late)
             if line:
                 return Thought(line, chance=1.0, sure=True)
         if not self._effort.replies:
@@ -180,29 +180,34 @@ class Search:
 
     def _compared(self, worlds: Worlds, decision: Decision, lines: list[Line]) -> Thought:
         """Sequential halving."""
-        start = self._effort.replies * self._style.game.wild
+        start = self._style.game.wild
         if start:
-            lines = list(dict.fromkeys([*lines, *self._wild(worlds, lines, int(start))]))
+            lines = list(dict.fromkeys([*lines, *self._wild(worlds, lines, start)]))
         quick, *others = live = tried = [Tried(line) for line in lines]
         mixed = decision.kind in self._style.game.mixed
         rounds = 1 if mixed else max(1, len(others).bit_length())
         for number in range(1, rounds + 1):
-            until = start + (self._effort.replies - start) * number / rounds
-            while worlds.spent < until and not self._late() and not any(each.sure for each in live):
-                if not self._rolled(worlds, live):
+            until = start + (1 - start) * number / rounds
+            while self._gone(worlds) < until and not any(each.sure for each in live):
+                if not self._rolled(worlds, live, until):
                     return Thought(quick.line)
             live.sort(key=lambda each: -each.mean)
             if not mixed:
                 live = [quick, *[each for each in live if each is not quick][: len(live) // 2]]
-        best = self._drawn(live) if mixed else self._best(quick, live)
+        best = self._drawn(quick, live) if mixed else self._best(quick, live)
         second = max((each.mean for each in tried if each is not best and each.values), default=None)
         rollouts = sum(len(each.values) for each in tried)
         return Thought(best.line, best.mean, second, best.sure, rollouts, worlds.spent)
 
-    def _late(self) -> bool:
-        return self._clock is not None and self._clock() >= self._until
+    def _is_late(self) -> bool:
+        return self._clock is not None and self._clock() - self._start >= self._effort.seconds
 
-    def _rolled(self, worlds: Worlds, live: Sequence[Tried]) -> bool:
+    def _gone(self, worlds: Worlds) -> float:
+        """The part of the effort that is spent, 1 being all of it: of the replies, or of the seconds."""
+        seconds = (self._clock() - self._start) / self._effort.seconds if self._clock else 0.0
+        return max(worlds.spent / self._effort.replies, seconds)
+
+    def _rolled(self, worlds: Worlds, live: Sequence[Tried], until: float) -> bool:
         """Play every line in one more world; False if there is none."""
         seed = next(self._seeds)
         for each in live:
@@ -210,14 +215,14 @@ class Search:
             if outcome is None:
                 return False
             each.count(outcome)
-            if self._late():
+            if self._gone(worlds) >= max(1.0, until):
                 break
         return True
 
-    def _wild(self, worlds: Worlds, lines: Sequence[Line], until: int) -> list[Line]:
+    def _wild(self, worlds: Worlds, lines: Sequence[Line], until: float) -> list[Line]:
         """The best of many lines by chance, to the end of the turn."""
         found: dict[Line, float] = {}
-        while worlds.spent < until and not self._late():
+        while self._gone(worlds) < until:
             seed = next(self._seeds)
             for _ in range(TOGETHER):
                 outcome = worlds.rolled(seed, self._chance.choice(lines), self._chance)
@@ -230,8 +235,8 @@ class Search:
         best = max(live, key=lambda each: (each.sure, each.mean))
         return best if best.sure or best.ahead(quick) > CARE else quick
 
-    def _drawn(self, live: Sequence[Tried]) -> Tried:
+    def _drawn(self, quick: Tried, live: Sequence[Tried]) -> Tried:
         """One of those that are about as good as the best: who always takes the best can be foreseen."""
-        top = max(each.mean for each in live)
-        odds = [exp((each.mean - top) / EVEN) for each in live]
-        return self._chance.choices(live, odds)[0]
+        good = [quick, *(each for each in live if each is not quick and each.ahead(quick) > CARE)]
+        top = max(each.mean for each in good)
+        return self._chance.choices(good, [exp((each.mean - top) / EVEN) for each in good])[0]

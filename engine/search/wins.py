@@ -27,8 +27,13 @@ NO_LUCK = "00" * 32
 Told = tuple[tuple[Seat, Reply], ...]
 
 
-def sure_win(worlds: Worlds, seeds: Iterator[str], nodes: int) -> Line | None:
-    """Own replies that win this turn for sure; None if none are found among so many tables of a world."""
+def sure_win(
+    worlds: Worlds, seeds: Iterator[str], nodes: int, enough: Callable[[], bool] = lambda: False
+) -> Line | None:
+    """Own replies that win this turn for sure; None if none are found among so many tables of a world.
+
+    Asked before each world, `enough` ends it without a find.
+    """
     first = _Table.of(worlds, next(seeds), nodes)
     if first is None:
         return None
@@ -36,9 +41,9 @@ def sure_win(worlds: Worlds, seeds: Iterator[str], nodes: int) -> Line | None:
     others: list[_Table] = []
     for _ in range(AGAIN):
         line = first.line(refuted)
-        if line is None:
+        if line is None or enough():
             return None
-        if all(table.holds(line) for table in _dealt(worlds, seeds, others, nodes)):
+        if all(not enough() and table.holds(line) for table in _dealt(worlds, seeds, others, nodes)):
             return line
         refuted.add(line[0][1])
     return None

@@ -1,4 +1,4 @@
-"""Board messages, pending pings, server settings and small facts, in the database."""
+"""Board messages, what Discord refuses, pending pings, server settings and small facts, in the database."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
-from engine.core.records import Posted, ServerSettings
+from engine.core.records import Posted, ServerSettings, Trouble
 from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.schema import boards, calls, facts, houses, letters, seats, tables
+from engine.store.schema import boards, calls, facts, houses, letters, seats, tables, troubles
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory
 
 
 class NoteRows(Database):
-    """The part of the store that keeps board messages, server settings and small facts."""
+    """The part of the store that keeps board messages and their troubles, server settings and small facts."""
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
@@ -59,6 +59,28 @@ class NoteRows(Database):
         """The tables whose board does not show their latest ply, although they have a channel."""
         late = select(tables.c.id).where(tables.c.shown < tables.c.ply, tables.c.frozen.is_(None))
         return list(connection.scalars(late.order_by(tables.c.id)))
+
+    @reads
+    def troubles(self, connection: Connection) -> list[Trouble]:
+        """The tables that Discord refuses to show."""
+        return [Trouble(*row) for row in connection.execute(select(troubles))]
+
+    @writes
+    def save_trouble(self, connection: Connection, trouble: Trouble) -> None:
+        """Remember that Discord refuses to show a table."""
+        values = asdict(trouble)
+        put(connection, troubles, {"table_id": values.pop("table")}, values)
+
+    @writes
+    def end_trouble(self, connection: Connection, table: int) -> None:
+        """Forget that Discord has refused to show a table."""
+        connection.execute(delete(troubles).where(troubles.c.table_id == table))
+
+    @reads
+    def guilds(self, connection: Connection) -> set[int]:
+        """The servers with games under way that are not suspended."""
+        running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
+        return set(connection.scalars(select(tables.c.guild).where(*running).distinct()))
 
     async def server_settings(self, guild: int) -> ServerSettings:
         """A guild's settings, or the defaults."""

@@ -79,7 +79,7 @@ tables = Table(
     Column("winners", Text),  # a JSON list of seats when the game is over
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("frozen", BigInteger),  # since when its channel is gone
+    Column("frozen", BigInteger),  # since when nobody can be shown it
     Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
@@ -141,6 +141,15 @@ boards = Table(
     Column("ply", Integer, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+troubles = Table(
+    "troubles",  # tables that Discord refuses to show
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("code", Integer, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("again", BigInteger, nullable=False),
 )
 
 decks = Table(

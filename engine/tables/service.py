@@ -165,13 +165,12 @@ class Tables:
             self._open.pop(table, None)
 
     async def suspend(self, table: int) -> None:
-        """Suspend a table whose channel is gone: nobody can be expected to play on, and no clock runs."""
+        """Suspend a table that nobody can be shown: nobody can be expected to play on, and no clock runs."""
         await self._store.suspend(table)
         await self.forget(table)
 
-    async def resume(self, snapshot: TableSnapshot, parent: int, thread: bool) -> None:
-        """Resume a table in this channel, or in a thread of it; its clocks continue. Raises `Illegal`."""
-        place = TableLocation(snapshot.place.guild, parent, None if thread else parent, thread)
+    async def resume(self, snapshot: TableSnapshot, place: TableLocation) -> None:
+        """Resume a suspended table at this place; its clocks continue. Raises `Illegal`."""
         moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
         await self.forget(snapshot.id)
         if not moved:

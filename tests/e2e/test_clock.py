@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -473,6 +474,34 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     clock = (await world.snapshot(table)).clocks[ALICE]
     assert (clock.since, clock.due - clock.ends) == (world.bot.services.now(), 0)
     assert (await world.snapshot(other.number)).clocks[ALICE].due >= before + HOUR - SIGN
+
+
+async def test_two_looks_at_once_credit_the_same_time_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(world, clock="day")
+    await passes(world, 3 * HOUR, at_work=True)
+    before = (await world.snapshot(table)).clocks[ALICE].due
+    await world.bot.services.janitor.stop()
+    await world.bot.services.clock.stop()
+    await world.env.advance_time(HOUR)
+    clock, store = world.bot.services.clock, world.bot.services.store
+    read = store.fact
+
+    async def slowly(name: str) -> str | None:
+        found = await read(name)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(store, "fact", slowly)
+
+    async def both() -> None:
+        await asyncio.gather(clock.look(), clock.look())
+
+    await world.does(both())
+
+    assert before + HOUR - SIGN <= (await world.snapshot(table)).clocks[ALICE].due
+    assert (await world.snapshot(table)).clocks[ALICE].due <= before + HOUR + SIGN
 
 
 class Unconnected:

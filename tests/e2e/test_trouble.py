@@ -210,3 +210,50 @@ async def test_two_clicks_that_arrive_together_are_one_move(world: World):
 
     assert sorted(one.fresh for one in told) == [False, True]
     assert (await world.snapshot(table)).game.ply == 1
+
+
+async def test_an_answer_that_discord_took_though_it_said_nothing_is_no_bug(world: World):
+    table, _ = await two(world)
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    option = buttons(opened.response, "c:")[0]
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
+
+    await world.alice.click(opened.response, custom_id=option)
+
+    assert (await world.snapshot(table)).game.ply == 1  # and nothing is logged as an error
+
+
+async def test_a_table_with_ninety_digits_is_refused_in_words(world: World):
+    await two(world)
+    await two(world)
+    opened = await world.alice.slash(world.saloon, "wanted hand")
+    stored = world.env.backend.get_message(opened.response.channel_id, opened.response.id)
+    stored.components[0]["components"][0]["options"][0]["value"] = "9" * 90
+
+    refused = await world.alice.select(opened.response, ["9" * 90], custom_id="mine")
+
+    assert words("en")("no-no-table") in said(refused)
+
+
+async def test_a_forged_button_changes_no_message_that_all_see(world: World):
+    table, _ = await two(world)
+    board = await world.board(table)
+    stored = world.env.backend.messages[board.channel.id][board.id]
+    for forged in (f"l:{table}:0", f"x:{table}"):
+        stored.components[0]["components"][0]["custom_id"] = forged
+        pressed = await world.carol.click(await world.board(table), custom_id=forged)
+        assert pressed.response is None or pressed.ephemeral
+
+    assert [embed.title for embed in (await world.board(table)).embeds] == [board.embeds[0].title]
+
+
+async def test_who_resigns_by_a_forged_button_does_not_take_the_board_away(world: World):
+    table, _ = await two(world)
+    board = await world.board(table)
+    stored = world.env.backend.messages[board.channel.id][board.id]
+    stored.components[0]["components"][0]["custom_id"] = f"x:{table}"
+
+    pressed = await world.alice.click(await world.board(table), custom_id=f"x:{table}")
+
+    assert pressed.ephemeral
+    assert (await world.board(table)).embeds

@@ -30,6 +30,8 @@ class FakeDiscord:
         self.identified = asyncio.Event()
         self.left = asyncio.Event()
         self.silent = False  # never answers who the bot is
+        self.asked = 0  # how often it was asked who the bot is
+        self._sockets: list[web.WebSocketResponse] = []
         self.application: dict[str, Any] = {
             "id": str(BOT),
             "name": "Wanted",
@@ -45,6 +47,11 @@ class FakeDiscord:
     def api(self) -> str:
         """What stands before every path."""
         return f"{self.url}/api"
+
+    async def end(self, code: int) -> None:
+        """End all connections with this code."""
+        for socket in self._sockets:
+            await socket.close(code=code)
 
     def routes(self) -> list[web.AbstractRouteDef]:
         """What can be asked."""
@@ -62,6 +69,7 @@ class FakeDiscord:
         return answer({"url": self.url})
 
     async def _me(self, request: web.Request) -> web.Response:
+        self.asked += 1
         if self.silent:
             await asyncio.Event().wait()
         if request.headers.get("Authorization") != f"Bot {TOKEN}":
@@ -86,6 +94,7 @@ class FakeDiscord:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self._sockets.append(socket)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "s": None, "t": None})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
@@ -107,13 +116,13 @@ class FakeDiscord:
 
 
 @asynccontextmanager
-async def fake_discord() -> AsyncIterator[FakeDiscord]:
-    """A Discord of its own, for as long as it is needed."""
+async def fake_discord(port: int = 0) -> AsyncIterator[FakeDiscord]:
+    """A Discord of its own, for as long as it is needed; at a port that is free, or at this one."""
     discord, app = FakeDiscord(), web.Application()
     app.add_routes(discord.routes())
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
+    site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()
     discord.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
     try:

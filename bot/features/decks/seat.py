@@ -7,7 +7,7 @@ from typing import TypeAlias
 from discord.app_commands import Choice
 
 from bot.features.decks.views import NO_DECK, deck_line, picking, wrong
-from bot.features.shared.errors import tell
+from bot.features.shared.errors import tell, tell_in_place
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words, escaped
 from bot.services.context import Interaction, words_for
@@ -72,7 +72,7 @@ async def pick_deck(press: Press, offer: int, picked: str) -> None:
     deck = await press.client.services.decks.choose(press.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
     here = await press.client.services.store.bring_deck(offer, press.user.id, code)
-    await press.response.edit_message(content=said_chosen(deck, words_for(press), here=here), view=None)
+    await tell_in_place(press, said_chosen(deck, words_for(press), here=here))
 
 
 def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str:
@@ -96,7 +96,7 @@ async def _family(press: Press, offer: int) -> str | None:
 async def drop_deck(press: Press, deck: int) -> None:
     """Delete a deck, if the person who presses owns it."""
     await press.client.services.decks.delete(press.user.id, deck)
-    await press.response.edit_message(content=words_for(press)("deck-dropped"), embed=None, view=None)
+    await tell_in_place(press, words_for(press)("deck-dropped"), embed=None)
 
 
 class DeckSelect(Pressed, template=DECK):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ import discord
 from bot.features.play.dressing import Dressing
 from bot.features.play.hand import Panel, applied_orders, panel
 from bot.features.play.log import log_page, page_of
+from bot.features.shared.errors import tell_in_place
 from bot.features.shared.items import Pressed, values
 from bot.services.context import Interaction, words_for
 from bot.services.panels import DrawnPanel
@@ -22,6 +24,7 @@ from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import ClickResult, TableSnapshot
 
 UNKNOWN_MESSAGE = 10008
+TABLE = re.compile(r"[0-9]{1,18}")  # what a list sends may be anything
 
 
 async def choose(interaction: Interaction, table: int, asked: int, replies: Sequence[Reply]) -> None:
@@ -66,7 +69,7 @@ async def show_hand(interaction: Interaction, table: int) -> None:
 
 async def show_mine(interaction: Interaction, picked: tuple[str, ...]) -> None:
     """Show my hand at the table that was picked in the list of my tables."""
-    [table] = picked if len(picked) == 1 and picked[0].isdecimal() else ["0"]
+    [table] = picked if len(picked) == 1 and TABLE.fullmatch(picked[0]) else ["0"]
     await show_hand(interaction, int(table))
 
 
@@ -76,13 +79,16 @@ async def resign(interaction: Interaction, table: int) -> None:
     text = words_for(interaction)
     over = told.table.game.winners is not None
     said = text("resigned-over" if over else "resigned-left", table=table)
-    await interaction.response.edit_message(content=said, embed=None, view=None)
+    await tell_in_place(interaction, said, embed=None)
 
 
 async def show_log(interaction: Interaction, table: int, page: int) -> None:
     """Show a page of what has happened."""
     embed, view = await log_page(interaction, table, page)
-    await interaction.response.edit_message(embed=embed, view=view)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.edit_message(embed=embed, view=view)
+    else:
+        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
 
 async def show_earlier(interaction: Interaction, table: int, ply: int) -> None:

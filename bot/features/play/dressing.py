@@ -13,6 +13,7 @@ from bot.services.context import Services
 from bot.services.emojis import Emojis
 from bot.services.panels import DrawnPanel, Sight
 from bot.services.pictures import HandView, Pictures, renumber
+from bot.services.troubles import Troubles
 from bot.ui.components import earlier_button, undo_button
 from bot.ui.looks import speech
 from engine.core.game import Action
@@ -30,11 +31,12 @@ class Dressing:
     proposals: Proposals
     pictures: Pictures
     signs: Emojis
+    troubles: Troubles
 
     @classmethod
     def of(cls, services: Services) -> Dressing:
         """With the services of the bot."""
-        return cls(services.store, services.proposals, services.pictures, services.signs)
+        return cls(services.store, services.proposals, services.pictures, services.signs, services.troubles)
 
     async def look(self, held: HandView) -> Sight:
         """What the panel of this seat would show now."""
@@ -73,8 +75,15 @@ class Dressing:
         snapshot = shown.held.snapshot
         actions = await self.store.log_since(snapshot.id, since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
-        complete = await self._with_undo(_with_news(shown, known, since))
+        complete = self._with_trouble(await self._with_undo(_with_news(shown, known, since)))
         return complete, _sight(complete, known, plain)
+
+    def _with_trouble(self, shown: Panel) -> Panel:
+        """With a line that says so where Discord does not take the board."""
+        if shown.held is None or shown.held.snapshot.id not in self.troubles:
+            return shown
+        embed = shown.embed.copy().set_footer(text=shown.held.text("panel-behind"))
+        return replace(shown, embed=embed)
 
     async def _with_undo(self, shown: Panel) -> Panel:
         """With a button to take back, where the one who sees it may do so alone."""
@@ -116,6 +125,14 @@ def _sight(shown: Panel, actions: list[Action], plain: Panel) -> Sight:
         ply=game.ply,
         told=max((action.ply for action in actions if action.events), default=0),
         question=None if decision is None else hash((game.asked, repr(decision))),
-        rest=hash((repr(game.view(seat)), repr(plain.embed.to_dict()), repr(names), repr(undo))),
+        rest=hash(
+            (
+                repr(game.view(seat)),
+                repr(plain.embed.to_dict()),
+                repr(names),
+                repr(undo),
+                shown.embed.footer.text,
+            )
+        ),
         listed=any(item.type is ComponentType.string_select for item in plain.items),
     )

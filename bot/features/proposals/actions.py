@@ -6,7 +6,7 @@ from discord import ButtonStyle, Embed
 
 from bot.features.play.actions import answer_panel, show
 from bot.features.play.hand import panel
-from bot.features.shared.errors import tell
+from bot.features.shared.errors import tell_in_place
 from bot.features.shared.items import Pressed
 from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
@@ -68,11 +68,7 @@ async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = No
         await show(press, answer_panel(made, press))
         return
     await press.client.services.proposal_messages.post(made)
-    said = words_for(press)("proposal-asked")
-    if press.message is None:
-        await tell(press, said)
-    else:
-        await press.response.edit_message(content=said, view=None)
+    await tell_in_place(press, words_for(press)("proposal-asked"))
 
 
 async def answer(press: Interaction, proposal: int, verb: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -15,7 +16,8 @@ from engine.core.records import Unsaved
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION = 10062  # Discord has given up waiting: nobody can be told any more
+# Discord has given up waiting, or has taken an answer whose receipt was lost: nobody can be told any more.
+TOO_LATE = (10062, 40060)
 
 
 async def tell(interaction: Interaction, text: str) -> None:
@@ -24,6 +26,18 @@ async def tell(interaction: Interaction, text: str) -> None:
         await interaction.followup.send(text, ephemeral=True)
     else:
         await interaction.response.send_message(text, ephemeral=True)
+
+
+async def tell_in_place(interaction: Interaction, text: str, **content: Any) -> None:
+    """Say something where this person pressed: their own message is changed.
+
+    A message that all see is never changed so, whatever its buttons say: then it is said beside it.
+    """
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
+        await interaction.response.edit_message(content=text, view=None, **content)
+    else:
+        await tell(interaction, text)
 
 
 def reason(error: BaseException, text: Words) -> str | None:
@@ -46,7 +60,7 @@ def reason(error: BaseException, text: Words) -> str | None:
 
 async def explain(interaction: Interaction, error: BaseException, table: int | None = None) -> None:
     """Answer a person whose press or command failed; a bug is logged under a number that they are given."""
-    if getattr(error, "code", None) == UNKNOWN_INTERACTION:
+    if getattr(error, "code", None) in TOO_LATE:
         log.warning("answered too late: table %s", table)
         return
     text = words_for(interaction)

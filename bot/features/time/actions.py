@@ -9,6 +9,7 @@ from typing import TypeAlias
 from discord import ButtonStyle
 
 from bot.features.play.actions import answer_panel, show
+from bot.features.shared.errors import tell_in_place
 from bot.features.shared.items import Pressed
 from bot.services.context import Interaction, words_for
 from bot.ui.components import CLOCK, clock_button, sealed
@@ -80,7 +81,7 @@ async def _shown(interaction: Interaction, table: int, act: Act) -> None:
 
 async def _done(interaction: Interaction, key: str, table: int) -> None:
     text = words_for(interaction)
-    await interaction.response.edit_message(content=text(key, table=table), view=None)
+    await tell_in_place(interaction, text(key, table=table))
 
 
 class ClockButton(Pressed, template=CLOCK):

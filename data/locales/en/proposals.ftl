@@ -77,14 +77,15 @@ rematch-taken = You both wanted it: your yes counts for the offer that came firs
 no-rematch-waits = That rematch has already been offered (#{ $offer }): say yes there.
 no-rematch-on = You are already playing that rematch, at table { $table }. See `/wanted games`.
 
-## Tables whose channel is gone
+## Tables that nobody can be shown
 
-no-frozen = The channel of table { $table } is gone, so the game is paused, and so is its clock. Use `/wanted board table:{ $table }` in another channel to play on there.
-games-frozen = 🧊 its channel is gone
+no-frozen = The bot can no longer write where table { $table } is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It goes on by itself once the bot is let in again; or use `/wanted board table:{ $table }` in another channel to play on there.
+games-frozen = 🧊 its channel is gone or closed to the bot
+panel-behind = ⏳ Discord does not take the board for the channel just now. It follows by itself; you can play on here.
 no-not-frozen = That table is being played again already. See `/wanted games`.
 frozen-news = { $count ->
-    [one] 🧊 The channel of one of your games is gone. The game is paused, and so is its clock: anyone who plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.
-   *[other] 🧊 The channels of some of your games are gone. The games are paused, and so are their clocks: anyone who plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
+    [one] 🧊 The bot can no longer write where one of your games is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It goes on by itself once the bot is let in again; or anyone who plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.
+   *[other] 🧊 The bot can no longer write where some of your games are played: the channels are gone or locked, or the bot is not let in. The games are paused, and so are their clocks. They go on by themselves once the bot is let in again; or anyone who plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
 }
     { $names }
 board-moved = The table has moved here: it goes on below, and its clock with it.

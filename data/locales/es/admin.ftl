@@ -5,11 +5,11 @@
 cmd-admin-group = wanted-admin
     .description = Cómo se comporta Wanted en este servidor
 cmd-admin-settings = ajustes
-    .description = Muestra los ajustes de aquí, o cámbialos con las opciones
+    .description = Muestra los ajustes del servidor; con una opción, la cambia
 cmd-admin-settings-language = idioma
     .description = En qué idioma se escriben mesas, diarios y avisos
 cmd-admin-settings-game = juego
-    .description = A qué juega /wanted duelo si nadie dice otra cosa
+    .description = A qué se juega en /wanted duelo si no se elige juego
 cmd-admin-settings-place = lugar
     .description = Dónde se juegan las partidas
 cmd-admin-settings-per-channel = por-canal
@@ -26,17 +26,17 @@ cmd-admin-abort-table = mesa
 title-settings = Wanted en este servidor
 title-settings-changed = Anotado. Wanted en este servidor
 settings-language = Idioma de la mesa
-settings-game = Duelo habitual
+settings-game = Juego habitual de los duelos
 settings-place = Dónde se juegan las partidas
 settings-per-channel = Máximo de partidas y ofertas por canal
 settings-per-player = Máximo de partidas y ofertas por persona
 settings-language-server = El de los ajustes de Discord del servidor
 settings-language-now = { $language } (según los ajustes de Discord del servidor)
 settings-place-thread = Un hilo para cada partida
-settings-place-channel = El propio canal
-settings-how = Para cambiar algo, nómbralo: /wanted-admin ajustes con una opción.
+settings-place-channel = En el propio canal
+settings-how = Para cambiar un ajuste, usa /wanted-admin ajustes con esa opción.
 
 ## Poner fin a una partida
 
-aborted = La mesa { $table } queda cerrada. No gana nadie, y en la mesa ya lo saben.
-no-admin-only = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a alguien de ellos.
+aborted = La mesa { $table } queda cerrada. No gana nadie; la mesa ya está avisada.
+no-admin-only = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a una de esas personas.

@@ -36,32 +36,32 @@ nameless = Sin Nombre
 
 ## Negativas del motor y de las mesas
 
-no-not-asked = Ahora mismo nadie te pregunta nada: no te toca jugar.
+no-not-asked = Ahora mismo no te toca jugar.
 no-not-offered = { $option } no está entre tus opciones ahora mismo.
-no-how-many = No salen las cuentas: como mínimo { $least }, como máximo { $most }.
+no-how-many = No salen las cuentas: elige { $least } como mínimo y { $most } como máximo.
 no-twice = No puedes elegir dos veces lo mismo.
 no-over = El humo se ha disipado: esta partida ya terminó.
 no-not-seated = No tienes sitio en esta mesa.
 no-stale = Has desenfundado tarde: la mesa ha seguido adelante. Así están las cosas ahora.
 no-no-table = Esa mesa no existe.
 no-outdated = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
-no-newer = Esta partida es de una versión del bot más nueva que la que está en marcha. No se ha perdido nada: quien lo tiene en marcha debe actualizarlo.
+no-newer = Esta partida es de una versión del bot más nueva que la instalada. No se ha perdido nada: quien mantiene el bot debe actualizarlo.
 no-not-now = Ahora no: se te pide otra cosa, como puedes ver aquí.
 # $kind: lo que se pide, un nombre sin artículo
-no-too-much = Sobra una palabra: aquí nada la pide ({ $kind }).
+no-too-much = Sobra una respuesta: aquí nadie pregunta por eso ({ $kind }).
 
 ## Cuando algo sale mal
 
 no-unsaved = El libro de cuentas no quiso saber nada: no se pudo guardar, así que no ha pasado nada. Inténtalo de nuevo en un momento.
 # $number: un número corto con el que se encuentra el error en el registro
-no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado sigue en pie. Si vuelve a ocurrir, dale este número a quien se ocupa del bot: **{ $number }**
+no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado sigue en pie. Si vuelve a ocurrir, dale este número a quien mantiene el bot: **{ $number }**
 
 ## Sucesos de todos los juegos
 
 event-undone = Se ha deshecho la última jugada.
 event-forced = { $seat } solo tiene una respuesta posible, como ven todos: se da al momento.
 event-resigned = { $seat } tira el arma y se rinde.
-event-left = { $seat } deja la mesa; el ordenador ocupa su sitio.
+event-left = { $seat } deja la mesa; la máquina ocupa su sitio.
 event-aborted = La partida se ha interrumpido. Nadie gana.
 event-outdated = Esta partida seguía unas reglas que el bot ya no conoce. Termina aquí, sin ganador.
 event-won = { $seat } gana la partida.

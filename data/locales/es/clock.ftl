@@ -3,15 +3,15 @@
 ## Comandos
 
 cmd-wanted-clock = reloj
-    .description = Cuánto puede durar una decisión; si no, lo habitual en este servidor
+    .description = Cuánto tiempo hay por decisión; si no eliges, lo habitual aquí
 cmd-wanted-claim = reclamar
-    .description = Tu rival no responde: quédate la partida o deja jugar al ordenador
+    .description = Tu rival no responde: gana la partida o deja que siga la máquina
 cmd-wanted-back = volver
-    .description = Recupera tu sitio, que el ordenador ocupa por ti
+    .description = Recupera el sitio en el que juega la máquina por ti
 cmd-wanted-more-time = más-tiempo
     .description = Da más tiempo a quien se hace esperar
 cmd-admin-settings-clock = reloj
-    .description = El reloj de una partida cuando nadie dice otra cosa
+    .description = El reloj de una partida si no se elige otro
 cmd-admin-settings-patience = paciencia
     .description = Cuántas decisiones seguidas se pueden perder antes de que actúen los demás
 
@@ -46,14 +46,14 @@ settings-patience = Decisiones seguidas que se pueden perder
 ## En una oferta
 
 offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, hasta { $cap }.
-offer-clock-none = ⏱️ Sin reloj: cada cual se toma todo su tiempo.
+offer-clock-none = ⏱️ Sin reloj: cada uno se toma todo su tiempo.
 offer-silent-duel = { $count ->
-    [one] Al vencer el plazo se juega la respuesta de rigor. Tras una sola decisión perdida, el rival puede reclamar la partida o dejar jugar al ordenador.
-   *[other] Al vencer el plazo se juega la respuesta de rigor. Tras { $count } decisiones perdidas seguidas, el rival puede reclamar la partida o dejar jugar al ordenador.
+    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, el rival puede reclamar la partida o dejar que siga la máquina.
+   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, el rival puede reclamar la partida o dejar que siga la máquina.
 }
 offer-silent-table = { $count ->
-    [one] Al vencer el plazo se juega la respuesta de rigor. Tras una sola decisión perdida, el ordenador toma el relevo.
-   *[other] Al vencer el plazo se juega la respuesta de rigor. Tras { $count } decisiones perdidas seguidas, el ordenador toma el relevo.
+    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, sigue la máquina.
+   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
 }
 
 ## En la mesa y en el panel
@@ -64,30 +64,30 @@ board-missed = { $count ->
     [one] 💤 { $name } ha perdido { $count } decisión.
    *[other] 💤 { $name } ha perdido { $count } decisiones seguidas.
 }
-board-sat-in = 🤖 El ordenador releva a { $names }.
+board-sat-in = 🤖 La máquina juega por { $names }.
 panel-until = ⏳ Hasta { $at } ({ $when })
-panel-absent = El ordenador juega por ti. Puedes recuperar tu sitio cuando quieras.
+panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
-btn-claim = ¿Rival callado?
-btn-take = Quedarme la partida
-btn-sit = Dejar jugar al ordenador
+btn-claim = ¿No responde?
+btn-take = Ganar la partida
+btn-sit = Que siga la máquina
 btn-return = Recuperar mi sitio
 btn-more = Dar más tiempo
 
 claim-choose = { $name } ha dejado pasar { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones seguidas
-} en la mesa { $table }. Puedes quedarte la partida y ganarla, o dejar jugar al ordenador hasta que vuelva { $name }.
+} en la mesa { $table }. Puedes ganar la partida o dejar que siga la máquina hasta que vuelva { $name }.
 claim-taken = La partida es tuya. La mesa { $table } ha terminado.
-claim-seated = El ordenador toma el relevo en la mesa { $table }. Tu rival puede volver cuando quiera.
+claim-seated = La máquina sigue en la mesa { $table }. Tu rival puede volver cuando quiera.
 
 ## Lo que dice el diario
 
-event-late = ⏰ A { $seat } se le acaba el tiempo: se juega en su lugar la respuesta de rigor.
-event-sat-in = 🤖 { $seat } no da señales de vida: el ordenador toma el relevo.
-event-came-back = { $seat } vuelve a montar.
+event-late = ⏰ A { $seat } se le acaba el tiempo: se juega en su lugar la respuesta automática.
+event-sat-in = 🤖 { $seat } no da señales de vida: sigue la máquina.
+event-came-back = { $seat } vuelve a la mesa.
 event-more-time = { $seat } concede más tiempo.
-event-claimed = { $seat } reclama la partida ante el silencio del rival.
+event-claimed = { $seat } gana la partida: su rival no responde.
 event-called-off = { $seat } no llegó a presentarse. La partida se suspende; nadie pierde.
 event-deserted = 🌵 Hace mucho que nadie responde. La partida se suspende; no gana nadie.
 
@@ -101,13 +101,13 @@ no-claim-early = { $missed ->
    *[other] Demasiado pronto: tu rival ha perdido { $missed } decisiones seguidas. Puedes reclamar tras { $most }.
 }
 no-claim-duel = { $most ->
-    [one] Entre varios no hay nada que reclamar: el ordenador releva por sí solo a quien pierde una decisión.
-   *[other] Entre varios no hay nada que reclamar: el ordenador releva por sí solo a quien pierde { $most } decisiones seguidas.
+    [one] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde una decisión.
+   *[other] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde { $most } decisiones seguidas.
 }
-no-claim-computer = El ordenador ya ocupa la silla de enfrente, y ese nunca llega tarde.
-no-back-there = Ese sitio ya es tuyo: el ordenador no juega ahí por ti.
-no-sat-in = El ordenador juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo la mesa, o `/wanted volver`.
+no-claim-computer = Enfrente ya juega la máquina, y esa nunca llega tarde.
+no-back-there = Ese sitio ya es tuyo: la máquina no juega ahí por ti.
+no-sat-in = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo la mesa, o `/wanted volver`.
 no-more-yourself = Es a ti a quien se espera: no puedes darte más tiempo. Pídeselo a tu rival.
-no-more-nobody = A nadie le corre el reloj en esta mesa ahora mismo.
+no-more-nobody = Ahora mismo no corre el reloj de nadie en esta mesa.
 no-more-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.
 no-more-enough = No se puede tener más tiempo para una sola decisión. Da más cuando haya pasado una parte.

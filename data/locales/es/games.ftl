@@ -2,10 +2,10 @@
 
 games-title = { $count ->
     [0] Nada te espera
-    [one] { $count } cosa te espera
-   *[other] { $count } cosas te esperan
+    [one] { $count } partida u oferta te espera
+   *[other] { $count } partidas u ofertas te esperan
 }
-games-none = No juegas en ninguna parte. Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
+games-none = No tienes ninguna partida. Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
 games-yours = 🔔 **Te toca jugar**
 games-asked = 🤝 **Ofertas y propuestas que esperan tu respuesta**
 games-theirs = ⏳ **Les toca a los demás**
@@ -15,7 +15,7 @@ games-line = { $name } · { $go }{ $more }
 games-go = [ir allí]({ $link })
 games-due = el plazo acaba { $when }
 games-since = última jugada { $when }
-games-sat-in = 🤖 el ordenador juega por ti
+games-sat-in = 🤖 la máquina juega por ti
 games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = quieren deshacer una jugada
 games-proposal-draw = ofrecen tablas

@@ -5,36 +5,36 @@
 cmd-wanted-duel = duelo
     .description = Reta a alguien a un juego para dos, o al propio bot
 cmd-wanted-duel-opponent = rival
-    .description = A quién retas; elige al bot para enfrentarte al ordenador
+    .description = A quién retas; elige al bot para jugar contra la máquina
 cmd-wanted-duel-game = juego
-    .description = A qué se juega; si no, a lo que suele jugarse en este servidor
+    .description = A qué se juega; si no eliges, al juego habitual del servidor
 cmd-wanted-table = mesa
     .description = Abre una mesa a la que puede unirse cualquiera de aquí
 cmd-wanted-table-game = juego
     .description = A qué se juega
-cmd-wanted-table-seats = sillas
-    .description = Cuántas sillas hay; si no, todas las que permita el juego
+cmd-wanted-table-seats = sitios
+    .description = Cuántos sitios hay; si no lo dices, todos los que permita el juego
 cmd-wanted-variant = variante
-    .description = Con qué reglas de la casa
+    .description = Qué variante se juega
 cmd-wanted-rematch = revancha
     .description = Vuelve a jugar una partida terminada con la misma gente
 cmd-wanted-rematch-table = mesa
-    .description = Qué partida; si no, la última que terminaste aquí
+    .description = Qué partida; si no lo dices, la última que terminaste aquí
 
 ## El mensaje de una oferta
 
 title-offer-duel = { $host } reta a { $opponent }
 title-offer-table = { $host } abre una mesa
-offer-call = { $opponent } { $host } te busca las cosquillas.
+offer-call = { $opponent }, { $host } te reta a un duelo.
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 De { $least } a { $most } jugadores
-offer-seats-exactly = 🪑 Para { $seats } jugadores exactos
+offer-seats-exactly = 🪑 Exactamente { $seats } jugadores
 offer-until = ⏳ La oferta caduca { $when }.
 offer-sitting = En la mesa: { $count } de { $most }
 offer-seal =
     🔏 `{ $commitment }`
-    Sello del reparto: SHA-256 de su secreto, que se muestra al final. Nadie puede amañar la baraja.
+    Reparto sellado: SHA-256 de un secreto que se publica al final. Así nadie puede amañarlo.
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
 offer-declined = ❌ **{ $opponent } prefiere no jugar.**
@@ -46,19 +46,19 @@ btn-accept = Aceptar
 btn-decline = Rechazar
 btn-join = Unirse
 btn-leave = Levantarse
-btn-computer = Añadir un ordenador
+btn-computer = Añadir la máquina
 btn-start = Empezar
 
 ## Negativas
 
 no-offer-self = No puedes ser tu propio rival. Elige a otra persona, o elígeme a mí: yo también juego.
-no-offer-bot = Ese bot no juega a las cartas. Elígeme a mí, y el ordenador ocupará la otra silla.
+no-offer-bot = Ese bot no juega a las cartas. Elígeme a mí, y la máquina ocupará el otro sitio.
 no-offer-stranger = <@{ $who }> no está en este servidor. Elige a alguien que sí esté.
 no-offer-blind = <@{ $who }> no ve este canal. Haz la oferta en un canal que ambos puedan leer.
 no-offer-game = Ese juego no existe. Elige uno de la lista.
 no-offer-variant = Ese juego no conoce esa variante. Elige una de la lista, o no indiques ninguna.
-no-offer-seats = A ese juego se juega de { $least } a { $most }. Elige otro juego u otro número de sillas; para más de dos se empieza con `/wanted mesa`.
-no-offer-seats-exactly = A ese juego juegan exactamente { $seats }. Elige ese número de sillas, u otro juego.
+no-offer-seats = A ese juego se juega de { $least } a { $most }. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
+no-offer-seats-exactly = A ese juego juegan exactamente { $seats }. Elige ese número de sitios, u otro juego.
 # $guild, $channel, $message: identificadores, las partes de un enlace
 no-offer-twice = Ya has hecho esa misma oferta, y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-waits = No hace falta: ya te han retado a ese mismo juego. Pulsa Aceptar allí: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
@@ -68,7 +68,7 @@ no-offer-channel-busy = { $most ->
 }
 no-offer-player-busy = { $most ->
     [one] En este servidor puedes tener una partida u oferta a la vez, y ya la tienes. Termínala primero.
-   *[other] En este servidor puedes tener { $most } partidas y ofertas a la vez, y ya las tienes. Termina alguna primero.
+   *[other] En este servidor puedes tener { $most } partidas y ofertas a la vez, y ya has llegado al máximo. Termina alguna primero.
 }
 no-offer-none = Esa oferta no existe. Haz una con `/wanted duelo` o `/wanted mesa`.
 no-offer-over = Esa oferta ya no está en pie. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
@@ -79,17 +79,17 @@ no-offer-not-host = Eso lo decide <@{ $who }>, que ha abierto la mesa. Tú puede
 no-offer-sits-already = Ya tienes sitio en esta mesa. Espera a que empiece; si te quieres ir, pulsa Levantarse.
 no-offer-not-seated = No tienes sitio en esta mesa. Para sentarte, pulsa Unirse.
 no-offer-full = { $most ->
-    [one] La única silla está ocupada. Abre tu propia mesa con `/wanted mesa`.
-   *[other] Las { $most } sillas están ocupadas. Abre tu propia mesa con `/wanted mesa`.
+    [one] No queda sitio en esta mesa. Abre la tuya con `/wanted mesa`.
+   *[other] No queda sitio en esta mesa (son { $most }). Abre la tuya con `/wanted mesa`.
 }
 no-offer-too-few = { $sitting ->
-    [one] Aquí solo hay una persona, y hacen falta al menos { $least }. Espera compañía, o añade un ordenador.
-   *[other] Aquí solo hay { $sitting } personas, y hacen falta al menos { $least }. Espera compañía, o añade un ordenador.
+    [one] Aquí solo hay una persona, y hacen falta al menos { $least }. Espera a más gente, o añade la máquina.
+   *[other] Aquí solo hay { $sitting } personas, y hacen falta al menos { $least }. Espera a más gente, o añade la máquina.
 }
 no-offer-host-gone = <@{ $who }> ha dejado el servidor, así que este reto queda en nada. Lanza el tuyo con `/wanted duelo`.
 no-offer-left = { $count ->
-    [one] <@{ $who }> ha dejado el servidor, y su silla vuelve a estar libre. Pulsa Empezar otra vez si quieres jugar de todos modos.
-   *[other] <@{ $who }> y otros han dejado el servidor, y { $count } sillas vuelven a estar libres. Pulsa Empezar otra vez si quieres jugar de todos modos.
+    [one] <@{ $who }> ha dejado el servidor, y su sitio vuelve a estar libre. Pulsa Empezar otra vez si quieres jugar de todos modos.
+   *[other] <@{ $who }> y otros han dejado el servidor, y { $count } sitios vuelven a estar libres. Pulsa Empezar otra vez si quieres jugar de todos modos.
 }
 no-offer-permissions = No se me permite hacer eso en { $channel }. Me falta: { $names }. Pídeselo a quien gestione el servidor, o vete a otro canal.
 no-rematch-none = Todavía no has terminado ninguna partida en este servidor. Empieza una con `/wanted duelo` o `/wanted mesa`.

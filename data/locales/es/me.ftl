@@ -7,28 +7,28 @@ cmd-wanted-me = yo
 cmd-wanted-me-language = idioma
     .description = El idioma en que te hablo
 cmd-wanted-me-timezone = zona
-    .description = Dónde está tu reloj: una ciudad, un país, UTC+2 o la hora que es allí
+    .description = Tu zona horaria: una ciudad, un país, UTC+2 o la hora que es allí
 cmd-wanted-me-quiet = silencio
     .description = Horas sin avisos ni plazos, como 22:00-08:00; ninguna para quitarlas
 cmd-wanted-me-pings = avisos
     .description = Cómo te llamo cuando te toca jugar
 cmd-wanted-me-next-up = siguiente
-    .description = Avisarte también cuando vas después, en partidas de tres o más
+    .description = Avisarte también cuando eres la siguiente persona (partidas de 3 o más)
 cmd-wanted-me-pictures = imágenes
     .description = Si tu mano viene con una imagen
 cmd-wanted-away = ausencia
     .description = Ausentarte unos días de las partidas de este servidor
 cmd-wanted-away-until = hasta
-    .description = Tu último día fuera: una fecha, un día, 10d para diez días; vuelta si ya estás aquí
+    .description = Tu último día fuera: una fecha, un día, 10d para diez días; «vuelta» para terminarla
 cmd-wanted-away-from = desde
-    .description = Tu primer día fuera; si no, ahora mismo
+    .description = Tu primer día fuera; si no lo dices, ahora mismo
 cmd-admin-settings-away-days = días-ausencia
     .description = Cuántos días al año puede ausentarse un jugador; 0 para ninguno
 
 ## Ajustes
 
 title-me = Tus ajustes
-title-me-changed = Apuntado. Tus ajustes
+title-me-changed = Anotado. Tus ajustes
 me-language = Idioma
 me-language-discord = Como en tu Discord
 me-language-now = { $language } (como en tu Discord)
@@ -42,16 +42,16 @@ me-pings = Avisos
 me-pings-channel = Donde se juega
 me-pings-direct = Por mensaje directo
 me-pings-none = Ninguno
-me-pings-closed = Por mensaje directo, pero los tuyos están cerrados: hasta que lo ajustes otra vez, donde se juega
-me-next-up = Un aviso cuando vas después
+me-pings-closed = Por mensaje directo, pero los tienes cerrados; mientras tanto, donde se juega
+me-next-up = Un aviso cuando después te toca a ti
 me-next-up-yes = Sí
 me-next-up-no = No
 me-pictures = Imágenes
-me-pictures-usual = Como siempre
+me-pictures-usual = Como en el servidor
 me-pictures-on = Sí
 me-pictures-off = No: solo palabras
 me-pictures-high-contrast = Alto contraste
-me-how = Para cambiar algo, nómbralo: /wanted yo con una opción.
+me-how = Para cambiar un ajuste, usa /wanted yo con esa opción.
 settings-away-days = Días de ausencia por jugador y año
 
 no-zone-unknown = No conozco ningún lugar ni zona horaria que se llame «{ $zone }». Prueba con una ciudad grande cercana, un país o algo como UTC+2.
@@ -60,16 +60,16 @@ no-quiet-unclear = No entiendo «{ $hours }» como horas. Escríbelas así: 22:0
 no-quiet-none = El día no tiene esas horas: «{ $hours }». Escríbelas así: 22:00-08:00.
 no-quiet-empty = Las horas de silencio no pueden acabar cuando empiezan. Para quitarlas, escribe «ninguna».
 no-quiet-long = Las horas de silencio duran { $most } horas al día como mucho: alguien te espera. Para más tiempo está `/wanted ausencia`.
-no-quiet-zone = Para tus horas de silencio tengo que saber dónde está tu reloj. Ajusta también `zona`, en el mismo comando si quieres.
+no-quiet-zone = Para tus horas de silencio necesito tu zona horaria. Ajusta también `zona`, en el mismo comando si quieres.
 no-me-closed = Discord no me deja escribirte, así que nada ha cambiado. Permite los mensajes directos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
 
 ## Ausencias
 
-title-away = Tú y las partidas de este servidor
-away-set = ¡Buen viaje! Sales el { $start } y vuelves el { $until }. Hasta entonces nadie te avisa, no se te acaba ningún plazo y tus mesas lo saben.
+title-away = Tus ausencias en este servidor
+away-set = ¡Buen viaje! Sales el { $start } y vuelves el { $until }. Hasta entonces nadie te avisa, no se te acaba ningún plazo y tus mesas están avisadas.
 away-off = ¡Ya estás de vuelta! Tu ausencia ha terminado, y los días que no has usado siguen siendo tuyos.
 away-line = 🏖️ { $start } – { $until }
-away-nothing = Estás aquí, y no hay nada más previsto.
+away-nothing = No tienes ninguna ausencia, ni ahora ni prevista.
 away-left = { $count ->
     [one] Te queda { $count } día de ausencia este año en este servidor.
    *[other] Te quedan { $count } días de ausencia este año en este servidor.
@@ -86,14 +86,14 @@ no-day-none = No existe ningún día como «{ $day }».
 no-away-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
 no-away-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
 no-away-far = Falta demasiado: una ausencia se prevé con { $most } días de antelación como mucho.
-no-away-long = Es demasiado: { $most } días seguidos como mucho. Si te vas por más tiempo, abandona o deja que el ordenador juegue por ti.
+no-away-long = Es demasiado: { $most } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
 no-away-allowance = { $left ->
     [0] Para { $year }, este servidor ya no te deja ningún día de ausencia.
     [one] Para { $year }, este servidor solo te deja { $left } día de ausencia.
    *[other] Para { $year }, este servidor solo te deja { $left } días de ausencia.
 }
-no-away-not = No estás ausente, ni hay nada previsto.
-no-away-until = Di hasta cuándo: nombra tu último día con `hasta`.
+no-away-not = No tienes ninguna ausencia, ni ahora ni prevista.
+no-away-until = ¿Hasta cuándo? Pon tu último día en la opción `hasta`.
 
 ## Lo que se escribe; las palabras de cada idioma se entienden en todos, separadas por espacios
 

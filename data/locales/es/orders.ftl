@@ -1,18 +1,18 @@
 # Órdenes: lo que el bot responde por quien es preguntado fuera de su turno. Véase cogs/orders.py.
 
-cmd-wanted-orders = ordenes
-    .description = Lo que el bot responde por ti cuando te preguntan fuera de tu turno
+cmd-wanted-orders = órdenes
+    .description = Deja dicho qué responde el bot por ti fuera de tu turno
 cmd-wanted-orders-when = cuando
-    .description = La pregunta por la que nadie debe esperarte
-cmd-wanted-orders-do = hacer
-    .description = La respuesta; varias palabras con comas, vale la primera que encaje
+    .description = La pregunta a la que responderá el bot por ti
+cmd-wanted-orders-do = respuesta
+    .description = La respuesta; o varias, separadas por comas: vale la primera posible
 cmd-wanted-orders-always = siempre
     .description = En todas tus mesas de este juego, no solo en esta
 
 btn-orders = Órdenes
 orders-title = Órdenes · { $game } · mesa { $table }
 orders-how = Donde has dejado una orden, nadie tiene que esperarte. Que se cumpla o no, y tras qué pausa, no tiene nada que ver con tu mano: nada la delata. Nadie se entera de que tienes órdenes. Lo que apenas importa se resuelve como de costumbre, al momento, mientras no elijas otra cosa.
-orders-unset = Te pregunto.
+orders-unset = Sin orden: te pregunto.
 orders-by-itself = { $order } (como de costumbre: no has elegido nada)
 orders-usually = { $order } (en todas tus mesas)
 orders-here = Solo en esta mesa
@@ -21,8 +21,8 @@ orders-hint-when = Cuando…
 orders-hint-words = … en esta mesa quiero…
 orders-hint-words-always = … en todas mis mesas quiero…
 orders-saved = Anotado: { $when }
-orders-forgotten = A partir de ahora te pregunto: { $when }
-orders-nothing = Nada: preguntarme
+orders-forgotten = Orden borrada, te preguntaré: { $when }
+orders-nothing = Ninguna: preguntarme
 orders-applied = 📜 Mesa { $table }: no ha hecho falta preguntarte. { $when } → **{ $done }**. Para que sea de otro modo en adelante, pulsa **{ btn-orders }**.
 
 orders-pass-always = Dejarlo pasar siempre
@@ -52,15 +52,15 @@ orders-within-hours-usual = Solo si no he pulsado en { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
 }
-orders-within-line = Se te pregunta, tengas lo que tengas; la orden se cumple después
+orders-within-line = Te pregunto, tengas lo que tengas; la orden se cumple después
 orders-ask = Preguntarme
 
-orders-when-bang-dodge = Disparan a uno de los míos
+orders-when-bang-dodge = Disparan a un personaje mío
 orders-when-bang-shoot-back = Indios o duelo: hace falta otro disparo
-orders-when-bang-last-beer = Uno de los míos se muere
+orders-when-bang-last-beer = Muere un personaje mío
 orders-when-bang-store = Almacén: me llevo una carta
 orders-when-bang-flip = Lucky Duke ha desenfundado dos cartas
-orders-when-ragnguns-disarm = Desarmo: me espera un Piège
+orders-when-ragnguns-disarm = Me espera un Piège (trampa)
 orders-when-ragnguns-split = Vuelan balas: ¿quién las recibe?
 orders-when-ragnguns-place-trap = Han pagado mi Piège y vuelve a mí
 orders-when-revolver-victim = Impacto: ¿qué guardián lo recibe?
@@ -74,29 +74,29 @@ orders-when-gnadenlos-take = Recluto: ¿qué lote?
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
 
 orders-ragnguns-disarm-pay = Pagar si puedo
-orders-ragnguns-disarm-overbid = Sobrepujar si puedo
+orders-ragnguns-disarm-overbid = Superar si puedo
 orders-ragnguns-disarm-take = Destaparlo
-orders-ragnguns-split-0 = Mi pistolero las recibe todas
+orders-ragnguns-split-0 = Mi Pistolero las recibe todas
 orders-usual-bang-store = La carta que más vale por sí sola
 orders-usual-bang-flip = La que me conviene
 orders-usual-ragnguns-disarm = Destapar el primero
-orders-usual-ragnguns-split = La carta de mi Ruelle recibe todas las que puede
-orders-usual-ragnguns-place-trap = Va al montón más pequeño de mi Planque
-orders-usual-revolver-victim = El que tenga agallas; si no, el que al caer no cueste nada más
+orders-usual-ragnguns-split = La carta de mi Callejón recibe todas las que puede
+orders-usual-ragnguns-place-trap = Va a la pila con menos cartas de mi Escondite
+orders-usual-revolver-victim = Quien tenga agallas; si no, quien al caer no cueste nada más
 orders-usual-revolver-rout = La más débil: la de menos potencia de fuego, fichas incluidas
 orders-usual-revolver-lasso = La más débil: la de menos potencia de fuego, fichas incluidas
 orders-usual-revolver-sap = La que tenga menos fichas
-orders-usual-revolver-daunt = El que tenga más; entre varios, el que recibiría el último impacto
+orders-usual-revolver-daunt = Quien tenga más; entre varios, quien recibiría el último impacto
 orders-usual-revolver-drop-hand = Las más débiles: las de menos potencia de fuego y menos iconos
 orders-usual-gnadenlos-bid = La suma libre más pequeña
-orders-usual-gnadenlos-take = El más fuerte en los tres a la vez
-orders-gnadenlos-take-gold = El más fuerte en oro
-orders-gnadenlos-take-duel = El más fuerte en duelo
-orders-gnadenlos-take-poker = El más fuerte al póquer
+orders-usual-gnadenlos-take = La mayor fuerza en los tres a la vez
+orders-gnadenlos-take-gold = La mayor fuerza en oro
+orders-gnadenlos-take-duel = La mayor fuerza en duelo
+orders-gnadenlos-take-poker = La mayor fuerza al póquer
 orders-usual-outlaws-leader = El que tenga los mejores modificadores
 
 no-orders-none = Ninguna pregunta de este juego se puede resolver con una orden.
-no-orders-word = «{ $word }» no se puede ordenar aquí. Elige entre las sugerencias, o abre la lista con /wanted orders a secas.
+no-orders-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/wanted órdenes` sin opciones.
 no-orders-two = Solo un límite de cada clase a la vez.
-no-orders-ask = «Preguntarme» va por sí solo: que se te pregunte no debe depender de tu mano. Para que se te pregunte antes de responder, di durante cuánto tiempo.
-no-orders-when = Di también para qué pregunta: la opción «cuando». O abre la lista con /wanted orders a secas.
+no-orders-ask = «Preguntarme» va por sí solo: que te pregunte no debe depender de tu mano. Para que te pregunte antes de responder, di durante cuánto tiempo.
+no-orders-when = Di también para qué pregunta: la opción «cuando». O abre la lista con `/wanted órdenes` sin opciones.

@@ -1,25 +1,25 @@
 # Cómo se llama a la gente a sus mesas, y cuándo está ausente.
 
 # $names, $name: menciones; $when: el plazo, tal como Discord muestra las horas
-ping-half = { $names } has gastado la mitad de tu tiempo: te toca jugar. El plazo acaba { $when }.
-ping-near = { $names } ¡último aviso! Te toca jugar, y el plazo acaba { $when }.
-ping-next = { $names } prepárate: vas después.
-ping-offer = { $names } te han retado: { $name }. La oferta caduca { $when }.
-ping-proposal = { $names } aquí esperan tu acuerdo. La propuesta caduca { $when }.
+ping-half = { $names }, ya ha pasado la mitad del tiempo: te toca jugar. El plazo acaba { $when }.
+ping-near = { $names }, ¡último aviso! Te toca jugar, y el plazo acaba { $when }.
+ping-next = { $names }, atención: después te toca a ti.
+ping-offer = { $names }, te han retado: { $name }. La oferta caduca { $when }.
+ping-proposal = { $names }, aquí hay una propuesta que espera tu respuesta. La propuesta caduca { $when }.
 
 # Mensajes directos; $name: la mesa, con número, juego y jugadores
 letter-turn = 🔔 Te toca jugar en la mesa { $name }.
 letter-half = ⏳ Has gastado la mitad de tu tiempo en la mesa { $name }: te toca jugar. El plazo acaba { $when }.
 letter-near = ⏰ Último aviso en la mesa { $name }: te toca jugar, y el plazo acaba { $when }.
-letter-next = 👀 Vas después en la mesa { $name }.
+letter-next = 👀 Después te toca a ti en la mesa { $name }.
 letter-over = 🏁 La partida ha terminado en la mesa { $name }.
 letter-offer = 🤝 Te han retado: { $name }. La oferta caduca { $when }.
-letter-proposal = 🤝 Esperan tu acuerdo en la mesa { $name }. La propuesta caduca { $when }.
+letter-proposal = 🤝 Una propuesta espera tu respuesta en la mesa { $name }. La propuesta caduca { $when }.
 letter-opened = 🤠 A partir de ahora te llamo a tus mesas por aquí. Para dejarlo: `/wanted yo avisos:` en cualquier servidor donde estemos los dos.
 letter-closed = ✉️ Discord no me deja escribirte, así que vuelvo a llamarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.
 
 btn-go = Ir allí
 
 # $start, $until: días, tal como Discord los muestra
-away-now = 🏖️ { $name } está de viaje y vuelve el { $until }.
-away-soon = 🏖️ { $name } sale de viaje el { $start } y vuelve el { $until }.
+away-now = 🏖️ { $name } está fuera y vuelve el { $until }.
+away-soon = 🏖️ { $name } estará fuera desde el { $start } y vuelve el { $until }.

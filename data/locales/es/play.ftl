@@ -8,10 +8,10 @@ told-before = { $count ->
    *[other] … y antes, { $count } líneas más.
 }
 panel-now = Ahora
-panel-over = La partida ha terminado. En la mesa se cuenta cómo.
+panel-over = La partida ha terminado. Cómo acabó, en la mesa.
 panel-waiting = Esperamos a { $names }.
 panel-chosen = Has elegido { $choice }.
-panel-again = Esa respuesta ya estaba tomada; así están las cosas.
+panel-again = Ya habías respondido a eso; así están las cosas.
 
 board-title = { $game } · { $headline }
 board-asked = { $names }: { $ask }
@@ -23,13 +23,13 @@ board-won = { $count ->
 board-shared = 🏆 { $names } comparten la victoria.
 board-nobody = Nadie gana esta partida.
 board-secret = El reparto, para quien quiera comprobarlo
-board-check = El secreto era `{ $secret }`. `/wanted diario archivo:True` entrega la partida entera; `wanted verify` la reparte y la juega de nuevo.
+board-check = El secreto era `{ $secret }`. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
 
-ping-turn = { $names } ¡te toca!
-ping-over = { $names } la partida ha terminado.
+ping-turn = { $names }, ¡a jugar!
+ping-over = { $names }, la partida ha terminado.
 
 thread-name = { $game } · { $players }
 thread-versus = { $first } contra { $second }
@@ -59,32 +59,32 @@ play-ways = { $count ->
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }
 
-which-table = Varias de tus partidas encajan. Elige una para ver allí tu mano, o nómbrala en la orden con `mesa`.
+which-table = Juegas en varias mesas. Elige una para ver allí tu mano, o indícala en el comando con `mesa`.
 table-name = n.º { $table } · { $game } · { $players }
 
-resign-two = Vas a rendirte en la mesa { $table }: gana tu rival.
-resign-more = Vas a dejar la mesa { $table }: el ordenador ocupa tu sitio y no podrás volver.
+resign-two = Si confirmas, te rindes en la mesa { $table } y gana tu rival.
+resign-more = Si confirmas, dejas la mesa { $table }, la máquina ocupa tu sitio y no podrás volver.
 resigned-over = Te has rendido. La mesa { $table } ha terminado.
-resigned-left = Has dejado la mesa { $table }. El ordenador juega por ti.
+resigned-left = Has dejado la mesa { $table }. La máquina juega por ti.
 
 no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o `/wanted mesa`.
 no-other-game = En esta mesa se juega a { $game }: sus comandos empiezan por **/{ $command }**.
-no-not-over = La partida solo se puede descargar cuando termina: antes, el archivo contaría las cartas de todos.
-no-check = No puedes usar esta orden aquí.
+no-not-over = La partida solo se puede descargar cuando termina: antes, el archivo revelaría las cartas de todos.
+no-check = No puedes usar este comando aquí.
 no-argument = «{ $value }» no encaja ahí. Elige una de las sugerencias mientras escribes.
-no-permission = Me falta un permiso para eso aquí. Pide a quien lleve el servidor que revise los míos: `/wanted ayuda` los enumera.
+no-permission = Me falta un permiso para eso aquí. Pide a quien gestione el servidor que revise los míos: `/wanted ayuda` los enumera.
 no-discord = Discord tiene problemas ahora mismo. Tu partida está a salvo; prueba otra vez en un minuto.
 
 # Órdenes
 
 cmd-wanted = wanted
-    .description = Duelos de cartas del Oeste: retar, jugar, consultar
+    .description = Duelos de cartas del Oeste: reta, juega, consulta
 cmd-wanted-table-option = mesa
     .description = Qué mesa, si juegas en varias
 cmd-wanted-hand = mano
-    .description = Tu mano y lo que se te pregunta, solo para tus ojos
+    .description = Tu mano y lo que tienes que decidir; solo lo ves tú
 cmd-wanted-board = tablero
-    .description = La mesa otra vez, debajo de todo lo que se ha dicho
+    .description = Vuelve a mostrar la mesa al final del canal
 cmd-wanted-games = partidas
     .description = Tus partidas en este servidor, primero las que te esperan
 cmd-wanted-log = diario
@@ -92,4 +92,4 @@ cmd-wanted-log = diario
 cmd-wanted-log-file = archivo
     .description = La partida terminada, en un archivo que `wanted verify` comprueba
 cmd-wanted-resign = rendirse
-    .description = Rendirse; si sois más de dos, el ordenador ocupa tu sitio
+    .description = Ríndete; en partidas de más de dos, la máquina ocupa tu sitio

@@ -5,7 +5,7 @@
 cmd-wanted-undo = deshacer
     .description = Deshaz tu última elección, o pide permiso a los demás
 cmd-wanted-undo-choices = elecciones
-    .description = Cuántas de tus últimas elecciones; si no, una
+    .description = Cuántas de tus últimas elecciones; si no lo dices, una
 cmd-wanted-draw-offer = ofrecer-tablas
     .description = Ofrece tablas a los demás
 cmd-wanted-abort = suspender
@@ -16,18 +16,18 @@ cmd-admin-abort-reason = motivo
 btn-undo = Deshacer
 btn-ask = Preguntar a los demás
 btn-do-undo = Sí, la deshago
-btn-do-abort = Sí, se acabó
+btn-do-abort = Sí, terminar la partida
 btn-agree = De acuerdo
 btn-refuse = Rechazar
 
 ## Antes de preguntar a los demás
 
 undo-ask = { $count ->
-    [one] Si todos los demás están de acuerdo, aún se puede deshacer: la suerte también retrocede, así que volverán las mismas cartas, y el registro lo dirá. El ordenador siempre acepta.
-   *[other] Si todos los demás están de acuerdo, aún se pueden deshacer tus últimas { $count } elecciones: la suerte también retrocede, así que volverán las mismas cartas, y el registro lo dirá. El ordenador siempre acepta.
+    [one] Si todos los demás están de acuerdo, aún se puede deshacer: también se rebobina el azar, y volverán las mismas cartas y los mismos dados. Quedará en el diario. La máquina siempre acepta.
+   *[other] Si todos los demás están de acuerdo, aún se pueden deshacer tus últimas { $count } elecciones: también se rebobina el azar, y volverán las mismas cartas y los mismos dados. Quedará en el diario. La máquina siempre acepta.
 }
-abort-ask = La mesa { $table } terminaría aquí, sin ganador. Todos los demás tienen que aceptar; el ordenador siempre acepta. Si lo que quieres es rendirte, usa `/wanted rendirse`.
-proposal-asked = Ya está preguntado. La respuesta llegará a la mesa.
+abort-ask = La mesa { $table } terminaría aquí, sin ganador. Todos los demás tienen que aceptar; la máquina siempre acepta. Si lo que quieres es rendirte, usa `/wanted rendirse`.
+proposal-asked = Propuesta enviada. La respuesta llegará a la mesa.
 
 ## El mensaje de una propuesta
 
@@ -37,7 +37,7 @@ proposal-title-undo = { $count ->
 }
 proposal-title-draw = { $seat } ofrece tablas
 proposal-title-abort = { $seat } propone suspender la partida
-proposal-undo-means = La mesa vuelve al momento de esa elección, y la suerte con ella: volverán las mismas cartas. Lo visto, visto queda.
+proposal-undo-means = La mesa vuelve al momento de esa elección, y el azar con ella: volverán las mismas cartas. Lo visto, visto queda.
 proposal-draw-means = Si todos aceptan, la partida termina en tablas.
 proposal-abort-means = Si todos aceptan, la partida termina aquí y no gana nadie.
 proposal-consents = ✅ De acuerdo: { $names }
@@ -53,38 +53,39 @@ proposal-state-expired = ⌛ **Se acabó el plazo: no cambia nada.**
 ## Negativas
 
 no-undo-none = En esta mesa no te queda nada que deshacer.
-no-undo-rules = Las reglas han cambiado desde esa elección, así que nadie puede volver más atrás.
+no-undo-rules = Las reglas han cambiado desde esa elección, así que ya no se puede deshacer.
 # $who: el jugador que ha actuado desde entonces
 no-undo-answered = Tarde para deshacerlo por tu cuenta: { $who } ha actuado desde entonces.
-no-undo-shown = Tarde para deshacerlo por tu cuenta: desde entonces se ha mostrado algo oculto o ha hablado el azar.
+no-undo-shown = Tarde para deshacerlo por tu cuenta: desde entonces se ha descubierto algo o han rodado los dados.
 no-undo-late = Se te había acabado el tiempo y eso se jugó por ti. No puedes deshacerlo por tu cuenta.
 no-undo-refused = Los demás acaban de rechazarlo. Sigue jugando; podrás preguntar tras otra elección.
-no-proposal-open = En tu mesa ya se propone justo eso: contesta allí.
+no-proposal-open = En tu mesa ya hay una propuesta igual: contesta allí.
 no-proposal-again = { $minutes ->
-    [one] Eso acaba de quedar en nada. Podrás proponerlo otra vez dentro de un minuto.
-   *[other] Eso acaba de quedar en nada. Podrás proponerlo otra vez dentro de { $minutes } minutos.
+    [one] Esa propuesta acaba de rechazarse o caducar. Podrás proponerlo otra vez dentro de un minuto.
+   *[other] Esa propuesta acaba de rechazarse o caducar. Podrás proponerlo otra vez dentro de { $minutes } minutos.
 }
 no-proposal-none = No hay ninguna propuesta así.
 no-proposal-over = Esta propuesta ya no está en pie.
 no-proposal-own = La propuesta es tuya: son los demás quienes deben aceptarla. Con «Rechazar» la retiras.
 no-proposal-agreed = Ya has aceptado. Falta la respuesta de los demás.
-no-draw-computer = El ordenador nunca se conforma con tablas: sigue jugando. Puedes rendirte con `/wanted rendirse`, o terminar sin ganador con `/wanted suspender`.
+no-draw-computer = La máquina nunca se conforma con tablas: sigue jugando. Puedes rendirte con `/wanted rendirse`, o terminar sin ganador con `/wanted suspender`.
 
 ## Revanchas
 
-rematch-taken = La queríais los dos: tu sí queda anotado en la oferta que llegó primero.
+rematch-taken = Los dos querían la revancha: tu sí cuenta en la oferta que llegó antes.
 # $offer: su número
 no-rematch-waits = Esa revancha ya está ofrecida (#{ $offer }): di que sí allí.
 no-rematch-on = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wanted partidas`.
 
-## Las mesas cuyo canal ha desaparecido
+## Las mesas que nadie puede ver
 
-no-frozen = El canal de la mesa { $table } ha desaparecido: la partida está parada, y su reloj también. Usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
-games-frozen = 🧊 su canal ha desaparecido
+no-frozen = El bot ya no puede escribir donde se juega la mesa { $table }: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
+games-frozen = 🧊 su canal ha desaparecido o está cerrado para el bot
+panel-behind = ⏳ Discord no acepta ahora el tablero en el canal. Llegará solo; puedes seguir jugando aquí.
 no-not-frozen = Esa mesa ya ha seguido en otro sitio. Mira `/wanted partidas`.
 frozen-news = { $count ->
-    [one] 🧊 Ha desaparecido el canal de una de tus partidas. La partida está parada, y su reloj también: si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
-   *[other] 🧊 Han desaparecido los canales de varias de tus partidas. Están paradas, y sus relojes también: si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
+    [one] 🧊 El bot ya no puede escribir donde se juega una de tus partidas: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
+   *[other] 🧊 El bot ya no puede escribir donde se juegan varias de tus partidas: los canales han desaparecido o están bloqueados, o el bot no tiene acceso. Están paradas, y sus relojes también. Siguen solas en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
 }
     { $names }
 board-moved = La mesa se ha trasladado aquí: sigue abajo, y su reloj con ella.
@@ -92,8 +93,8 @@ board-moved = La mesa se ha trasladado aquí: sigue abajo, y su reloj con ella.
 ## Lo que dice el registro
 
 event-undone-alone = { $seat } deshace su última elección; no se había mostrado nada oculto.
-event-undone-agreed = Con el acuerdo de todos: { $seat } deshace lo elegido, y la suerte también retrocede.
+event-undone-agreed = Todos de acuerdo: { $seat } deshace su elección, y el azar se rebobina con ella.
 event-rethought = { $seat } se lo piensa otra vez.
 event-agreed-draw = Todos han aceptado: la partida termina en tablas.
 event-agreed-abort = Todos han aceptado: la partida termina aquí, sin ganador.
-event-aborted-by-admin = Quienes llevan este servidor han interrumpido la partida: { $reason }
+event-aborted-by-admin = Quienes gestionan este servidor han interrumpido la partida: { $reason }

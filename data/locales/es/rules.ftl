@@ -3,13 +3,13 @@
 cmd-wanted-rules = reglas
     .description = El reglamento, capítulo a capítulo o punto por punto
 cmd-wanted-rules-game = juego
-    .description = De qué juego; si no dices nada, el habitual de este servidor
+    .description = De qué juego; si no lo dices, el habitual de este servidor
 cmd-wanted-rules-topic = tema
     .description = Un capítulo o el número de un punto, como R16 o Q11
 cmd-wanted-card = carta
     .description = Una carta y todo lo que lleva escrito
 cmd-wanted-card-name = nombre
-    .description = Su nombre o su esquina, como J♠︎ o JS
+    .description = Su nombre, o su valor y palo, como J♠︎ o JS
 cmd-wanted-help = ayuda
     .description = Qué sabe hacer este bot y por dónde empezar
 
@@ -32,21 +32,21 @@ rules-card-reward = Recompensa
 rules-card-no-suit = ninguno
 rules-card-none = ninguno
 # $name: what somebody has typed
-rules-no-card = Aquí no cuelga ningún cartel de «{ $name }». Elige una de las sugerencias mientras escribes o da una esquina, como J♠︎ o JS.
+rules-no-card = Aquí no cuelga ningún cartel de «{ $name }». Elige una de las sugerencias mientras escribes o da un valor y un palo, como J♠︎ o JS.
 
 ## Help
 
 title-help = Wanted, a tu servicio
 help-what =
-    Reparto, lanzo los dados, guardo cada mano para los ojos de su dueño y cuento lo que se le debe a cada cual. Juega una partida en dos minutos o una jugada al día: todo queda guardado, y te aviso cuando te toca.
+    Reparto, lanzo los dados, enseño cada mano solo a quien la juega y llevo las cuentas. Juega una partida en dos minutos o una jugada al día: todo queda guardado, y te aviso cuando te toca.
 help-start =
-    • `/wanted duelo` y un nombre: reta a alguien. Si es el mío, juega el ordenador.
-    • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; el ordenador puede ocupar las sillas vacías.
+    • `/wanted duelo` y un nombre: reta a alguien. Con el mío juegas contra la máquina.
+    • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; la máquina puede ocupar los sitios libres.
     • `/wanted revancha`: la misma partida otra vez.
     • `/mazo nuevo`: construye tu propio mazo para Rag’n’Guns; sin él, eliges entre cuatro.
     .title = Para empezar
 help-play =
-    Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás tus cartas y lo que se te pregunta, solo tú, con un botón para cada respuesta. O escribe la jugada misma: `/outlaws elegir`, `/outlaws colocar-dados`, `/outlaws descartar`.
+    Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón para cada respuesta. También puedes escribir la jugada: cada juego tiene sus comandos, como `/outlaws elegir`, `/bang jugar`, `/ragnguns tiroteo`, `/revolver jugar`, `/gnadenlos pujar`.
     .title = Para jugar
 help-look =
     • `/wanted tablero`: la mesa otra vez · `/wanted diario`: todo lo que ha pasado en ella

@@ -77,14 +77,15 @@ rematch-taken = Demandée des deux côtés : ton accord est noté sur la premi�
 no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : dis oui là-bas.
 no-rematch-on = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.
 
-## Les tables dont le salon a disparu
+## Les tables que personne ne peut voir
 
-no-frozen = Le salon de la table { $table } a disparu : la partie est suspendue, sa pendule aussi. Tape `/wanted plateau table:{ $table }` dans un autre salon pour qu’elle y reprenne.
-games-frozen = 🧊 son salon a disparu
+no-frozen = Le bot ne peut plus écrire là où se joue la table { $table } : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou tape `/wanted plateau table:{ $table }` dans un autre salon pour qu’elle y reprenne.
+games-frozen = 🧊 son salon a disparu ou est fermé au bot
+panel-behind = ⏳ Discord n’accepte pas le plateau dans le salon pour l’instant. Il suivra de lui-même ; tu peux continuer à jouer ici.
 no-not-frozen = Cette table a déjà repris ailleurs. Regarde `/wanted parties`.
 frozen-news = { $count ->
-    [one] 🧊 Le salon d’une de tes parties a disparu. La partie est suspendue, sa pendule aussi : si quelqu’un qui y joue tape `/wanted plateau` avec son numéro dans un autre salon de ce serveur, elle y reprend.
-   *[other] 🧊 Les salons de plusieurs de tes parties ont disparu. Les parties sont suspendues, leurs pendules aussi : si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
+    [one] 🧊 Le bot ne peut plus écrire là où se joue une de tes parties : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec son numéro dans un autre salon de ce serveur, elle y reprend.
+   *[other] 🧊 Le bot ne peut plus écrire là où se jouent plusieurs de tes parties : les salons ont disparu ou sont verrouillés, ou bien le bot n’y a plus accès. Les parties sont suspendues, leurs pendules aussi. Elles reprennent d’elles-mêmes dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
 }
     { $names }
 board-moved = La table est installée ici : elle reprend ci-dessous, et sa pendule avec elle.

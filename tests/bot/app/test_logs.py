@@ -88,3 +88,17 @@ def test_what_libraries_call_information_is_noise(level: str, ours: str, theirs:
     assert logging.getLevelName(logging.getLogger("bot").getEffectiveLevel()) == ours
     assert logging.getLevelName(logging.getLogger("discord.gateway").getEffectiveLevel()) == theirs
     assert not logging.getLogger("sqlalchemy.engine").isEnabledFor(logging.INFO)
+
+
+class Late(Exception):
+    code = 10062
+
+
+@pytest.mark.parametrize(("error", "kept"), [(Late(), False), (ValueError("a bug"), True)])
+def test_a_completion_that_comes_too_late_is_no_traceback(error: Exception, kept: bool) -> None:
+    logs.set_up("info")
+    record = logging.LogRecord(
+        logs.COMPLETIONS, logging.ERROR, "", 0, "Ignoring exception", None, (type(error), error, None)
+    )
+
+    assert bool(logging.getLogger(logs.COMPLETIONS).filter(record)) is kept

@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from socket import socket
 
 import pytest
 from scenes.fake_discord import TOKEN, fake_discord
@@ -28,14 +29,14 @@ PATIENCE = 60  # seconds until a test is given up; none takes so long
 
 
 @asynccontextmanager
-async def bot(api: str, data: Path, token: str = TOKEN) -> AsyncIterator[Process]:
+async def bot(api: str, data: Path, token: str = TOKEN, *options: str) -> AsyncIterator[Process]:
     """`python -m bot run`, but for where its Discord is."""
     clean = {
         name: value for name, value in os.environ.items() if not name.startswith(("WANTED_", "DISCORD_"))
     }
     settings = {"DISCORD_TOKEN": token, "WANTED_DATA": str(data), "WANTED_LOG": "debug"}
     environment = {**clean, **settings, "PYTHONPATH": str(ROOT)}
-    command = (sys.executable, "-c", START, api, "run")
+    command = (sys.executable, "-c", START, api, "run", *options)
     process = await asyncio.create_subprocess_exec(
         *command, cwd=os.sep, env=environment, stdout=PIPE, stderr=PIPE
     )
@@ -116,19 +117,90 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var", wrong) as process:
         code, said = await ended(process)
 
-    assert code == 1
+    assert code == 2  # systemd does not start it again
     assert "Discord does not accept the token in DISCORD_TOKEN" in said.splitlines()[-1]
     assert "Traceback" not in said
     assert wrong not in said
 
 
-async def test_no_network_is_one_sentence(tmp_path: Path) -> None:
-    async with bot(NOWHERE, tmp_path / "var") as process:
+async def test_a_wrong_token_in_a_container_is_tried_once_until_the_host_stops_it(tmp_path: Path) -> None:
+    async with (
+        fake_discord() as discord,
+        bot(discord.api, tmp_path / "var", TOKEN[:-1], "--stay") as process,
+    ):
+        await heard(process, "Nothing is tried again")
+        asked = discord.asked
+        process.terminate()
+        code, _ = await ended(process)
+
+    assert (code, asked, discord.asked) == (2, 1, 1)
+
+
+async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_path: Path) -> None:
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
+        await heard(process, "at work as")
+        await discord.end(4004)
         code, said = await ended(process)
 
-    assert code == 1
-    assert "Discord cannot be reached" in said.splitlines()[-1]
+    assert code == 2
+    assert "Discord does not accept the token in DISCORD_TOKEN" in said.splitlines()[-1]
+    assert "stopped by a bug" not in said
+
+
+async def test_without_a_network_it_tries_again_until_there_is_one(tmp_path: Path) -> None:
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    async with bot(f"http://127.0.0.1:{port}/api", tmp_path / "var") as process:
+        said = await heard(process, "The next try is in")
+        async with fake_discord(port):
+            said += await heard(process, "at work as Wanted on 0 servers")
+            process.terminate()
+            code, _ = await ended(process)
+
+    assert code == 0
+    assert "Discord cannot be reached" in said
     assert "Traceback" not in said
+
+
+async def test_a_signal_ends_the_tries_to_reach_discord(tmp_path: Path) -> None:
+    async with bot(NOWHERE, tmp_path / "var") as process:
+        await heard(process, "The next try is in")
+        process.terminate()
+        code, said = await ended(process)
+
+    assert code == 0
+    assert "Traceback" not in said
+
+
+async def test_a_second_bot_on_the_same_data_is_refused_before_discord_hears_of_it(tmp_path: Path) -> None:
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as first:
+        await discord.identified.wait()
+        asked = discord.asked
+        async with bot(discord.api, tmp_path / "var", "another") as second:
+            code, said = await ended(second)
+        first.kill()
+        await ended(first)  # and the process that draws its pictures, which has its standard error
+        async with bot(discord.api, tmp_path / "var") as third:
+            await heard(third, "at work as")
+
+    assert code == 1
+    assert "is in use by another process of the bot" in said.splitlines()[-1]
+    assert "Traceback" not in said
+    assert discord.asked == asked + 1  # by the third: nothing was left of the one that was killed
+
+
+async def test_a_second_bot_with_the_same_token_is_refused(tmp_path: Path) -> None:
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
+        await discord.identified.wait()
+        async with bot(discord.api, tmp_path / "other") as second:
+            code, said = await ended(second)
+        process.terminate()
+        await ended(process)
+
+    assert code == 1
+    assert "with the same token" in said.splitlines()[-1]
+    assert discord.asked == 1
 
 
 async def test_a_broken_database_is_one_sentence_before_discord_hears_of_us(tmp_path: Path) -> None:

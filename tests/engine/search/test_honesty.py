@@ -9,7 +9,7 @@ from engine.games import MODULES
 from engine.search.searcher import Effort
 
 EFFORT = Effort(replies=150, tables=20, lines=4, seconds=0.0)
-QUESTIONS = 12  # `make arena` asks a thousand
+QUESTIONS = 8  # `make arena` asks a thousand
 SEARCHED = [module for module in MODULES.values() if module.lookahead]
 
 

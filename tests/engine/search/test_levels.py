@@ -11,7 +11,7 @@ from engine.conformance.selfplay import Report, Series, play_series
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.search.levels import LEVELS, SHERIFF, USUAL, Level, Thinker, player_of
+from engine.search.levels import DEPUTY, LEVELS, SHERIFF, USUAL, Asked, Level, Thinker, answered, player_of
 from engine.search.rollouts import Style, Worlds
 from engine.search.searcher import Effort, Search
 from engine.search.value import weights_of
@@ -35,8 +35,21 @@ def played(module, number: int, effort: Effort = SMALL) -> tuple[int, tuple[int,
 
 @pytest.mark.long
 @every_searched_game
-def test_who_looks_ahead_plays_every_game_to_its_end_and_with_the_same_luck_the_same_one(module) -> None:
-    assert played(module, 1) == played(module, 1)
+def test_who_looks_ahead_plays_every_game_to_its_end(module) -> None:
+    ply, winners = played(module, 1)
+
+    assert ply > 20
+    assert winners
+
+
+def test_with_the_same_luck_the_same_is_thought_and_with_other_luck_something_else() -> None:
+    game = question("bang", "play")
+    thoughts = [
+        Thinker(MODULES["bang"], Level(SMALL)).think(game, game.waiting[0], Rng(luck * 32))
+        for luck in ("4d", "4d", "5e")
+    ]
+
+    assert thoughts[0] == thoughts[1] != thoughts[2]
 
 
 @pytest.mark.parametrize("level", ["greenhorn", USUAL])
@@ -121,6 +134,26 @@ def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best() -> N
     assert thought.second is not None
     assert 0 < thought.chance < 1
     game.waiting[0].check(thought.reply)
+
+
+def test_a_question_as_plain_data_is_thought_about_as_at_the_table() -> None:
+    game = question("bang", "play")
+    seat = game.waiting[0].seat
+    asked = Asked("bang", DEPUTY, seat, "4d" * 32, game.checkpoint, tuple(game.tail))
+
+    assert answered(asked) == player_of(DEPUTY, MODULES["bang"]).think(game, game.waiting[0], Rng("4d" * 32))
+    with pytest.raises(ValueError, match="is asked nothing"):
+        answered(replace(asked, seat=1 - seat))
+
+
+def test_what_is_chosen_unseen_by_the_other_is_not_always_the_same() -> None:
+    game = Game.new(GAMES["revolver"], 2, "2b" * 32, GAMES["revolver"].presets["host-guardians"])
+    decision = game.waiting[0]
+    thinker = Thinker(MODULES["revolver"], Level(SMALL))
+    replies = {thinker.think(game, decision, Rng(f"{number:064x}")).reply for number in range(8)}
+
+    assert decision.kind == "poker"
+    assert len(replies) > 1
 
 
 def test_where_nothing_is_to_be_won_by_looking_ahead_every_level_replies_at_once() -> None:

@@ -163,7 +163,7 @@ async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -
     assert await world.store.running() == []
     world.time += 40 * DAY
 
-    await world.tables.resume(await world.tables.see(table), CHANNEL, thread=False)
+    await world.tables.resume(await world.tables.see(table), TableLocation.new(GUILD, CHANNEL, thread=False))
 
     after = (await world.tables.see(table)).clocks
     assert {seat: each.due for seat, each in after.items()} == {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,9 +17,10 @@ from engine.core.prompts import Illegal, Seat
 from engine.core.records import Away, PersonSettings, RunningClock
 from engine.games import GAMES
 from engine.tables.export import export, verify
+from engine.tables.proposals import Proposals
 from engine.tables.service import Stale
 from engine.tables.snapshot import ClickResult, TableSnapshot
-from engine.tables.timeouts import Timeouts
+from engine.tables.timeouts import Timeouts, missed
 
 DAILY = CONTROLS["day"]
 
@@ -170,6 +172,31 @@ async def test_a_deadline_that_was_moved_in_the_store_alone_is_not_passed(world:
 
 def always(instant: int) -> int:
     return instant
+
+
+async def test_a_default_is_only_played_for_the_question_that_the_saved_clock_runs_for(
+    world: Clocked,
+) -> None:
+    table = await world.begun()
+    [late] = await world.late(table)
+    put = late.clock.put
+    play = missed(await world.snapshot(table), put, late.seat, world.time)
+
+    play.guard({late.seat: late.clock})
+    with pytest.raises(Stale):
+        play.guard({late.seat: replace(late.clock, put=put + 1)})
+
+
+async def test_a_default_that_is_given_again_after_an_undo_is_no_sign_of_life(world: Clocked) -> None:
+    table = await world.begun((HOST, GUEST, THIRD))
+    await world.press(table, HOST, "right", "2")
+    await world.passes(table)
+    await world.press(table, THIRD, "pass")
+    ply = (await world.game(table)).ply
+    await Proposals(world.store, world.tables, lambda: world.time).undo(table, ply, THIRD, "back")
+
+    assert [decision.seat for decision in (await world.game(table)).waiting] == [2]
+    assert (await world.snapshot(table)).clocks[1].missed == 1
 
 
 async def test_seats_that_are_asked_at_once_are_late_each_for_themselves(world: Clocked) -> None:

@@ -94,7 +94,7 @@ def test_r8_r29_v14_other_cards_pass_it_to_the_next_clockwise(card: str) -> None
 
 
 def test_r9_lucky_duke_flips_two_and_chooses() -> None:
-    scene = begins("lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck="bang-2C beer-6H")
+    scene = begins("lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck="beer-6H bang-2C")
     asked, options = scene.asked, scene.options
     scene.says("beer-6H")
 

@@ -2,6 +2,9 @@
 
 from scenes.bang import Scene
 
+from engine.core.rng import Rng
+from engine.games.bang.observation import deal_anew
+
 WE, THEY = "rose-doolan black-jack", "vulture-sam el-gringo"
 
 
@@ -72,6 +75,20 @@ def test_v35_kits_three_are_known_to_them_alone() -> None:
 
     assert seen == [("bang-2C", "bang-3C", "bang-4C"), (), ()]
     assert "bang-3C" not in repr(scene.view(1))
+
+
+def test_v35_kits_three_are_other_cards_in_another_world_of_the_other_player() -> None:
+    def worlds(seat: int | None) -> set[tuple[str, ...]]:
+        scene = Scene("kit-carlson black-jack", THEY, phase="begin", deck="bang-2C bang-3C bang-4C")
+        scene.says("kit-carlson")
+        found = set()
+        for number in range(5):
+            deal_anew(scene.table, seat, Rng("5e" * 32, number))
+            found.add(tuple(scene.table.looked))
+        return found
+
+    assert worlds(0) == {("bang-2C", "bang-3C", "bang-4C")}
+    assert [len(worlds(seat)) for seat in (1, None)] == [5, 5]
 
 
 def test_when_the_game_is_over_both_hands_are_shown() -> None:

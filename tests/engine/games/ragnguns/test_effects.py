@@ -120,6 +120,16 @@ def test_r50_r51_r52_q3_buffalo_kid_uses_both_effects_with_the_machette_for_two_
     assert scene.me.boost == {}
 
 
+def test_a_card_that_leaves_the_table_loses_the_power_it_has_gained() -> None:
+    scene = Scene(Side(alley="machette", belt=2), Side())
+    scene.do("effect", "pistolero:1")
+    gained = keys(scene.me.boost)
+    scene.do("discard", "machette")
+
+    assert gained == ["machette"]
+    assert scene.me.boost == {}
+
+
 def test_r50_each_pistolero_effect_is_played_once_a_turn() -> None:
     scene = Scene(Side(alley="machette", hand="lasso", belt=4), Side())
     scene.do("effect", "pistolero:1", "effect")

@@ -51,6 +51,15 @@ def test_a_trap_and_any_other_look_alike_while_they_lie_there() -> None:
     assert seen("la-chute") == seen("le-leurre") == seen("guet-apens")
 
 
+def test_the_order_of_a_deck_is_not_known_to_its_owner_either() -> None:
+    decks = ("lasso machette improviser", "improviser lasso machette")
+    one, other = (Scene(Side(deck=deck), Side(deck="torche")).view(0) for deck in decks)
+
+    assert one.hidden[0] is not None
+    assert len(one.hidden[0].rest) == 3
+    assert one == other
+
+
 def test_when_the_game_is_over_everything_is_turned_up() -> None:
     scene = Scene(
         Side(alley="machette", left="la-chute", down="la-chute", bullets=1), Side(hurt=5, deck="lasso")

@@ -10,7 +10,7 @@ bang-side = { $cards ->
     [one] { $cards } carta en la mano
    *[other] { $cards } cartas en la mano
 }
-bang-exposed = ⬆️ expuesto
+bang-exposed = ⬆️ al descubierto
 bang-covered = ⬇️ a cubierto
 bang-dead = ✝️ fuera de combate
 bang-acting = actúa
@@ -32,7 +32,7 @@ bang-shots = { $shots ->
 bang-last-hand = Mano: { $cards }
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
-bang-mine-characters = Tus personajes: vale la habilidad del expuesto, o la de quien recibe el disparo
+bang-mine-characters = Tus personajes: vale la habilidad de quien está al descubierto o, al recibir un disparo, la de quien lo recibe
 bang-other-characters = Enfrente
 bang-looked = Estás mirando
 bang-sheet-kind = Tipo

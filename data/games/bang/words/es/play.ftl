@@ -2,34 +2,34 @@
 
 game-bang = ¡BANG! para dos
 
-preset-four-dealt = Cuatro personajes repartidos
-preset-regret-exposed = Paul Regret solo expuesto
+preset-four-dealt = Elección entre cuatro personajes
+preset-regret-exposed = Paul Regret: solo si está al descubierto
 preset-beer-always = Cerveza hasta el final
 
 ## Preguntas
 
 bang-ask-draft = Elige un personaje para tu bando.
-bang-ask-place = ¿Quién va a tu derecha? El otro va a tu izquierda, y ahí se quedan.
-bang-ask-expose = ¿A quién expones? El otro sigue a cubierto.
+bang-ask-place = ¿Quién va a tu derecha? Tu otro personaje va a la izquierda, y ahí se quedan.
+bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
-bang-ask-flip = { $target } desenfunda por la carta { $why }. ¿Cuál de las dos cuenta?
-bang-ask-dodge = { $by } le dispara a { $target } (vida: { $life }): { $card } · Para librarse { $needed ->
-    [one] hace falta { $needed } ¡Fallaste!
-   *[other] hacen falta { $needed } ¡Fallaste!
+bang-ask-flip = { $target } desenfunda · { $why }. ¿Cuál de las dos cartas cuenta?
+bang-ask-dodge = { $by } le dispara a { $target } (vida: { $life }): { $card } · Se salva con { $needed ->
+    [one] { $needed } ¡Fallaste!
+   *[other] { $needed } ¡Fallaste!
 }
 bang-ask-shoot-back = { $by } contra { $target } (vida: { $life }): { $card } · Descarta un ¡BANG! o pierde 1 punto de vida.
 bang-ask-last-beer = { $target } agoniza. { $needed ->
-    [one] Con un punto de vida se salva.
-   *[other] Con { $needed } puntos de vida se salva.
+    [one] Necesita un punto de vida para salvarse.
+   *[other] Necesita { $needed } puntos de vida para salvarse.
 }
 bang-ask-ability = Sid Ketchum cambia dos cartas por 1 punto de vida. ¿Cuáles?
 bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
 bang-ask-play = Tu turno: ¿qué juegas?
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
-bang-ask-target = { $card } · ¿Contra quién, o delante de quién?
-bang-ask-take = { $card } contra { $target }: ¿qué carta?
+bang-ask-target = { $card } · ¿qué personaje?
+bang-ask-take = { $card } a { $target }: ¿qué carta?
 bang-ask-discard = Fin de tu turno. Puedes conservar { $limit ->
     [one] { $limit } carta
    *[other] { $limit } cartas
@@ -38,7 +38,7 @@ bang-ask-discard = Fin de tu turno. Puedes conservar { $limit ->
 bang-kind-draft = personaje que se elige
 bang-kind-place = personaje de la derecha
 bang-kind-expose = personaje que se expone
-bang-kind-draw-from = origen de la primera carta
+bang-kind-draw-from = de dónde sale la primera carta
 bang-kind-put-back = carta que vuelve al mazo
 bang-kind-flip = carta que cuenta
 bang-kind-dodge = respuesta a un disparo
@@ -54,12 +54,12 @@ bang-kind-discard = cartas que se descartan
 
 ## Opciones
 
-bang-play-done = No jugar más
-bang-ability = Sid Ketchum: 2 cartas por 1 vida
+bang-play-done = No jugar más cartas
+bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-dodge-barrel = Barril: desenfundar
-bang-dodge-pass = Encajar la bala
-bang-shoot-back-pass = Encajar el golpe
-bang-last-beer-pass = Dejarlo ir
+bang-dodge-pass = Recibir la bala
+bang-shoot-back-pass = Recibir el golpe
+bang-last-beer-pass = Dejar que muera
 bang-draw-from-deck = Del mazo
 bang-draw-from-hand = De la mano rival
 bang-draw-from-discard = Del descarte
@@ -80,17 +80,17 @@ bang-event-drew = { $seat } { $count ->
 bang-event-showed = { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
 bang-event-robbed = { $seat } se lleva una carta de la mano de { $owner }.
-bang-event-grabbed = { $seat } se lleva lo que estaba ante { $target }: { $card }
+bang-event-grabbed = { $seat } le quita a { $target }: { $card }
 bang-event-played = { $seat } juega { $card }
 bang-event-aimed = { $seat } apunta a { $target }: { $card }
 bang-event-laid = { $seat } pone ante { $target }: { $card }
 bang-event-discarded = { $seat } descarta { $card }
-bang-event-cleared = Al descarte, de { $target } ({ $seat }): { $card }
-bang-event-flipped = { $target } ({ $seat }) desenfunda por la carta { $why }: { $cards }
-bang-event-unflipped = { $target } ({ $seat }) desenfunda por la carta { $why }, pero ya no hay cartas: falla.
+bang-event-cleared = { $target } ({ $seat }) pierde: { $card }
+bang-event-flipped = { $target } ({ $seat }) desenfunda · { $why }: { $cards }
+bang-event-unflipped = { $target } ({ $seat }) desenfunda · { $why }: ya no hay cartas, falla.
 bang-event-counted = { $seat } hace valer esta: { $card }
-bang-event-exploded = ¡La Dinamita estalla bajo { $target } ({ $seat })!
-bang-event-passed-on = { $seat } se libra; le toca a { $target }: { $card }
+bang-event-exploded = ¡La Dinamita le estalla a { $target } ({ $seat })!
+bang-event-passed-on = { $seat } se libra: { $card } pasa a { $target }
 bang-event-freed = { $target } ({ $seat }) sale de la Cárcel.
 bang-event-held = { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-skipped = { $seat } no tiene a quién exponer y pierde el turno.
@@ -99,11 +99,11 @@ bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
 bang-event-wounded = { $target } ({ $seat }) pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
-} (quedan { $left }).
-bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (ahora { $left }).
+} (vida: { $left }).
+bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $left }).
 bang-event-died = { $target } ({ $seat }) muerde el polvo.
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
-bang-event-reshuffled = Se baraja el descarte: mazo nuevo de { $count } cartas.
+bang-event-reshuffled = Se baraja el descarte: nuevo mazo de { $count } cartas.
 bang-event-drawn = Demasiados turnos, y aún queda alguien en pie en cada bando: empate.
 
 ## Negativas
@@ -114,11 +114,11 @@ bang-no-not-an-answer = { $card } no sirve aquí.
 bang-no-only-as-answer = { $card } solo responde a un disparo; en tu turno no hace nada.
 bang-no-one-shot = { $card } tiene que esperar: ya jugaste tu único ¡BANG! del turno. Solo una Volcanic ante tu personaje expuesto, o su habilidad, permite más.
 bang-no-out-of-reach = { $card } no alcanza a nadie: tu personaje expuesto dispara a distancia { $reach }, y todos los enemigos están más lejos.
-bang-no-all-jailed = { $card } no tiene dónde ir: ya hay Cárcel ante cada enemigo.
+bang-no-all-jailed = { $card } no tiene a quién ir: todos tus enemigos tienen ya una Cárcel.
 bang-no-nothing-to-take = { $card } no encontraría nada que llevarse ahí.
 bang-no-lies-there = { $card } no puede ponerse: cada uno de tus personajes tiene ya una de ese nombre.
 bang-no-not-in-game = { $target } no juega aquí.
-bang-no-not-to-choose = { $target } no está entre los que se pueden elegir.
+bang-no-not-to-choose = { $target } no está entre los personajes que puedes elegir.
 bang-no-dead = { $target } ya descansa en el cementerio.
 bang-no-not-yours = { $target } no cabalga contigo: esto va ante uno de tus propios personajes.
 bang-no-in-jail = { $target } no pudo salir de la Cárcel y no puede exponerse este turno.
@@ -133,19 +133,19 @@ cmd-bang-group = bang
 cmd-bang-table = mesa
     .description = Qué mesa, si juegas en varias
 cmd-bang-draft = elegir
-    .description = Elegir un personaje antes de la partida
+    .description = Elige un personaje antes de la partida
 cmd-bang-draft-character = personaje
     .description = A quién eliges
 cmd-bang-place = colocar
-    .description = Decir quién va a tu derecha
+    .description = Di quién va a tu derecha
 cmd-bang-place-character = personaje
-    .description = El de la derecha; el otro va a la izquierda
+    .description = Quién va a la derecha; tu otro personaje va a la izquierda
 cmd-bang-expose = exponer
-    .description = Decir cuál de tus dos personajes está expuesto
+    .description = Di cuál de tus dos personajes queda al descubierto
 cmd-bang-expose-character = personaje
-    .description = El que se expone; el otro sigue a cubierto
+    .description = A quién expones; tu otro personaje sigue a cubierto
 cmd-bang-play = jugar
-    .description = Jugar una carta, con su objetivo si quieres
+    .description = Juega una carta, con su objetivo si quieres
 cmd-bang-play-card = carta
     .description = La carta de tu mano
 cmd-bang-play-target = objetivo
@@ -159,11 +159,11 @@ cmd-bang-ability-first = primera
 cmd-bang-ability-second = segunda
     .description = La segunda carta que entregas
 cmd-bang-respond = responder
-    .description = Responder a un disparo, un Duelo, ¡Indios!, la última herida u otra pregunta de cartas
+    .description = Responde a un disparo, un Duelo, ¡Indios!, la última herida u otra pregunta de cartas
 cmd-bang-respond-answer = respuesta
-    .description = Una carta, u otra cosa que se te ofrezca
+    .description = Una carta, u otra de las respuestas posibles
 cmd-bang-discard = descartar
-    .description = Al final de tu turno: descartar lo que no puedes conservar
+    .description = Al final de tu turno: descarta lo que no puedes conservar
 cmd-bang-discard-first = primera
     .description = La primera carta
 cmd-bang-discard-second = segunda
@@ -173,4 +173,4 @@ cmd-bang-discard-third = tercera
 cmd-bang-discard-fourth = cuarta
     .description = La cuarta carta; las demás, en el panel
 cmd-bang-end = terminar
-    .description = No jugar más este turno
+    .description = No juegues más este turno

@@ -14,7 +14,7 @@ bang-rules-goal =
     • **Las cartas marrones** se juegan y se descartan: disparos, robos, diligencias, cerveza.
     • **Las cartas azules** se quedan ante un personaje: armas, caballos, barriles y dos jugarretas.
 
-    Una partida dura de diez a quince minutos. Un pistolero junto a un superviviente es mejor pareja que dos pistoleros: solo uno de los dos puede actuar.
+    Una partida dura de diez a quince minutos. Un personaje ofensivo y uno defensivo hacen mejor pareja que dos ofensivos: solo uno puede actuar.
     .title = El objetivo
 bang-rules-setup =
     • **La elección.** Los 16 personajes están a la vista. Una moneda dice quién empieza; se elige por turnos hasta tener dos cada uno. Quien eligió segundo juega el primer turno.
@@ -30,11 +30,11 @@ bang-rules-setup =
 bang-rules-turn =
     1. **Dinamita**, y luego **Cárcel**, si las hay ante alguno de tus personajes.
     2. **Expón** a uno de los dos. Quien no pudo salir de la Cárcel este turno no puede exponerse; si no queda nadie, pierdes el turno: ni robas, ni juegas, ni descartas.
-    3. **Roba dos cartas**, a la manera del personaje que acabas de exponer.
+    3. **Roba dos cartas**, según la habilidad del personaje que acabas de exponer.
     4. **Juega** cuantas cartas quieras, pero **un solo ¡BANG!** por turno. Actúa el personaje expuesto: sus distancias, su arma, su habilidad.
     5. **Descarta** hasta los puntos de vida del personaje expuesto. No se descarta más, ni en otro momento.
 
-    Una carta se resuelve por completo antes de jugar la siguiente. Si tu personaje expuesto muere en tu propio turno, cosa que solo pasa en un Duelo, su compañero queda expuesto y el turno sigue.
+    Una carta se resuelve por completo antes de jugar la siguiente. Si tu personaje expuesto muere en tu propio turno (en un Duelo, o por la Dinamita al empezar), su compañero queda expuesto y el turno sigue.
 
     Cuando se acaba el mazo, el descarte se baraja al momento y pasa a ser el mazo.
     .title = El turno
@@ -43,7 +43,7 @@ bang-rules-abilities =
 
     Así, Calamity Janet a cubierto responde con un ¡Fallaste! en vez de un ¡BANG!, Jourdonnais a cubierto tiene su Barril, Bart Cassidy y El Gringo cobran por su herida, Lucky Duke desenfunda dos cartas. Mientras tanto, el compañero expuesto no tiene habilidad.
 
-    Rose Doolan, Slab, Willy y los que roban de otra manera no hacen nada a cubierto. A **Paul Regret** se le ve uno más lejos, a cubierto o no, pero no protege a su compañero.
+    Rose Doolan, Slab, Willy y los que roban de otra manera no hacen nada a cubierto. A **Paul Regret** se le ve a distancia +1, a cubierto o no, pero no protege a su compañero.
 
     • **Suzy Lafayette** roba en cuanto vale su habilidad y tu mano está vacía, una vez resuelta la carta jugada y nunca dentro de un Duelo. Ejemplo: te queda un ¡Fallaste!, Suzy está expuesta, Calamity Janet a cubierto, y llegan los ¡Indios! Suzy no puede responder y pierde 1 punto de vida. Janet descarta el ¡Fallaste! como ¡BANG! Entonces vuelve a valer Suzy, tu mano está vacía y robas una carta.
 
@@ -82,7 +82,7 @@ bang-rules-blue =
     • **Desenfundar** es descubrir la primera carta del mazo, mirar su palo y su valor, y descartarla. Lucky Duke descubre dos y elige.
     .title = Las cartas azules
 bang-rules-answers =
-    Se te pregunta siempre que uno de tus personajes podría responder, aunque no tengas nada que sirva: no preguntar le diría demasiado al rival. La pregunta solo se omite cuando todos ven que no hay respuesta.
+    Te preguntaré siempre que uno de tus personajes podría responder, aunque no tengas nada que sirva: callar le diría demasiado a tu rival. Solo me lo salto cuando todos ven que no hay respuesta.
 
     • **Un disparo** (¡BANG!, Gatling): primero sus Barriles, si quieres, y luego un ¡Fallaste! El ¡BANG! de Slab pide dos, y un Barril puede ser uno de ellos.
     • **¡Indios!, Duelo**: un ¡BANG! Los Barriles no ayudan.
@@ -90,7 +90,7 @@ bang-rules-answers =
 
     Las cartas que descartas para responder no se juegan: no cuentan como el ¡BANG! del turno.
 
-    Si callas, se usa tu Barril; a falta de él, la carta menos valiosa que sirva, si tienes suficientes.
+    Si se acaba tu tiempo, se usa tu Barril; a falta de él, la carta menos valiosa que sirva, si tienes suficientes.
     .title = Las respuestas
 bang-rules-death =
     Un personaje sin puntos de vida está muerto. Las cartas que tenía delante se descartan, las más antiguas primero, o van a la mano del jugador que tenga expuesto a **Sam el Buitre**. Una Dinamita que estalló se descarta antes. Tu mano sigue contigo, y tu otro personaje queda expuesto desde entonces.
@@ -117,9 +117,9 @@ bang-rules-secrets =
 bang-rules-variants =
     Se eligen al proponer la partida; la propuesta lo dice.
 
-    • **Cuatro personajes repartidos.** En vez de los dieciséis, se reparten cuatro al azar y cada uno se lleva dos.
+    • **Elección entre cuatro personajes.** En vez de los dieciséis, se reparten cuatro al azar y cada uno se lleva dos.
 
-    • **Paul Regret solo expuesto.** Se le ve uno más lejos solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
+    • ***Paul Regret: solo si está al descubierto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
 
     • **Cerveza hasta el final.** La Cerveza funciona aunque solo queden dos personajes.
     .title = Variantes
@@ -177,7 +177,7 @@ bang-ruling-V13 = Si ninguno de los tuyos puede exponerse, se pierde todo el tur
 bang-ruling-V14 = La Dinamita pasa al siguiente vivo en el sentido del reloj, quizá al compañero. Se comprueba al empezar los turnos de su dueño y solo lo hiere a él.
 bang-ruling-V15 = Una víctima de la Dinamita tiene su propia habilidad, a cubierto o no. Las Cervezas solo la salvan si quedó expuesta desde su último turno.
 bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto.
-bang-ruling-V17 = A Paul Regret se le ve uno más lejos, a cubierto o no; su compañero no queda protegido. «Paul Regret solo expuesto» lo desactiva.
+bang-ruling-V17 = A Paul Regret se le ve a distancia +1, a cubierto o no; su compañero no queda protegido. «Paul Regret: solo si está al descubierto» lo desactiva.
 bang-ruling-V17B = El Gringo y Jesse Jones toman de la única mano que el rival tiene para sus dos personajes.
 bang-ruling-V18 = Una Cerveza solo cura al expuesto, en su turno o para salvarlo. A uno a cubierto no lo salva una Cerveza; Sid Ketchum puede salvarse solo.
 bang-ruling-V19 = «Sin efecto cuando quedan dos» cuenta personajes: la Cerveza solo se pierde en el uno contra uno. «Cerveza hasta el final» lo desactiva.

@@ -37,7 +37,7 @@ gnadenlos-arrival = { $colour } · Meta: { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } pagaré
    *[other] { $count } pagarés
-} · filas llenas: { $rows } (paga con { $needed })
+} · filas llenas: { $rows } (día de paga con { $needed })
 gnadenlos-undertaker = paso { $step } de { $of } hasta RIP
 gnadenlos-amounts = al primero { $first } pepitas, al segundo { $second }
 gnadenlos-no-sum = { $name }: sin suma libre

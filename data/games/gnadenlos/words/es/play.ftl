@@ -6,16 +6,16 @@ preset-pairs = Reclutamiento por parejas
 ## Preguntas
 
 gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descubren todos a la vez.
-gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por tu prestigio (hasta { $up_to })? Cada una adelanta tu sombrero una herradura.
+gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
 gnadenlos-ask-bid = Puja con uno a tres pagarés. Sumas ya ofrecidas: { $taken }.
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
-gnadenlos-ask-lay = Pones { $notes }, que suman { $sum }. ¿Es esa tu puja?
+gnadenlos-ask-lay = Tu puja: { $notes }. Total: { $sum }. ¿La confirmas?
 gnadenlos-ask-take = Elige a quién reclutas.
 
 gnadenlos-kind-adventurer = aventurero para el suceso
 gnadenlos-kind-prestige = pepitas para el prestigio
-gnadenlos-kind-recruit = si hay reclutamiento
+gnadenlos-kind-recruit = decisión de reclutar
 gnadenlos-kind-bid = pagarés para pujar
 gnadenlos-kind-taken = suma libre
 gnadenlos-kind-lay = confirmación de la puja
@@ -23,7 +23,7 @@ gnadenlos-kind-take = aventurero que se recluta
 
 gnadenlos-recruit-open = Abrir un reclutamiento
 gnadenlos-recruit-pass = Esta vez no
-gnadenlos-lay-lay = Poner la puja
+gnadenlos-lay-lay = Confirmar la puja
 
 ## Sucesos
 
@@ -31,7 +31,7 @@ gnadenlos-event-begins = Empieza { $seat }.
 gnadenlos-event-turn = Turno { $number }: { $seat } toma el revólver.
 gnadenlos-event-rolled = { $seat } saca un { $die } con el dado.
 gnadenlos-event-turned = Hoy en el pueblo: { $card }.
-gnadenlos-event-nobody-goes = No queda quien se cruce con nadie: hoy no hay suceso.
+gnadenlos-event-nobody-goes = Faltan aventureros: hoy no hay suceso.
 gnadenlos-event-showed = { $seat } envía a { $card }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker = El enterrador se acerca: paso { $step } de { $of }.
@@ -42,36 +42,36 @@ gnadenlos-event-took = { $count ->
 }
 gnadenlos-event-advanced = { $seat } avanza { $steps }, hasta la herradura { $field }.
 gnadenlos-event-retreated = { $seat } retrocede { $steps }, hasta la herradura { $field }.
-gnadenlos-event-discarded = { $card } deja a { $seat }.
+gnadenlos-event-discarded = { $seat } se queda sin { $card }.
 gnadenlos-event-reshuffled = Los aventureros vuelven al pueblo: un mazo nuevo de { $count }.
 gnadenlos-event-spent = { $seat } paga { $nuggets ->
     [one] una pepita
    *[other] { $nuggets } pepitas
 } por su prestigio.
 gnadenlos-event-opened = { $seat } abre un reclutamiento. Buscan trabajo: { $cards }.
-gnadenlos-event-bid = { $seat } puja { $sum }: { $notes }.
+gnadenlos-event-bid = { $seat } puja { $sum } ({ $notes }).
 gnadenlos-event-passed = A { $seat } no le queda ninguna suma que ofrecer.
 gnadenlos-event-recruited = { $seat } recluta a { $cards }.
 gnadenlos-event-laid = { $seat } paga { $sum } en pagarés: { $count ->
     [one] un pagaré va
    *[other] { $count } pagarés van
 } boca abajo al mercado.
-gnadenlos-event-took-back = { $seat } no recluta a nadie y recupera su { $sum }.
+gnadenlos-event-took-back = { $seat } no recluta a nadie y recupera sus pagarés (total: { $sum }).
 gnadenlos-event-unclaimed = Nadie quiere a { $cards }.
 gnadenlos-event-payday = ¡Día de paga! El mercado tiene { $rows } filas llenas.
-gnadenlos-event-column-empty = La columna { $column } está vacía: se acabó la paga.
-gnadenlos-event-paid = Sale una deuda de { $seat }: paga { $value } y le quedan { $left }.
-gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Se posa el buitre número { $vultures }; se acabó la paga.
+gnadenlos-event-column-empty = La columna { $column } está vacía: se acabó el día de paga.
+gnadenlos-event-paid = Sale una deuda de { $seat }: paga { $value } (le quedan { $left } en pepitas).
+gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Llega su buitre n.º { $vultures } y se acabó el día de paga.
 gnadenlos-event-ended = { $why }.
 
 ## Negativas
 
 gnadenlos-no-not-in-hand = { $card } no trabaja para ti.
-gnadenlos-no-not-on-offer = A { $card } no se le puede reclutar ahora.
+gnadenlos-no-not-on-offer = Ahora no se puede reclutar a { $card }.
 gnadenlos-no-no-such-note = No tienes ese pagaré en la mano.
 gnadenlos-no-sum-taken = La suma { $sum } ya está ofrecida. Cada suma vale una sola vez.
 gnadenlos-no-no-amount = Eso no es un número de pepitas.
-gnadenlos-no-too-far = El prestigio cuesta como mucho { $most } pepitas por turno.
+gnadenlos-no-too-far = Puedes pagar como mucho { $most } pepitas por turno.
 gnadenlos-no-too-poor = Tienes { $nuggets ->
     [one] una sola pepita
    *[other] { $nuggets } pepitas

@@ -3,7 +3,7 @@
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-over = El final
-outlaws-mine-in-play = Boca abajo ante ti
+outlaws-mine-in-play = Tu carta en juego, boca abajo
 outlaws-mine-in-hand = En tu mano
 outlaws-mine-none = No te quedan cartas.
 outlaws-skill = habilidad { $skill }

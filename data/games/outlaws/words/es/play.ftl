@@ -10,10 +10,10 @@ preset-bounty = Recompensa
 
 outlaws-ask-pick = { $cards ->
     [one] Elige al forajido que pones boca abajo, ronda { $round } de { $of }.
-   *[other] Elige a los { $cards } forajidos de tu pandilla. Van boca abajo.
+   *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = Dale uno de tus dados a cada forajido de tu pandilla.
-outlaws-ask-leader = Tus más fuertes están empatados. ¿Quién lidera la pandilla?
+outlaws-ask-leader = Tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga.
 
 outlaws-kind-pick = forajido que va boca abajo
@@ -28,35 +28,35 @@ outlaws-event-drew = { $seat } roba { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-outlaws-event-rolled = { $seat } saca { $dice } con los dados.
+outlaws-event-rolled = { $seat } saca { $dice }.
 outlaws-event-showed = { $seat } descubre a { $card }, con un { $die } en el dado.
 outlaws-event-armed = { $seat } le da un dado de { $die } a { $card }.
 outlaws-event-led = { $card } lidera la pandilla de { $seat }.
 # $lost también es positivo
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
-        [0] { $seat } suma { $total }.
-       *[other] { $seat } suma { $total } (−{ $lost }).
+        [0] { $seat } llega a { $total }.
+       *[other] { $seat } llega a { $total } (decremento −{ $lost }).
     }
    *[other] { $lost ->
-        [0] { $seat } suma { $total } (+{ $gained }).
-       *[other] { $seat } suma { $total } (+{ $gained }, −{ $lost }).
+        [0] { $seat } llega a { $total } (incremento +{ $gained }).
+       *[other] { $seat } llega a { $total } (incremento +{ $gained }, decremento −{ $lost }).
     }
 }
 outlaws-event-tied = Nadie dispara mejor que el resto: empate a { $total }.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
-outlaws-event-fell = { $card } cae y queda boca abajo junto a { $seat }.
-outlaws-event-took = { $seat } se lleva a { $card } de las filas de { $owner }.
-outlaws-event-withdrew = { $seat } ve cómo { $card } deja el juego.
+outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
+outlaws-event-took = { $seat } le gana { $card } a { $owner }.
+outlaws-event-withdrew = { $card } ({ $seat }) sale del juego.
 outlaws-event-paid = { $reward ->
-    [0] { $seat } no tiene recompensa que cobrar.
-   *[other] { $seat } tiene ${ $reward } por cobrar.
+    [0] { $seat } no cobra ninguna recompensa.
+   *[other] { $seat } cobra ${ $reward } de recompensa.
 }
-outlaws-event-replayed = ¡Mismo botín! Los empatados vuelven a ensillar con sus vencedores: { $rounds ->
+outlaws-event-replayed = ¡Misma recompensa! Quienes empatan repiten con sus vencedores: { $rounds ->
     [one] una ronda más
    *[other] { $rounds } rondas más
 }.
-outlaws-event-deadlocked = Sigue el empate y ya no hay vencedores para todos. Decide una carta del mazo por cabeza, sin mirarla.
+outlaws-event-deadlocked = Sigue el empate y ya no hay vencedores para todos. Decide una carta del mazo para cada uno, sin verla.
 outlaws-event-repeated = { $gangs } pandillas empatadas en lo más alto: vuelven a enfrentarse.
 outlaws-event-discarded = { $seat } descarta a { $card }.
 outlaws-event-drawn = Se acabó el mazo y el empate sigue en pie: no gana nadie.
@@ -67,7 +67,7 @@ outlaws-no-unknown-card = En esta baraja no existe esa carta.
 outlaws-no-not-in-hand = { $card } no está en tu mano.
 outlaws-no-not-in-play = { $card } no es uno de tus forajidos en juego.
 outlaws-no-not-strongest = { $card } no puede ser líder: tiene que tener la suma más alta de habilidad y dado de tu pandilla.
-outlaws-no-not-these-dice = Tus dados no se colocan así: sacaste { $dice }, un dado por forajido, en orden.
+outlaws-no-not-these-dice = Esos no son tus dados: sacaste { $dice }. Di uno por forajido, en el orden de tus cartas.
 
 ## Comandos
 
@@ -76,7 +76,7 @@ cmd-outlaws-group = outlaws
 cmd-outlaws-table = mesa
     .description = Qué mesa, si juegas en varias
 cmd-outlaws-pick = elegir
-    .description = Poner una carta boca abajo, en pandillas tres
+    .description = Pon una carta boca abajo; en Pandillas, tres
 cmd-outlaws-pick-card = carta
     .description = La carta
 cmd-outlaws-pick-second = segunda
@@ -84,10 +84,10 @@ cmd-outlaws-pick-second = segunda
 cmd-outlaws-pick-third = tercera
     .description = La tercera carta de tu pandilla
 cmd-outlaws-place-dice = colocar-dados
-    .description = Dar un dado a cada carta de tu pandilla
+    .description = Da un dado a cada carta de tu pandilla
 cmd-outlaws-place-dice-dice = dados
     .description = Qué dado va con qué carta
 cmd-outlaws-discard = descartar
-    .description = Tras un empate de pandillas: ceder una de tus cartas
+    .description = Tras un empate de pandillas: descarta una de tus cartas
 cmd-outlaws-discard-card = carta
-    .description = La carta que cedes
+    .description = La carta que descartas

@@ -13,7 +13,7 @@ outlaws-rules-goal =
 
     En los tres modos recibes cinco cartas de una misma baraja. Eliges en secreto, los dados ruedan a la vista de todos y las cartas se descubren a la vez.
 
-    Un forajido temible gana más combates, pero le paga más a tu rival si cae. Cuándo arriesgar a cuál: en eso consiste el juego.
+    Un forajido temible gana más combates, pero le paga más a tu rival si cae. Saber cuándo arriesgar a quién: en eso consiste el juego.
     .title = El objetivo del juego
 outlaws-rules-cards =
     La baraja tiene 54 cartas: 13 forajidos en cada uno de los cuatro palos (del 2 al 10, J, Q, K, A) y dos comodines. Cada forajido es único. En una carta figuran:
@@ -23,7 +23,7 @@ outlaws-rules-cards =
     • un **decremento**: los puntos que pierde por cada carta rival de otro;
     • la **recompensa** para quien lo venza.
 
-    Qué palos son depende del suyo, en una rueda en la que cada palo aventaja al siguiente y es débil ante el anterior:
+    Los palos forman una rueda: cada uno aventaja al siguiente y es débil ante el anterior:
     ♣︎ tréboles > ♦︎ diamantes > ♠︎ picas > ♥︎ corazones > ♣︎ tréboles
 
     Una pica, pues, gana puntos contra los corazones y los pierde contra los diamantes. Dos cartas del mismo palo no se afectan, y tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎. Cuántos puntos son lo dice la carta; pueden ser 0.
@@ -88,16 +88,16 @@ outlaws-rules-replay =
     • Lo demás sigue igual: los perdedores van boca abajo y se cobran, y en un tiroteo se los lleva el vencedor de la ronda, aunque solo queden dos.
     • Gana la suma más alta. Si vuelve a compartirse, se sigue con los nuevos vencedores, que cada vez son menos.
 
-    • **Muerte súbita:** si a alguno de los empatados no le queda ningún vencedor, todos toman la carta de arriba de la baraja, por orden de asientos, y la juegan sin verla: un dado, los disparos, el cobro. Se repite hasta que las sumas difieran. Si la baraja ya no alcanza para todos, un duelo acaba en tablas, y en un tiroteo comparten la victoria.
+    • **Muerte súbita:** si a alguno de los empatados no le queda ningún vencedor, todos toman la carta de arriba del mazo, por orden de asientos, y la juegan sin verla: un dado, los disparos, el cobro. Se repite hasta que las sumas difieran. Si la baraja ya no alcanza para todos, un duelo acaba en tablas, y en un tiroteo comparten la victoria.
     .title = Volver a jugar
 outlaws-rules-secrets =
     • **Solo para ti:** tu mano; tu carta boca abajo; en pandillas, qué dado va con qué carta. Nadie más lo ve hasta que todas las cartas se descubren a la vez, y las dos cartas que una pandilla deja en la mano, solo cuando la partida ha terminado.
 
     • **A la vista de todos:** cuántas cartas tienes; que has puesto una, pero no cuál; los dados, en cuanto ruedan; toda carta que se haya descubierto y adónde fue a parar, aunque luego esté boca abajo: todos la han visto. También son abiertas las manos cuando se vuelve a jugar.
 
-    • **Lo que nadie sabe:** el orden de la baraja y las cartas que no se repartieron.
+    • **Lo que nadie sabe:** el orden del mazo y las cartas que no se repartieron.
 
-    Todos eligen a la vez y da igual quién fuera el primero. Una vez que el bot ha tomado tu elección, no hay vuelta atrás. Las reglas no fijan tiempo para pensar; qué pasa con quien calla es asunto de la mesa.
+    Todos eligen a la vez y da igual quién fuera el primero. Mientras nadie haya jugado ni se haya descubierto nada después, puedes deshacer tu elección con `/wanted deshacer`; más tarde, solo si todos aceptan. Las reglas no fijan tiempo para pensar; qué pasa con quien no responde depende del reloj de la mesa.
     .title = Quién sabe qué
 outlaws-rules-dice-first =
     Una variante del duelo y del tiroteo; se elige al proponer la partida, y la propuesta lo anuncia.
@@ -116,14 +116,14 @@ outlaws-rules-bounty =
     No decide nada: la mejor pandilla ya ha ganado, por poco que valieran sus rivales. Es para quienes juegan varias partidas seguidas y llevan las cuentas.
     .title = Recompensa
 outlaws-rules-chance =
-    Ni el bot ni quien lo tiene en marcha pueden amañar la baraja, y tú puedes comprobarlo.
+    Ni el bot ni quien lo mantiene pueden amañar la baraja, y tú puedes comprobarlo.
 
     1. Con cada propuesta, el bot publica un **sello**: el SHA-256 de un secreto que acaba de generar y que ya no puede cambiar.
-    2. Todo el que se sienta añade un número, el de su clic o su orden, que viene de Discord. El ordenador, cuando juega, añade 0.
+    2. Todo el que se sienta añade un número, el de su clic o su comando, que viene de Discord. La máquina, cuando juega, añade 0.
     3. La mezcla y todos los dados salen del secreto, del número de la mesa y de esos números (HMAC-SHA256). Nadie podía conocerlos todos de antemano.
     4. Al final se publica el secreto. Quien quiera puede ver que encaja con el sello y repetir cada carta y cada dado; el programa del bot lo hace con `wanted verify`.
 
-    Los dados tienen seis caras, todas igual de probables, y lo mismo vale para cada orden de la baraja. El ordenador ve lo que vería alguien en su asiento, y nada más.
+    Los dados tienen seis caras, todas igual de probables, y lo mismo vale para cada orden del mazo. La máquina ve lo que vería alguien en su asiento, y nada más.
     .title = El azar y cómo comprobarlo
 
 ## The statements of the rule book
@@ -133,7 +133,7 @@ outlaws-ruling-R2 = Toda carta tiene un nombre, una habilidad, un incremento, un
 outlaws-ruling-R3 = Cada forajido es único, y no hay dos de un mismo palo con los mismos valores.
 outlaws-ruling-R4 = Los comodines llevan las dos recompensas más altas y no tienen debilidad alguna: ningún decremento.
 outlaws-ruling-R5 = Todos los dados tienen seis caras.
-outlaws-ruling-R6 = Un duelo es para dos jugadores exactamente. Se baraja y cada uno recibe cinco cartas.
+outlaws-ruling-R6 = Un duelo es exactamente para dos jugadores. Se baraja y cada uno recibe cinco cartas.
 outlaws-ruling-R7 = Cada duelista pone boca abajo una carta de su mano: es su carta en juego.
 outlaws-ruling-R8 = Cada duelista lanza un dado, que queda junto a su carta en juego.
 outlaws-ruling-R9 = Se descubren las dos cartas. El total es la habilidad más el dado, con el incremento y el decremento cuando correspondan.
@@ -183,14 +183,14 @@ outlaws-ruling-Q8 = Los dados ruedan en cuanto está puesta la última carta; da
 outlaws-ruling-Q9 = Las manos son secretas y su número de cartas, público. También son públicas las cartas ganadas y perdidas, aunque estén boca abajo, porque todos las han visto.
 outlaws-ruling-Q10 = Tras una ronda de duelo empatada, las dos cartas quedan boca abajo y cada uno cobrará por la del otro.
 outlaws-ruling-Q11 = Si los duelistas que vuelven a jugar no tienen el mismo número de vencedores, juegan tantas rondas como el número menor; cada uno elige cuáles usar, el resto no se usa y deciden las nuevas recompensas.
-outlaws-ruling-Q12 = Si a un duelista no le queda ningún vencedor para volver a jugar, los dos juegan la carta de arriba de la baraja, ronda tras ronda, hasta que las recompensas difieran; si la baraja se agota, el duelo acaba en tablas.
+outlaws-ruling-Q12 = Si a un duelista no le queda ningún vencedor para volver a jugar, los dos juegan la carta de arriba del mazo, ronda tras ronda, hasta que las recompensas difieran; si el mazo se agota, el duelo acaba en tablas.
 outlaws-ruling-Q13 = Cuando se vuelve a jugar, los perdedores van boca abajo y se cobran como siempre; si las sumas vuelven a ser iguales, se sigue con los nuevos vencedores, así que siempre hay un final.
 outlaws-ruling-Q14 = Tus cartas supervivientes no le pagan a nadie: para ti solo cuentan las cartas boca abajo de tu rival.
 outlaws-ruling-Q15 = Deciden las recompensas, aunque el otro haya ganado más rondas.
 outlaws-ruling-Q16 = En un tiroteo solo importa un empate en el total más alto: nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
 outlaws-ruling-Q17 = En un tiroteo, el vencedor de la ronda cobra por todas las cartas vencidas; en un duelo, cada uno se queda con sus perdedores y cobra el rival.
 outlaws-ruling-Q18 = Una carta que ha ganado su ronda queda boca arriba y no le paga nada a su dueño.
-outlaws-ruling-Q19 = Al repetir un tiroteo, los empatados juegan tantas rondas como cartas tenga el que menos vencedores guarda; si alguno no tiene, todos roban de la baraja (Q37).
+outlaws-ruling-Q19 = Al repetir un tiroteo, los empatados juegan tantas rondas como cartas tenga el que menos vencedores guarda; si alguno no tiene, todos roban del mazo (Q37).
 outlaws-ruling-Q20 = Al repetir un tiroteo se mantienen sus reglas aunque solo queden dos: el vencedor de la ronda se lleva la carta vencida.
 outlaws-ruling-Q21 = No hay tiroteo para dos ni duelo para tres.
 outlaws-ruling-Q22 = Diez jugadores usan 50 de las 54 cartas; no hay sitio para un undécimo.
@@ -206,8 +206,8 @@ outlaws-ruling-Q31 = Un solo enfrentamiento decide la partida de pandillas; las 
 outlaws-ruling-Q32 = El líder se determina solo por habilidad y dado, antes de cualquier modificador.
 outlaws-ruling-Q33 = Las reglas no fijan tiempo para pensar ni castigo para quien calla: es asunto de la mesa.
 outlaws-ruling-Q34 = Con una sola baraja, ningún forajido está dos veces en la mesa, aunque el ejemplo original de pandillas lo dibuje así.
-outlaws-ruling-Q35 = Solo tú ves tu mano. Los demás saben que has puesto una carta, pero no cuál, hasta que todas se descubren a la vez; nadie conoce la baraja, y las dos cartas sin usar de una pandilla siguen ocultas hasta que termina la partida.
+outlaws-ruling-Q35 = Solo tú ves tu mano. Los demás saben que has puesto una carta, pero no cuál, hasta que todas se descubren a la vez; nadie conoce el mazo, y las dos cartas sin usar de una pandilla siguen ocultas hasta que termina la partida.
 outlaws-ruling-Q36 = Cuando se vuelve a jugar, las manos son abiertas, pues esas cartas ganaron boca arriba; solo es secreta la elección de cada ronda.
-outlaws-ruling-Q37 = Si a alguno de los empatados de un tiroteo no le queda ningún vencedor, todos toman una carta de la baraja, por orden de asientos, y la juegan sin verla; si la baraja no alcanza para todos, comparten la victoria.
+outlaws-ruling-Q37 = Si a alguno de los empatados de un tiroteo no le queda ningún vencedor, todos toman una carta del mazo, por orden de asientos, y la juegan sin verla; si el mazo no alcanza para todos, comparten la victoria.
 outlaws-ruling-Q38 = Solo importa un empate de pandillas en el total más alto. Los empatados eligen a la vez qué entregar y se muestra todo junto.
 outlaws-ruling-Q39 = Cuando las pandillas se enfrentan otra vez, sus cartas están descubiertas; los dados se lanzan a la vista de todos, se colocan en secreto y se muestran a la vez.

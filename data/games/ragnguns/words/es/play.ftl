@@ -5,34 +5,34 @@ game-ragnguns = Rag’n’Guns
 ## Preguntas
 
 ragnguns-ask-deck = Elige tu mazo. Nadie sabrá cuál antes de la primera carta.
-ragnguns-ask-turn = Te toca. { $bullets ->
+ragnguns-ask-turn = Te toca. Tienes { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
-} a mano, { $belt } en la Cartouchière: ¿qué haces?
+}, y { $belt } en la Canana. ¿Qué haces?
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
-ragnguns-ask-on-pose = { $card } está en su sitio. ¿Sobre qué actúa su efecto?
+ragnguns-ask-on-pose = { $card }: puesta. ¿Sobre qué actúa su efecto?
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿Sobre qué juegas el efecto de { $card }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
 ragnguns-ask-stake = ¿Cuántas balas apuestas encima?
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
-ragnguns-ask-split = Tu Abri deja pasar { $bullets ->
-    [one] { $bullets } bala
-   *[other] { $bullets } balas
-}. ¿Cuántas para la carta de tu Ruelle? Tu Pistolero encaja el resto.
+ragnguns-ask-split = { $bullets ->
+    [one] Pasa { $bullets } bala de tu Refugio.
+   *[other] Pasan { $bullets } balas de tu Refugio.
+} ¿Cuántas recibe la carta de tu Callejón? El resto, tu Pistolero.
 ragnguns-ask-discard = ¿Qué carta descartas?
-ragnguns-ask-give-up = El Piège se ha cerrado: ¿qué descartas de tu mano?
-ragnguns-ask-place = ¿En qué sitio de tu Planque pones { $card }?
-ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿A qué sitio de tu Planque vuelve?
-ragnguns-ask-stash = Guarda tu mano, carta por carta: la última de cada sitio quedará encima. No se ve nada hasta el final.
-ragnguns-ask-disarm = { $traps ->
-    [one] { $traps } Piège
-   *[other] { $traps } Pièges
-} en tu camino, y tienes { $bullets ->
+ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
+ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
+ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿A qué pila de tu Escondite vuelve?
+ragnguns-ask-stash = Esconde tu mano, carta a carta: la última de cada pila queda encima. Nadie ve nada hasta que termines.
+ragnguns-ask-disarm = Tienes delante { $traps ->
+    [one] { $traps } Piège (trampa)
+   *[other] { $traps } Pièges (trampas)
+}, y { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
-}: ¿pagar, sobrepujar o destapar?
+}. ¿Pagas, superas o destapas?
 ragnguns-kind-deck = mazo
 ragnguns-kind-turn = jugada
 ragnguns-kind-pose = carta que poner
@@ -46,9 +46,9 @@ ragnguns-kind-shoot = balas que disparar
 ragnguns-kind-split = reparto de balas
 ragnguns-kind-discard = carta que descartar
 ragnguns-kind-give-up = carta que perder
-ragnguns-kind-place = sitio
-ragnguns-kind-place-trap = sitio del Piège
-ragnguns-kind-stash = carta que guardar
+ragnguns-kind-place = pila
+ragnguns-kind-place-trap = pila del Piège
+ragnguns-kind-stash = carta que esconder
 ragnguns-kind-disarm = desactivación
 
 ## Opciones
@@ -56,10 +56,10 @@ ragnguns-kind-disarm = desactivación
 ragnguns-turn-pose = Poner una carta
 ragnguns-turn-effect = Jugar un efecto
 ragnguns-turn-trap = Tender un Piège
-ragnguns-turn-shoot = ¡Fusillade!
+ragnguns-turn-shoot = ¡Tiroteo!
 ragnguns-turn-discard = Descartar
-ragnguns-turn-step-out = Salir a la Ruelle
-ragnguns-turn-end = Acabar el turno
+ragnguns-turn-step-out = Salir al Callejón
+ragnguns-turn-end = Terminar el turno
 ragnguns-play-zone = { $zone } · { $cost ->
     [one] { $cost } bala
    *[other] { $cost } balas
@@ -68,15 +68,15 @@ ragnguns-play-bullets = { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }
-ragnguns-alley = la Ruelle
-ragnguns-shelter = el Abri
+ragnguns-alley = el Callejón
+ragnguns-shelter = el Refugio
 ragnguns-left = a la izquierda
 ragnguns-right = a la derecha
 ragnguns-pass = No tomar nada
 ragnguns-pistolero = tu Pistolero
 ragnguns-trap = un Piège boca abajo
-ragnguns-shoot = nada de Fusillade
-ragnguns-belt = ningún efecto del Pistolero
+ragnguns-shoot = tiroteo
+ragnguns-belt = efectos del Pistolero
 ragnguns-bison-en-colere = Bisonte furioso
 ragnguns-les-dames-d-abord = Las damas primero
 ragnguns-meche-lente = Mecha lenta
@@ -94,20 +94,20 @@ ragnguns-word-monture = MONTURA
 ragnguns-word-animal = ANIMAL
 ragnguns-word-femme = MUJER
 ragnguns-word-rapide = RÁPIDA
-ragnguns-word-alcool = LICOR
-ragnguns-word-soin = CURA
+ragnguns-word-alcool = ALCOHOL
+ragnguns-word-soin = CURACIÓN
 ragnguns-word-melee = CUERPO A CUERPO
 ragnguns-word-feu = FUEGO
 ragnguns-word-musique = MÚSICA
 ragnguns-word-sherif = SHERIFF
-ragnguns-word-signature = FIRMA
+ragnguns-word-signature = PERSONAL
 
 ## Sucesos
 
 ragnguns-event-chose = { $seat } juega con { $pistolero }.
 ragnguns-event-rolled = { $seat } lanza el dado: { $die }.
-ragnguns-event-begins = { $seat } desenfunda primero.
-ragnguns-event-turn = Turno { $turn }: { $seat } recarga, Barillet en { $barrel }, { $bullets ->
+ragnguns-event-begins = Empieza { $seat }.
+ragnguns-event-turn = Turno { $turn }: { $seat } recarga, Tambor en { $barrel }, { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 }.
@@ -115,8 +115,8 @@ ragnguns-event-drew = { $seat } roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-ragnguns-event-ready = Ya no queda nada que robar: el Pistolero de { $seat } está listo para el combate.
-ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y le apuesta { $stake ->
+ragnguns-event-ready = Ya no queda nada que robar: el Pistolero de { $seat } está en guardia.
+ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta encima { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
 }.
@@ -124,8 +124,8 @@ ragnguns-event-paid = { $seat } paga { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
 }: el Piège se va como vino.
-ragnguns-event-returned = { $seat } devuelve su Piège a su Planque, { $place }.
-ragnguns-event-overbid = { $seat } sobrepuja: { $stake ->
+ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
+ragnguns-event-overbid = { $seat } supera: { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
 } para no volver a oír hablar de él.
@@ -135,13 +135,13 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } por { $cost ->
     [one] { $cost } bala
    *[other] { $cost } balas
 }.
-ragnguns-event-played = { $seat } juega el efecto de { $card }.
+ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = { $card } va al descarte de { $seat }.
 ragnguns-event-volley = { $tax ->
-    [0] ¡Fusillade de { $seat }!
-   *[other] ¡Fusillade de { $seat }! Cuesta { $tax } más.
+    [0] ¡Tiroteo de { $seat }!
+   *[other] ¡Tiroteo de { $seat }! Balas de más que paga: { $tax }.
 }
-ragnguns-event-covered = { $seat } está a cubierto: { $count ->
+ragnguns-event-covered = Una carta protege a { $seat }: { $count ->
     [one] { $count } bala no llega
    *[other] { $count } balas no llegan
 }.
@@ -156,19 +156,19 @@ ragnguns-event-shot = { $seat } dispara { $count ->
 ragnguns-event-shot-card = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-}: { $card } encaja { $taken }.
-ragnguns-event-wounded = { $card } encaja { $count ->
+}: { $card } recibe { $taken }.
+ragnguns-event-wounded = { $card } recibe { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-event-hurt = El Pistolero de { $seat } encaja { $count ->
+ragnguns-event-hurt = El Pistolero de { $seat } recibe { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }: { $total } de 6.
-ragnguns-event-healed = { $seat } le quita { $count ->
+ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} a { $card }.
+} de { $card }.
 ragnguns-event-boosted = { $card } gana { $count } ♠︎ hasta el final del turno.
 ragnguns-event-loaded = { $seat } recoge { $count ->
     [one] { $count } bala
@@ -177,32 +177,32 @@ ragnguns-event-loaded = { $seat } recoge { $count ->
 ragnguns-event-belted = { $seat } mete { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} en su Cartouchière.
-ragnguns-event-stole = { $seat } roba { $count ->
+} en su Canana.
+ragnguns-event-stole = { $seat } le quita { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} de Cartouchière.
-ragnguns-event-fetched = { $seat } guarda { $card }, { $place }.
+} a la Canana rival.
+ragnguns-event-fetched = { $seat } esconde { $card }, { $place }.
 ragnguns-event-recalled = { $seat } recupera { $card } en la mano.
-ragnguns-event-dug = { $seat } rebusca en su Planque, { $place }: sube una carta.
-ragnguns-event-showed = En la Planque de { $seat }, { $place }, ahora queda otra carta encima.
-ragnguns-event-swapped = { $seat } intercambia su Ruelle y su Abri.
-ragnguns-event-robbed = A { $seat } le birlan { $count ->
+ragnguns-event-dug = { $seat } saca arriba una carta de su Escondite, { $place }.
+ragnguns-event-showed = En el Escondite de { $seat }, { $place }, ahora queda otra carta encima.
+ragnguns-event-swapped = { $seat } intercambia su Callejón y su Refugio.
+ragnguns-event-robbed = { $seat } pierde { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-event-emptied = La Cartouchière de { $seat } se vacía: { $count ->
+ragnguns-event-emptied = La Canana de { $seat } se vacía: { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } por el suelo.
-ragnguns-event-barred = En este turno, que { $seat } se vaya olvidando: { $barred }.
-ragnguns-event-jammed = El Barillet de { $seat } se atasca: { $barrel }.
-ragnguns-event-stepped-out = El Pistolero de { $seat } sale a la Ruelle. No hay vuelta atrás.
-ragnguns-event-stashed = { $seat } guarda su mano: { $left } a la izquierda, { $right } a la derecha.
+ragnguns-event-barred = Este turno { $seat } se queda sin { $barred }.
+ragnguns-event-jammed = El Tambor de { $seat } retrocede a { $barrel }.
+ragnguns-event-stepped-out = El Pistolero de { $seat } sale al Callejón, para el resto de la partida.
+ragnguns-event-stashed = { $seat } esconde su mano: { $left } a la izquierda, { $right } a la derecha.
 ragnguns-event-kept = { $seat } guarda { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} en su Cartouchière.
+} en su Canana.
 ragnguns-event-drawn = Ya nadie puede o quiere disparar: empate.
 
 ## Negativas
@@ -210,7 +210,7 @@ ragnguns-event-drawn = Ya nadie puede o quiere disparar: empate.
 ragnguns-no-no-such-card = No tienes esa carta a mano.
 ragnguns-no-in-discard = { $card } está en el descarte: ya no está en juego.
 ragnguns-no-covered = { $card } está debajo de otra carta. Descarta antes la de arriba.
-ragnguns-no-zones-full = Tu Ruelle y tu Abri están ocupados. Descarta primero la carta que quieras sustituir.
+ragnguns-no-zones-full = Tu Callejón y tu Refugio están ocupados. Descarta primero la carta que quieras sustituir.
 ragnguns-no-nothing-to-pose = Ninguna de tus cartas accesibles se puede poner con las balas que te quedan.
 ragnguns-no-no-statistics = { $card } no tiene ni ♠︎ ni ♥︎: no se puede poner.
 ragnguns-no-posed-already = { $card } ya está puesta, y solo cambia de zona con un efecto.
@@ -221,32 +221,32 @@ ragnguns-no-too-dear = { $card } cuesta { $cost }, y te quedan { $bullets ->
 ragnguns-no-no-bullets = Ni una bala: necesitas al menos una.
 ragnguns-no-no-trap = { $card } no es un Piège.
 ragnguns-no-nothing-to-set = No tienes ningún Piège que tender.
-ragnguns-no-barred-shoot = Un Piège te prohíbe toda Fusillade este turno.
+ragnguns-no-barred-shoot = Un Piège te prohíbe todo Tiroteo este turno.
 ragnguns-no-barred-belt = Un Piège te prohíbe los efectos de tu Pistolero este turno.
-ragnguns-no-fired-already = Una sola Fusillade por turno, y ya has disparado.
-ragnguns-no-no-firepower = Sin potencia de fuego en tu Ruelle no hay Fusillade.
+ragnguns-no-fired-already = Un solo Tiroteo por turno, y ya has disparado.
+ragnguns-no-no-firepower = Sin potencia de fuego en tu Callejón no hay Tiroteo.
 ragnguns-no-too-many = Como mucho { $most ->
     [one] { $most } bala
    *[other] { $most } balas
-}: tu potencia de fuego y tu reserva no dan para más.
+}: tu potencia de fuego y tus balas no dan para más.
 ragnguns-no-taxed = Tu rival te cobra { $tax ->
     [one] { $tax } bala
    *[other] { $tax } balas
 } más por disparar, y no quedaría ninguna que disparar.
 ragnguns-no-no-effect = { $card } no tiene ningún efecto que jugar.
-ragnguns-no-not-in-play = El efecto de { $card } solo se juega si la carta está en juego: puesta, o encima de tu Planque.
+ragnguns-no-not-in-play = El efecto de { $card } solo se juega si la carta está en juego: puesta, o encima de tu Escondite.
 ragnguns-no-used = El efecto de { $card } ya se ha usado este turno.
-ragnguns-no-belt-short = Hacen falta { $cost ->
+ragnguns-no-belt-short = Cuesta { $cost ->
     [one] { $cost } bala
    *[other] { $cost } balas
-} de la Cartouchière, y tienes { $belt }.
-ragnguns-no-no-target = El efecto de { $card } no tiene nada que hacer por ahora: le falta un objetivo.
-ragnguns-no-nothing-to-play = No se puede jugar ningún efecto: faltan balas u objetivo.
+} de tu Canana, y tienes { $belt }.
+ragnguns-no-no-target = { $card }: este efecto no tiene ningún objetivo por ahora.
+ragnguns-no-nothing-to-play = No se puede jugar ningún efecto: te faltan balas o un objetivo.
 ragnguns-no-keeps-pistolero = Un Pistolero no se descarta. Se ofendería.
-ragnguns-no-out-already = Tu Pistolero ya está en la Ruelle.
-ragnguns-no-not-ready = Tu Pistolero solo está listo para el combate cuando ya no te queda nada que robar.
-ragnguns-no-zone-full = Ocupado: { $zone }. Descarta primero lo que hay ahí.
-ragnguns-no-no-such-zone = Se pone en la Ruelle o en el Abri, en ningún otro sitio.
+ragnguns-no-out-already = Tu Pistolero ya está en el Callejón.
+ragnguns-no-not-ready = Tu Pistolero solo está en guardia cuando ya no te queda nada que robar.
+ragnguns-no-zone-full = Ocupado: { $zone }. Descarta primero la carta que hay ahí.
+ragnguns-no-no-such-zone = Se pone en el Callejón o en el Refugio, en ningún otro sitio.
 ragnguns-no-stake = Una apuesta va de una bala a { $most }.
 ragnguns-no-trap-short = Con { $bullets ->
     [one] { $bullets } bala
@@ -257,72 +257,72 @@ ragnguns-no-deck-unknown = Una carta de este mazo no existe en esta versión.
 ragnguns-no-deck-twice = { $card } está dos veces: todos los nombres deben ser distintos, incluido el del Pistolero (R92, R93).
 ragnguns-no-deck-size = Un mazo tiene { $wanted } cartas; este tiene { $cards } (R92).
 ragnguns-no-deck-epics = { $cards } cartas ÉPICAS son demasiadas: { $most } como mucho (R85).
-ragnguns-no-deck-signature = { $card } es una Firma: solo obedece a { $pistolero } (R86).
-ragnguns-no-deck-signatures = { $cards } Firmas son demasiadas: { $most } como mucho (R86).
+ragnguns-no-deck-signature = { $card } es una carta PERSONAL: solo obedece a { $pistolero } (R86).
+ragnguns-no-deck-signatures = { $cards } cartas PERSONALES son demasiadas: { $most } como mucho (R86).
 ragnguns-no-code-foreign = Esto no es un código de mazo: empieza por RG, un número y un guion.
 ragnguns-no-code-version = Este código es de la versión { $version }; este bot lee la { $ours }.
-ragnguns-no-code-damaged = A este código le falta o le sobra un signo. Cópialo entero otra vez.
+ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cópialo entero otra vez.
 
 ## La mesa y la mano
 
 ragnguns-over = Fin de la partida
 ragnguns-decks = La elección de mazos
-ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } Firma
+ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } PERSONAL
 ragnguns-headline = Turno { $turn }: { $seat }
-ragnguns-life = 💥 { $hurt } de 6 balas encajadas · 🔫 potencia de fuego { $firepower } ♠︎
-ragnguns-ammo = Barillet (tambor) { $barrel } · balas { $bullets } · Cartouchière (cartuchera) { $belt }
+ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🔫 potencia de fuego { $firepower } ♠︎
+ragnguns-ammo = Tambor { $barrel } · balas { $bullets } · Canana { $belt }
 ragnguns-sizes = Mano { $hand } · Mazo { $deck }
-ragnguns-posed-alley = Ruelle (callejón): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-alley = Callejón: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
     [0] { "" }
-    [one] { " " }· 1 bala encajada
-   *[other] { " " }· { $wounds } balas encajadas
+    [one] { " " }· 1 bala recibida
+   *[other] { " " }· { $wounds } balas recibidas
 })
-ragnguns-posed-shelter = Abri (refugio): { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-shelter = Refugio: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
     [0] { "" }
-    [one] { " " }· 1 bala encajada
-   *[other] { " " }· { $wounds } balas encajadas
+    [one] { " " }· 1 bala recibida
+   *[other] { " " }· { $wounds } balas recibidas
 })
-ragnguns-out-there = Ruelle (callejón): el Pistolero en persona ({ $power } ♠︎)
+ragnguns-out-there = Callejón: el Pistolero en persona ({ $power } ♠︎)
 ragnguns-ready-now = Listo para el combate
-ragnguns-pile-left = Planque (escondite) a la izquierda: { $height }, encima { $top }
-ragnguns-pile-right = Planque (escondite) a la derecha: { $height }, encima { $top }
+ragnguns-pile-left = Escondite a la izquierda: { $height }, encima { $top }
+ragnguns-pile-right = Escondite a la derecha: { $height }, encima { $top }
 ragnguns-thrown = Descarte: { $cards }
 ragnguns-laid = Pièges (trampas) tendidos, a pagar: { $stakes }
 ragnguns-effect-played = En juego ahora: { $cards }
 ragnguns-mine-hand = Tu mano
-ragnguns-mine-left = Tu Planque a la izquierda, de arriba abajo
-ragnguns-mine-right = Tu Planque a la derecha, de arriba abajo
+ragnguns-mine-left = Tu Escondite a la izquierda, de arriba abajo
+ragnguns-mine-right = Tu Escondite a la derecha, de arriba abajo
 ragnguns-mine-traps = Tus Pièges tendidos
-ragnguns-mine-plan = Ya guardado
+ragnguns-mine-plan = Ya escondido
 ragnguns-mine-rest = Por robar, sin orden: { $cards }
-ragnguns-mine-none = No tienes cartas ni en la mano ni en la Planque.
-ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Cartouchière
+ragnguns-mine-none = No tienes cartas ni en la mano ni en el Escondite.
+ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Canana
 ragnguns-mine-trap = { $card } · apuesta { $stake }
-ragnguns-legend = ♠︎ potencia de fuego · ♥︎ balas que encaja una carta antes de irse · (1) precio en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
+ragnguns-legend = ♠︎ Potencia de fuego · ♥︎ Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
 ragnguns-face-down = (boca abajo)
 ragnguns-numbers = coste { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-on-alley = ↴ Ruelle: { $text }
-ragnguns-on-shelter = ↴ Abri: { $text }
-ragnguns-as-alley = ♦︎ Ruelle: { $text }
-ragnguns-as-shelter = ♦︎ Abri: { $text }
+ragnguns-on-alley = ↴ Callejón: { $text }
+ragnguns-on-shelter = ↴ Refugio: { $text }
+ragnguns-as-alley = ♦︎ Callejón: { $text }
+ragnguns-as-shelter = ♦︎ Refugio: { $text }
 ragnguns-words-or = { $most } o { $last }
 ragnguns-at-left = { $card } → a la izquierda
 ragnguns-at-right = { $card } → a la derecha
 ragnguns-at-left-up = { $card } → a la izquierda, boca arriba
 ragnguns-at-right-up = { $card } → a la derecha, boca arriba
 ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost })
-ragnguns-disarm-overbid = Sobrepujar el Piège { $place } ({ $cost })
+ragnguns-disarm-overbid = Superar el Piège { $place } ({ $cost })
 ragnguns-disarm-take = Destapar el Piège { $place }
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Tipo y palabras clave
-ragnguns-sheet-power = Potencia en la Ruelle
-ragnguns-sheet-text = Lo que dice
+ragnguns-sheet-power = Potencia de fuego en el Callejón
+ragnguns-sheet-text = Sus efectos
 ragnguns-turned-hand = En la mano: { $cards }
 ragnguns-turned-traps = Bajo las apuestas: { $cards }
-ragnguns-turned-stash = En la Planque: { $cards }
+ragnguns-turned-stash = En el Escondite: { $cards }
 
 ## Lo que dice cada efecto, hecho de lo que hace su función
 
@@ -331,7 +331,7 @@ ragnguns-does-fires = Dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-does-fires-with = Con { $words } en tu Ruelle: dispara { $count ->
+ragnguns-does-fires-with = Con una carta { $words } en tu Callejón: dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
@@ -340,68 +340,68 @@ ragnguns-does-hits = { $count ->
    *[other] Dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
 ragnguns-does-hits-with = { $count ->
-    [one] Con { $words } en tu Ruelle: dispara 1 bala a lo que haya en { $zone } rival.
-   *[other] Con { $words } en tu Ruelle: dispara hasta { $count } balas a lo que haya en { $zone } rival.
+    [one] Con una carta { $words } en tu Callejón: dispara 1 bala a lo que haya en { $zone } rival.
+   *[other] Con una carta { $words } en tu Callejón: dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
 ragnguns-does-hits-both = Dispara hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} a la Ruelle rival, y otras tantas a su Abri.
+} al Callejón rival, y otras tantas a su Refugio.
 ragnguns-does-heals = { $count ->
-    [one] Quita 1 bala a una de tus cartas en Ruelle o Abri.
-   *[other] Quita hasta { $count } balas a una de tus cartas en Ruelle o Abri.
+    [one] Cura 1 bala de una de tus cartas puestas.
+   *[other] Cura hasta { $count } balas de una de tus cartas puestas.
 }
-ragnguns-does-boosts = La carta de tu Ruelle gana { $count } ♠︎ hasta el final del turno.
-ragnguns-does-boosts-with = La carta { $words } de tu Ruelle gana { $count } ♠︎ hasta el final del turno.
+ragnguns-does-boosts = La carta de tu Callejón gana { $count } ♠︎ hasta el final del turno.
+ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } ♠︎ hasta el final del turno.
 ragnguns-does-loads = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} del montón.
+} de la reserva común.
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} del montón en tu Cartouchière.
+} de la reserva común en tu Canana.
 ragnguns-does-steals = { $count ->
-    [one] Toma 1 bala de la Cartouchière rival para la tuya.
-   *[other] Toma hasta { $count } balas de la Cartouchière rival para la tuya.
+    [one] Toma 1 bala de la Canana rival para la tuya.
+   *[other] Toma hasta { $count } balas de la Canana rival para la tuya.
 }
 ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-ragnguns-does-fetches = Guarda una carta { $words } de tu descarte en tu Planque.
+ragnguns-does-fetches = Esconde una carta { $words } de tu descarte.
 ragnguns-does-recalls = Recupera en la mano una carta { $words } de tu descarte.
-ragnguns-does-digs = Sube una carta cubierta de tu Planque a lo alto de su sitio.
-ragnguns-does-swaps = Intercambia tu Ruelle y tu Abri, si tu Pistolero no ha salido.
-ragnguns-does-strips = Descarta la carta de encima de un sitio de la Planque rival.
-ragnguns-does-strips-both = Descarta la carta de encima de los dos sitios de la Planque rival.
+ragnguns-does-digs = Pon arriba de su pila una carta tapada de tu Escondite.
+ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no ha salido.
+ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
+ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
 ragnguns-does-drops = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } de su mano, a su elección.
 ragnguns-does-robs = { $count ->
-    [one] Tu rival pierde 1 bala de su recarga.
-   *[other] Tu rival pierde hasta { $count } balas de su recarga.
+    [one] Tu rival pierde 1 de las balas que acaba de recargar.
+   *[other] Tu rival pierde hasta { $count } de las balas que acaba de recargar.
 }
-ragnguns-does-empties = La Cartouchière rival se vacía.
-ragnguns-does-bars-shoot = Tu rival no tiene Fusillade este turno.
+ragnguns-does-empties = La Canana rival se vacía.
+ragnguns-does-bars-shoot = Tu rival no tiene Tiroteo este turno.
 ragnguns-does-bars-belt = Tu rival no puede usar los efectos de su Pistolero este turno.
-ragnguns-does-jams = El Barillet rival retrocede 1, sin bajar de 1.
-ragnguns-does-topples = La carta de la Ruelle rival se descarta.
+ragnguns-does-jams = El Tambor rival baja 1 (mínimo 1).
+ragnguns-does-topples = La carta del Callejón rival se descarta.
 ragnguns-does-mills = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } de encima de su mazo.
 ragnguns-does-power = Tu potencia de fuego aumenta en { $count }.
-ragnguns-does-cover = Cada Fusillade rival pierde { $count ->
+ragnguns-does-cover = Cada Tiroteo rival pierde { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-does-tax = Cada Fusillade rival cuesta { $count ->
+ragnguns-does-tax = Cada Tiroteo rival cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
-ragnguns-does-toll = Pagar tus Pièges, o sobrepujar, cuesta { $count ->
+ragnguns-does-toll = A tu rival le cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
@@ -413,17 +413,17 @@ ragnguns-does-cards = Robas { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } más al empezar tu turno.
-ragnguns-does-discount = Tus cartas { $words } cuestan { $count ->
+ragnguns-does-discount = Poner tus cartas { $words } cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} menos al ponerlas.
-ragnguns-does-mend = Al recargar, quita { $count ->
+} menos.
+ragnguns-does-mend = Al recargar, cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} a la carta de tu otra zona.
+} de la carta de tu otra zona.
 ragnguns-does-volleys = Puedes hacer { $count ->
-    [one] { $count } Fusillade
-   *[other] { $count } Fusillades
+    [one] { $count } Tiroteo
+   *[other] { $count } Tiroteos
 } más por turno.
 
 ## Comandos
@@ -433,54 +433,54 @@ cmd-ragnguns-group = ragnguns
 cmd-ragnguns-table = mesa
     .description = Qué mesa, si juegas en varias
 cmd-ragnguns-deck = mazo
-    .description = Elegir tu mazo para esta partida
+    .description = Elige tu mazo para esta partida
 cmd-ragnguns-deck-name = nombre
     .description = El mazo
 cmd-ragnguns-pose = poner
-    .description = Poner una carta en tu Ruelle o tu Abri
+    .description = Pon una carta en tu Callejón o tu Refugio
 cmd-ragnguns-pose-card = carta
-    .description = De tu mano, o de encima de tu Planque
+    .description = De tu mano, o de encima de tu Escondite
 cmd-ragnguns-pose-zone = zona
-    .description = Ruelle o Abri
+    .description = Callejón o Refugio
 cmd-ragnguns-discard = descartar
-    .description = Descartar una carta, esté donde esté
+    .description = Descarta una carta, esté donde esté
 cmd-ragnguns-discard-card = carta
     .description = La carta
 cmd-ragnguns-effect = efecto
-    .description = Jugar un efecto
+    .description = Juega un efecto
 cmd-ragnguns-effect-name = nombre
     .description = Qué efecto, de qué carta
 cmd-ragnguns-effect-target = objetivo
     .description = Sobre qué, si se puede elegir
-cmd-ragnguns-effect-place = sitio
-    .description = Dónde guardar lo que traiga el efecto
+cmd-ragnguns-effect-place = pila
+    .description = En qué pila esconder lo que traiga el efecto
 cmd-ragnguns-trap = tender
-    .description = Tender un Piège, boca abajo
+    .description = Tiende un Piège (trampa), boca abajo
 cmd-ragnguns-trap-card = carta
     .description = El Piège
 cmd-ragnguns-trap-stake = apuesta
     .description = Cuántas balas encima
 cmd-ragnguns-disarm = desactivar
-    .description = Pagar, sobrepujar o destapar un Piège
+    .description = Paga, supera o destapa un Piège (trampa)
 cmd-ragnguns-disarm-answer = respuesta
     .description = Qué haces, y con qué Piège
 cmd-ragnguns-shootout = tiroteo
-    .description = Disparar a tu rival, una vez por turno
+    .description = Dispara a tu rival, una vez por turno
 cmd-ragnguns-shootout-bullets = balas
     .description = Cuántas balas
 cmd-ragnguns-split = repartir
-    .description = Repartir las balas que te dan
+    .description = Reparte las balas que te dan
 cmd-ragnguns-split-bullets = balas
-    .description = Cuántas para la carta de tu Ruelle
+    .description = Cuántas para la carta de tu Callejón
 cmd-ragnguns-step-out = salir
-    .description = Sacar a tu Pistolero a la Ruelle, para siempre
-cmd-ragnguns-stash = guardar
-    .description = Dar su sitio en la Planque a una carta de tu mano
+    .description = Saca a tu Pistolero al Callejón, para siempre
+cmd-ragnguns-stash = esconder
+    .description = Pon una carta de tu mano en una pila del Escondite
 cmd-ragnguns-stash-card = carta
     .description = La carta, y adónde va
-cmd-ragnguns-end = acabar
-    .description = Acabar tu turno
+cmd-ragnguns-end = terminar
+    .description = Termina tu turno
 cmd-ragnguns-choose = elegir
-    .description = Responder a lo que te pide una carta
+    .description = Responde a lo que te pide una carta
 cmd-ragnguns-choose-answer = respuesta
     .description = Lo que eliges

@@ -3,18 +3,18 @@
 ## Names
 
 game-revolver = Revolver 2: última batalla en Malpaso
-preset-host-guardians = El anfitrión dirige a los guardianes
-preset-host-mapache = El anfitrión dirige a los hombres de Mapache
+preset-host-guardians = Quien propone dirige a los guardianes
+preset-host-mapache = Quien propone dirige a los hombres de Mapache
 
 ## Questions
 
 revolver-ask-poker = Torneo, ronda { $round }: ¿qué carta pones?
-revolver-ask-march = ¿Quedarse ({ $field }) un turno opcional ({ $recruits ->
+revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
    *[other] { $recruits } reclutas
-}) o seguir ({ $next })?
-revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
+}) o sigues hacia { $next }?
+revolver-ask-sure-ride = ¿Seguir hacia { $field }? Te saltas { $boxes ->
     [one] un turno opcional
    *[other] { $boxes } turnos opcionales
 } { $recruits ->
@@ -22,13 +22,13 @@ revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
     [one] y pierdes un recluta.
    *[other] y pierdes { $recruits } reclutas.
 }
-revolver-ask-play = Te toca ({ $side }): ¿una carta u otra cosa?
+revolver-ask-play = Te toca ({ $side }): ¿qué haces?
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = { $card }: descarta { $price ->
     [one] una carta
    *[other] { $price } cartas
 } para pagar.
-revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; basta una carta que lleve tantos.
+revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una sola carta que lleve tantos.
 revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades?
 revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez. { $cards ->
     [0] No cae ninguna carta de Mapache.
@@ -51,7 +51,7 @@ revolver-ask-sure-gatling = ¿Disparar { $card } para { $hits ->
     [one] Queda un guardián en pie.
    *[other] Quedan { $people } guardianes en pie.
 }
-revolver-ask-drop = ¿Cuál de tus cartas de potencia de fuego de aquí descartas, a cambio de nada?
+revolver-ask-drop = ¿Cuál de tus cartas de potencia de fuego de aquí descartas? No da nada a cambio.
 revolver-ask-victim = ¡Impacto! ¿Cuál de tus guardianes más débiles lo recibe?
 revolver-ask-drop-hand = Descarta { $cards ->
     [one] una carta
@@ -63,7 +63,7 @@ revolver-ask-sap = ¿Cuál de tus cartas pierde sus fichas de potencia?
 revolver-ask-bring = ¿Cuál de tus cartas traes aquí?
 revolver-ask-recall = ¿Cuál de tus cartas recuperas?
 revolver-ask-drill = ¿Cuál de tus cartas refuerzas?
-revolver-ask-spy = La mano rival está a tu vista: ¿qué se descarta?
+revolver-ask-spy = Ves la mano rival: ¿qué carta se descarta?
 revolver-ask-dig = ¿Qué carta sacas de tu mazo? Se mostrará.
 revolver-ask-recover = ¿Qué carta recuperas de tu descarte?
 revolver-ask-hearten = ¿Quién recibe las agallas?
@@ -109,14 +109,14 @@ revolver-play-end = Terminar el turno
 revolver-march-stay = Quedarse
 revolver-march-ride = Seguir
 revolver-yes = Sí
-revolver-pass = No traer a nadie
+revolver-pass = No traer nada
 revolver-guardians = los guardianes
 revolver-mapache = el general Mapache
 
 ## Events
 
 revolver-event-sides = { $seat } dirige a los guardianes de Malpaso.
-revolver-event-poker-played = { $seat } descubre { $card }.
+revolver-event-poker-played = { $seat } descubre: { $card }
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo. Rondas ganadas: { $rounds }.
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
@@ -125,29 +125,29 @@ revolver-event-drew = { $count ->
     [one] { $seat } roba una carta.
    *[other] { $seat } roba { $count } cartas.
 }
-revolver-event-marched = { $seat } avanza: { $field }, turno { $box }.
+revolver-event-marched = { $seat }: el marcador avanza a { $field }, turno { $box }.
 revolver-event-recruited = { $card } se une a { $seat }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
-revolver-event-paid = { $seat } paga con { $cards }.
+revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-discarded = { $seat } descarta { $card } del campo de batalla.
-revolver-event-dropped = { $seat } descarta de su mano: { $cards }.
+revolver-event-dropped = { $seat } descarta de su mano: { $cards }
 revolver-event-returned = { $card } vuelve a la mano de { $seat }.
 revolver-event-moved = { $seat } trae { $card } aquí: { $field }.
 revolver-event-recovered = { $seat } recupera { $card } del descarte.
-revolver-event-showed = { $seat } muestra { $card } de su mazo y se la queda.
+revolver-event-showed = { $seat } saca { $card } del mazo, la muestra y se la queda.
 revolver-event-empowered = { $card } ({ $seat }) gana potencia: +{ $points }.
 revolver-event-fortified = { $seat } se atrinchera ({ $field }): +{ $points }.
 revolver-event-sapped = { $card } ({ $seat }) pierde sus fichas de potencia.
-revolver-event-heartened = { $card } tiene agallas, dice { $seat }: +{ $count }.
+revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
-revolver-event-spared = { $card } recibe el impacto y sigue en pie: { $seat } pierde una ficha de agallas.
+revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.
 revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
 revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
-revolver-event-charged = { $seat } toca a carga: +{ $points } para Mapache aquí.
+revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
 revolver-event-slowed = { $seat } robará una carta menos.
 revolver-event-held-up = { $seat } solo podrá jugar una carta el próximo turno.
-revolver-event-dynamited = ¡{ $seat } vuela el puente con { $cards }!
-revolver-event-collapsed = ¡{ $seat } derrumba los túneles con { $cards }!
+revolver-event-dynamited = { $seat } vuela el puente. Barriles: { $cards }
+revolver-event-collapsed = { $seat } derrumba los túneles. Barriles: { $cards }
 revolver-event-gatling = { $seat } dispara la Gatling con { $card }: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
@@ -157,13 +157,13 @@ revolver-event-overrun = { $seat } ataca, { $gang } contra { $guards }: ¡impact
 revolver-event-repelled = { $seat } aguanta, { $guards } contra { $gang }.
 revolver-event-army-neared = El ejército mexicano se acerca. Fichas que quedan: { $left }.
 revolver-event-army-tarried = El ejército mexicano se retrasa. Fichas que quedan: { $left }.
-revolver-event-killed = { $seat } entra en Malpaso: no queda nadie que lo detenga.
+revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.
 revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en ayuda de { $seat }.
 
 ## Refusals
 
-revolver-no-too-dear = { $card } se paga con otras cartas de tu mano ({ $cost }), y no tienes tantas.
+revolver-no-too-dear = { $card } cuesta { $cost } de tus otras cartas, y no te alcanzan.
 revolver-no-full = No hay sitio para { $card }: ya hay tres cartas en tu lado. Descarta antes una tuya.
 revolver-no-narrow = No hay sitio para { $card }: el callejón es estrecho y ya hay cuatro cartas tuyas.
 revolver-no-no-room = Ya no queda campo de batalla con sitio para { $card }.
@@ -172,7 +172,7 @@ revolver-no-held-up = Te han retenido: solo una carta en este turno.
 revolver-no-not-in-hand = { $card } no está en tu mano.
 revolver-no-not-that-card = { $card } no está entre las opciones.
 revolver-no-unknown-card = Esa carta no existe en este juego.
-revolver-no-not-weakest = { $card } es demasiado fuerte: el impacto va a la cota más baja, { $weakest }.
+revolver-no-not-weakest = { $card } no puede ser: tiene que ser alguien con la supervivencia más baja ({ $weakest }).
 revolver-no-no-icons = { $card } no tiene nada que encender ni disparar.
 revolver-no-nothing-here = No tienes aquí ninguna carta de potencia de fuego que descartar.
 revolver-no-not-there = Eso solo se puede hacer aquí: { $field }.

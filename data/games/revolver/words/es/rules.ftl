@@ -9,7 +9,7 @@ revolver-rules-goal =
     • **Los guardianes** ganan si el Padre Esteban sigue vivo tras el ataque del último turno en la mina de plata, o si la última ficha sale de la carta del ejército mexicano.
     • **El general Mapache** gana cuando han muerto todos los guardianes.
 
-    Una ficha sale de la carta del ejército en cada turno de Mapache en que no mata a nadie. Tiene que matar sin parar, y los guardianes hacérselo pagar.
+    Una ficha sale de la carta del ejército en cada turno de Mapache en que no mata a nadie. Tiene que matar sin parar, y los guardianes, hacérselo pagar caro.
 
     Un torneo de póquer decide por dónde va el camino; después vienen seis campos de batalla, de izquierda a derecha. En cada uno solo cuentan las cartas que hay allí.
     .title = El objetivo del juego
@@ -21,7 +21,7 @@ revolver-rules-poker =
     • Las cartas jugadas se apartan. Solo la acusación vuelve a la mano.
     • Dos rondas ganan el torneo. Si antes se acaban las cartas, deciden las rondas ganadas y después una moneda.
 
-    El vencedor marca el camino: Crystal River (iglesia, cantina, caballeriza) para los guardianes, Cataratas de Buffalo (burdel, cárcel, taberna) para Mapache.
+    Quien gana el torneo decide el camino: si son los guardianes, Crystal River (iglesia, cantina, caballeriza); si es Mapache, Cataratas de Buffalo (burdel, cárcel, taberna).
 
     • **Cada carta jugada da su ventaja**, aunque se pierda la ronda: más cartas al empezar, fichas de potencia para tu bando en Malpaso o, para Mapache, más fichas en la carta del ejército (catorce como máximo).
 
@@ -66,7 +66,7 @@ revolver-rules-attack =
 
     Si el total de Mapache es **mayor**, los guardianes reciben un impacto; si es igual o menor, no.
 
-    • **Un impacto** mata a un guardián de la cota más baja presente; entre iguales elige el jugador de los guardianes. El que tiene **agallas** pierde una ficha y se queda: no es una muerte. Algunos cuestan más al caer, como dice su carta; eso se cumple antes del impacto siguiente. El Padre Esteban tiene la cota más alta, así que es el último.
+    • **Un impacto** mata a un guardián con la supervivencia más baja de los presentes; entre iguales elige el jugador de los guardianes. El que tiene **agallas** pierde una ficha y se queda: no es una muerte. Algunos cuestan más al caer, como dice su carta; eso se cumple antes del impacto siguiente. El Padre Esteban tiene la supervivencia más alta, así que es el último.
 
     • **El ejército:** al final de un turno de Mapache en que no ha matado a nadie, con ataque, Gatling o carta, una ficha sale de la carta del ejército.
 
@@ -81,7 +81,7 @@ revolver-rules-secrets =
 
     Los bandos se sortean, salvo que quien ofrece la partida elija el suyo como variante.
 
-    Las listas de las cartas originales se han perdido. Nombres, valores y textos de estas son nuestros, dentro de todo lo que dice el reglamento.
+    No hemos podido encontrar las listas de las cartas originales. Nombres, valores y textos de estas son nuestros, dentro de todo lo que dice el reglamento.
     .title = Quién sabe qué
 
 ## The statements of the rule book
@@ -117,8 +117,8 @@ revolver-ruling-R28 = Las ventajas: más cartas al empezar o fichas de potencia 
 revolver-ruling-R29 = Después, las cartas de póquer salen de la partida.
 revolver-ruling-R30 = Una carta tiene nombre, coste, a veces potencia de fuego, fichas y texto, y un tipo.
 revolver-ruling-R31 = Cuando los guardianes reciben un impacto, su jugador retira un guardián a su elección.
-revolver-ruling-R32 = Un guardián tiene cota, nombre, a veces un efecto al caer y una marca de inicial.
-revolver-ruling-R33 = El guardián que lo recibe debe ser de la cota más baja; entre iguales elige el jugador.
+revolver-ruling-R32 = Un guardián tiene supervivencia, nombre, a veces un efecto al caer y una marca de inicial.
+revolver-ruling-R33 = El guardián que lo recibe debe tener la supervivencia más baja; entre iguales elige el jugador.
 revolver-ruling-R34 = Los guardianes caídos salen de la partida.
 revolver-ruling-R35 = Se aplica el texto del guardián caído.
 revolver-ruling-R36 = Seis campos de batalla se juegan de izquierda a derecha.
@@ -152,7 +152,7 @@ revolver-ruling-R63 = La marca de mano y flecha se aplica cuando la carta entra 
 revolver-ruling-R64 = Los textos se cumplen hasta donde se pueda.
 revolver-ruling-R65 = Una carta se queda donde está, salvo que su dueño la descarte, la quiten o la mueva una carta.
 revolver-ruling-R66 = Quien debe descartar una carta de un campo elige cuál.
-revolver-ruling-R67 = Cuando muere un guardián elige su propio jugador, según la regla de las cotas.
+revolver-ruling-R67 = Cuando muere un guardián elige su propio jugador, según la regla de la supervivencia.
 revolver-ruling-R68 = Una carta con barriles o munición se juega, o se descarta por sus iconos.
 revolver-ruling-R69 = Una carta descartada por sus iconos no tiene otro efecto.
 revolver-ruling-R70 = Los iconos se usan en cualquier momento del turno, antes y después de las cartas.
@@ -217,9 +217,9 @@ revolver-ruling-Q36 = Quien lo sufre elige entre las cartas que valen; si no hay
 revolver-ruling-Q37 = Una carta sin objetivo se puede jugar y se gasta.
 revolver-ruling-Q38 = Las manos están ocultas; su tamaño y los descartes son públicos.
 revolver-ruling-Q39 = Una ficha de agallas perdida no es una muerte.
-revolver-ruling-Q40 = Entre cotas iguales se puede elegir a uno con agallas.
+revolver-ruling-Q40 = Entre guardianes de igual supervivencia se puede elegir a uno con agallas.
 revolver-ruling-Q41 = La supervivencia se comprueba al final del turno de Mapache en la cuarta casilla de la mina.
-revolver-ruling-Q42 = Si Esteban hubiera muerto y otros vivieran, ganaría Mapache; por su cota cae el último.
+revolver-ruling-Q42 = Si Esteban hubiera muerto y otros vivieran, ganaría Mapache; por su supervivencia cae el último.
 revolver-ruling-Q43 = Varios impactos llegan uno tras otro.
 revolver-ruling-Q44 = Un texto de caída se aplica antes del impacto siguiente.
 revolver-ruling-Q45 = Un guardián perdido en el turno de los guardianes no lo mata Mapache.
@@ -234,7 +234,7 @@ revolver-ruling-Q53 = Los túneles se derrumban una vez por turno como máximo.
 revolver-ruling-Q54 = Las cartas de Gatling de un turno no pueden superar las cartas de potencia de fuego que haya en ese momento.
 revolver-ruling-Q55 = La Gatling se usa antes y después de las cartas, dentro de su límite.
 revolver-ruling-Q56 = Tras la Gatling, el ataque aún puede matar.
-revolver-ruling-Q57 = Las víctimas de la Gatling siguen la regla de las cotas.
+revolver-ruling-Q57 = Las víctimas de la Gatling siguen la regla de la supervivencia.
 revolver-ruling-Q58 = Las fichas de potencia de las cartas se suman.
 revolver-ruling-Q59 = Las cartas de otros campos no cuentan.
 revolver-ruling-Q60 = Un total nunca baja de cero.

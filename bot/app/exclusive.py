@@ -1,0 +1,88 @@
+"""One bot only: locks of the operating system on the data directory and on the token.
+
+They end with the process, however that ends: nothing is left that a later start could stumble over. What the
+names say is nothing that can be used: of the token there is a hash.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+NAME = "wanted.lock"  # in the data directory; it is empty, and not deleted: another may be opening it
+SHORT = 32  # hexadecimal digits of a token's hash, which nobody can turn back
+LOCKLESS = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)  # some shared file systems know no locks
+
+
+class InUse(Exception):
+    """Another process holds what this one needs; the text says what."""
+
+
+@contextmanager
+def alone(data: Path, token: str) -> Iterator[None]:
+    """Hold the data directory and the token while the bot runs; raises `InUse` or `OSError`."""
+    with ExitStack() as held:
+        held.enter_context(data_held(data))
+        held.enter_context(token_held(token))
+        yield
+
+
+@contextmanager
+def data_held(data: Path) -> Iterator[None]:
+    """Hold a data directory, which exists, against everybody else; raises `InUse` or `OSError`."""
+    with _locked(data / NAME, f"{data} is in use by another process of the bot: end that one first."):
+        yield
+
+
+@contextmanager
+def token_held(token: str) -> Iterator[None]:
+    """Hold a token on this machine, whoever else runs a bot there; raises `InUse`."""
+    name = f"wanted-{sha256(token.encode()).hexdigest()[:SHORT]}"
+    said = "Another process on this machine runs with the same token: end that one first."
+    if sys.platform != "linux":  # files there may be of this user's alone; that is the best there is
+        with _locked(Path(tempfile.gettempdir()) / name, said):
+            yield
+        return
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sign:
+        try:
+            sign.bind("\0" + name)  # a name without a file, which a service with a /tmp of its own sees too
+        except OSError as why:
+            raise InUse(said) from why
+        yield
+
+
+@contextmanager
+def _locked(path: Path, said: str) -> Iterator[None]:
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            _lock(file)
+        except OSError as why:
+            if why.errno in LOCKLESS:
+                log.warning("%s cannot be locked: see to it yourself that no second bot runs on it", path)
+            else:
+                raise InUse(said) from why
+        yield
+    finally:
+        os.close(file)
+
+
+def _lock(file: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,234 @@
+"""Servers that refuse: tables rest and come back, little is asked of Discord, and players read why."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import passes
+from e2e.playing import by_command, play
+from e2e.world import World, said
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simcord.types import HttpLogEntry
+
+from bot.i18n.texts import words
+from bot.services.troubles import LEFT, LOCKED, NO_ACCESS, NO_RIGHT
+from engine.core.clocks import DAY
+
+MINUTES, MONTH = 600, 30 * DAY
+ENGLISH = words("en")
+CALLBACK = "/interactions/"
+
+
+def shut_out(world: World, table_channel: int, code: int = NO_ACCESS, status: int = 403) -> None:
+    """From now on Discord refuses whatever is asked of this channel."""
+    for path in (f"/channels/{table_channel}", f"/channels/{table_channel}/*"):
+        world.env.inject_error("*", path, status=status, code=code, times=None)
+
+
+def asked(world: World, channel: int, since: int) -> list[HttpLogEntry]:
+    """What was asked of Discord about this channel since so many requests."""
+    return [each for each in world.env.http_requests[since:] if f"/channels/{channel}" in each.path]
+
+
+async def rests(world: World, table: int) -> bool:
+    return (await world.snapshot(table)).place.suspended is not None
+
+
+async def moves(world: World, table: int) -> None:
+    """Who is asked answers by a command; nobody looks at what is shown."""
+    snapshot = await world.snapshot(table)
+    decision = snapshot.game.waiting[0]
+    assert (await by_command(world, snapshot, decision, world.people[decision.seat])).acknowledged
+    await world.env.settle()
+
+
+async def three(world: World) -> list[int]:
+    """Three duels, each in a thread of its own."""
+    return [await world.duel(clock="day") for _ in range(3)]
+
+
+async def test_three_tables_without_access_are_asked_about_ever_less(world: World) -> None:
+    tables = await three(world)
+    channels = [(await world.channel(table)).id for table in tables]
+    for channel in channels:
+        shut_out(world, channel)
+    begun = len(world.env.http_requests)
+    for table in tables:
+        await moves(world, table)
+
+    await world.env.advance_time(MINUTES)
+    soon = sum(len(asked(world, channel, begun)) for channel in channels)
+    for _ in range(30):
+        await passes(world, DAY, at_work=True)
+    month = sum(len(asked(world, channel, begun)) for channel in channels)
+
+    assert all([await rests(world, table) for table in tables])
+    assert soon <= 3 * 4
+    assert month <= 3 * 40
+
+
+async def test_a_restart_remembers_how_long_discord_is_left_alone(world: World) -> None:
+    table = await world.duel()
+    channel = (await world.channel(table)).id
+    shut_out(world, channel)
+    await moves(world, table)
+    for _ in range(5):
+        await passes(world, DAY, at_work=True)
+    begun = len(world.env.http_requests)
+
+    await world.restart()
+    await world.env.advance_time(MINUTES)
+
+    assert len(asked(world, channel, begun)) == 0
+
+
+async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_let_in(world: World) -> None:
+    table, people = await world.duel(clock="day"), [world.alice, world.bob]
+    before = (await world.snapshot(table)).clocks
+    me = world.env.backend.bot_user.id
+    world.env.backend.set_overwrite(
+        world.saloon.id,
+        Overwrite(me, OverwriteType.MEMBER, deny=1 << 10),  # View Channel
+    )
+    await play(world, table, people, [by_command], steps=1)
+    rested = await rests(world, table)
+    read = await world.alice.slash(world.saloon, "wanted games")
+    now = world.bot.services.now()
+    await passes(world, 3 * DAY, at_work=True)
+
+    world.env.backend.delete_overwrite(world.saloon.id, me)
+    await world.env.settle()
+    await world.env.advance_time(61)
+
+    snapshot = await world.snapshot(table)
+    posted = await world.bot.services.store.posted(table)
+    assert rested
+    assert "closed to the bot" in said(read)
+    assert snapshot.place.suspended is None
+    assert posted is not None
+    assert posted.ply == snapshot.game.ply
+    assert table not in world.bot.services.troubles
+    waiting = snapshot.game.waiting[0].seat
+    assert snapshot.clocks[waiting].due >= before[waiting].due + 3 * DAY - (now - before[waiting].since)
+    await play(world, table, people, [by_command])
+
+
+async def test_a_locked_thread_is_not_called_gone_and_goes_on_when_it_is_unlocked(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    channel = (await world.channel(table)).id
+    world.env.backend.edit_channel(channel, {}, thread_metadata={"locked": True})
+    shut_out(world, channel, LOCKED, 400)
+    await play(world, table, people, [by_command], steps=1)
+    rested = await rests(world, table)
+
+    world.env.backend.faults.clear()
+    await world.env.advance_time(MINUTES)
+    still = await rests(world, table)
+    world.env.backend.edit_channel(channel, {}, thread_metadata={"locked": False})
+    await world.env.settle()
+    await world.env.advance_time(61)
+
+    assert (rested, still, await rests(world, table)) == (True, True, False)
+    assert "its thread is locked" in caplog.text
+    assert "is gone" not in caplog.text
+    await play(world, table, people, [by_command])
+
+
+async def test_tables_of_a_server_that_throws_the_bot_out_rest_and_ask_nothing(world: World) -> None:
+    tables = await three(world)
+    begun = len(world.env.http_requests)
+
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    await passes(world, DAY, at_work=True)
+    await world.env.advance_time(MINUTES)
+
+    assert all([await rests(world, table) for table in tables])
+    assert [each for each in world.env.http_requests[begun:] if "/channels/" in each.path] == []
+    assert {each.code for each in await world.bot.services.store.troubles()} == {LEFT}
+
+
+async def test_tables_of_a_server_that_takes_the_bot_back_go_on(world: World) -> None:
+    tables = await three(world)
+    await world.bot.services.suspension.left(world.guild.id)
+    rested = [await rests(world, table) for table in tables]
+
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    world.bot.dispatch("guild_join", guild)
+    await world.env.settle()
+    await world.env.advance_time(61)
+    await world.env.settle()
+
+    assert rested == [True] * 3
+    assert [await rests(world, table) for table in tables] == [False] * 3
+    assert await world.bot.services.store.troubles() == []
+    await play(world, tables[0], [world.alice, world.bob], [by_command])
+
+
+async def test_a_server_that_threw_the_bot_out_while_it_was_away_is_noticed_at_its_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel()
+    await world.stop()
+    with monkeypatch.context() as away:
+        away.setattr(world.env.backend, "emit", lambda *event: None)
+        world.env.backend.remove_guild(world.guild.id)
+
+    await world.begin()
+
+    assert await rests(world, table)
+
+
+async def test_a_missing_right_is_tried_for_minutes_before_the_table_rests(world: World) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    channel = (await world.channel(table)).id
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        world.env.inject_error(method, f"/channels/{channel}/{path}", status=403, code=NO_RIGHT, times=None)
+    begun = len(world.env.http_requests)
+    await play(world, table, people, [by_command], steps=1)
+
+    await world.env.advance_time(120)
+    early = await rests(world, table)
+    await world.env.advance_time(MINUTES)
+
+    assert (early, await rests(world, table)) == (False, True)
+    assert len(asked(world, channel, begun)) <= 15
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, NO_RIGHT)])
+async def test_a_board_that_discord_refuses_once_is_there_within_seconds(
+    world: World, status: int, code: int
+) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    channel = (await world.channel(table)).id
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        world.env.inject_error(method, f"/channels/{channel}/{path}", status=status, code=code)
+    await play(world, table, people, [by_command], steps=1)
+
+    await world.env.advance_time(7)
+
+    posted = await world.bot.services.store.posted(table)
+    assert posted is not None
+    assert posted.ply == (await world.snapshot(table)).game.ply
+    assert table not in world.bot.services.troubles
+
+
+async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world: World) -> None:
+    table = await world.duel()
+    thread = await world.channel(table)
+    opened = await world.alice.slash(thread, "wanted hand")
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        world.env.inject_error(method, f"/channels/{thread.id}/{path}", status=503, times=None)
+
+    card = (await world.snapshot(table)).game.state.players[0].hand[0]
+    await world.alice.click(opened.response, custom_id=f"c:{table}:0:{card}")
+    await world.env.settle()
+    behind = said(opened)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(180)
+
+    assert ENGLISH("panel-behind") in behind
+    assert ENGLISH("panel-behind") not in said(opened)

@@ -179,7 +179,7 @@ class Needs:
     @cached_property
     def panels(self) -> Panels:
         dressing = Dressing(self.store, self.proposals, self.pictures, self.signs, self.troubles)
-        return Panels(self.store, self.tables, dressing.look, dressing.draw, self.orders.notify, self.now)
+        return Panels(self.store, self.tables, dressing.look, self.orders.notify, self.now)
 
     @cached_property
     def proposal_messages(self) -> ProposalMessages:

@@ -89,8 +89,15 @@ class OpenPanel:
     webhook: discord.Webhook = field(repr=False)  # holds the token
 
 
-Look: TypeAlias = Callable[[HandView], Awaitable[Sight]]
-Draw: TypeAlias = Callable[[HandView, int, int | None, str], Awaitable[DrawnPanel]]
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What a panel would show now, read but not yet drawn; `drawn` makes it, with a note."""
+
+    sight: Sight
+    drawn: Callable[[str], Awaitable[DrawnPanel]]
+
+
+Look: TypeAlias = Callable[[HandView, int, int | None], Awaitable[Sketch]]
 
 
 class Panels:
@@ -101,16 +108,15 @@ class Panels:
         store: Store,
         tables: Tables,
         look: Look,
-        draw: Draw,
         bring: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
-        """`draw` makes the panel of a seat for a user, `look` says what would be on it.
+        """`look` says what would be on the panel of a seat for a user that tells what happened after a ply.
 
         `bring` has the board of a table brought up to date, and `notify` called then: the board comes first.
         """
         self._store, self._tables = store, tables
-        self._look, self._draw, self._bring_board = look, draw, bring
+        self._look, self._bring_board = look, bring
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
@@ -219,15 +225,15 @@ class Panels:
 
     async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
         """What it tells since its owner pressed stays there, and what has happened since comes below it."""
-        sight = await self._look(held)
-        if panel.sight.holds(sight):
+        sketch = await self._look(held, panel.user, panel.since)
+        if panel.sight.holds(sketch.sight):
             return
-        news = sight.is_news(panel.sight)
+        news = sketch.sight.is_news(panel.sight)
         if news or panel.message < board:
-            drawn = await self._draw(held, panel.user, panel.since, "" if news else panel.note)
+            drawn = await sketch.drawn("" if news else panel.note)
             await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:
-            self._open[key] = replace(panel, sight=sight)
+            self._open[key] = replace(panel, sight=sketch.sight)
 
     async def _edit(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
         if drawn.sight is None or not self._is_free(key, panel):

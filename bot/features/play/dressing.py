@@ -11,7 +11,7 @@ from bot.features.play.log import lines_of, newest
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
-from bot.services.panels import DrawnPanel, Sight
+from bot.services.panels import DrawnPanel, Sight, Sketch
 from bot.services.pictures import HandView, Pictures, renumber
 from bot.services.troubles import Troubles
 from bot.ui.components import earlier_button, undo_button
@@ -38,63 +38,70 @@ class Dressing:
         """With the services of the bot."""
         return cls(services.store, services.proposals, services.pictures, services.signs, services.troubles)
 
-    async def look(self, held: HandView) -> Sight:
-        """What the panel of this seat would show now."""
-        plain = panel(*held)
-        return (await self._completed(plain, await self._since(held), plain))[1]
+    async def look(self, held: HandView, user: int, since: int | None) -> Sketch:
+        """What the panel of this seat would show now, telling what happened after a ply."""
+        read = await self._read(held, since)
+        sight = _sight(read, panel(*held))
 
-    async def draw(self, held: HandView, user: int, since: int | None, note: str) -> DrawnPanel:
-        """The panel of this seat, for this user, as it is to be now; it tells what happened after a ply."""
-        snapshot, seat, text = held
-        return await self.dressed(replace(panel(snapshot, seat, text, note=note), since=since), user)
+        async def drawn(note: str) -> DrawnPanel:
+            snapshot, seat, text = held
+            return await self._drawn(_completed(panel(snapshot, seat, text, note=note), read), user, sight)
+
+        return Sketch(sight, drawn)
 
     async def dressed(self, shown: Panel, user: int, seen: int = -1) -> DrawnPanel:
         """A panel for this user, who has seen what happened up to this ply if not more."""
-        sight, since = None, shown.since
-        if shown.held is not None:
-            if since is None:
-                since = max(seen, await self._since(shown.held))
-            # neither a reason nor a page nor what has happened is a reason to show it again
-            shown, sight = await self._completed(shown, since, panel(*shown.held))
+        if shown.held is None:
+            return await self._drawn(shown, user, None)
+        read = await self._read(shown.held, shown.since, seen)
+        # neither a reason nor a page nor what has happened is a reason to show it again
+        return await self._drawn(_completed(shown, read), user, _sight(read, panel(*shown.held)))
+
+    async def _drawn(self, shown: Panel, user: int, sight: Sight | None) -> DrawnPanel:
+        """A complete panel with its picture and its signs."""
         picture = await self.pictures.hand(shown.held, user)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
         embed = self.signs.embed(shown.embed)
-        return DrawnPanel(embed, list(shown.items), picture, sight, since, shown.note)
+        return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note)
 
-    async def _since(self, held: HandView) -> int:
-        return await self.store.seen(held.snapshot.id, held.seat)
-
-    async def _completed(self, shown: Panel, since: int, plain: Panel) -> tuple[Panel, Sight]:
-        """The panel of a hand with what happened after this ply and with what it can take back.
-
-        `plain` is the panel of that hand with nothing added: by it the sight is known.
-        """
-        assert shown.held is not None
-        snapshot = shown.held.snapshot
+    async def _read(self, held: HandView, since: int | None, seen: int = -1) -> _Read:
+        """Read what has happened, by default since its owner looked, and whether they may take back."""
+        snapshot, seat, _ = held
+        if since is None:
+            since = max(seen, await self.store.seen(snapshot.id, seat))
         actions = await self.store.log_since(snapshot.id, since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
-        complete = self._with_trouble(await self._with_undo(_with_news(shown, known, since)))
-        return complete, _sight(complete, known, plain)
+        undo = await self.proposals.may_undo(snapshot, seat)
+        return _Read(since, known, undo, snapshot.id in self.troubles)
 
-    def _with_trouble(self, shown: Panel) -> Panel:
-        """With a line that says so where Discord does not take the board."""
-        if shown.held is None or shown.held.snapshot.id not in self.troubles:
-            return shown
-        embed = shown.embed.copy().set_footer(text=shown.held.text("panel-behind"))
-        return replace(shown, embed=embed)
 
-    async def _with_undo(self, shown: Panel) -> Panel:
-        """With a button to take back, where the one who sees it may do so alone."""
-        if shown.held is None or len(shown.items) >= MOST_ITEMS:
-            return shown
-        snapshot, seat, text = shown.held
-        if not await self.proposals.may_undo(snapshot, seat):
-            return shown
-        return replace(
-            shown, items=[*shown.items, undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))]
-        )
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What a panel is completed with: what happened after the ply `since`, and whether to offer an undo.
+
+    `behind`: Discord does not take the board.
+    """
+
+    since: int
+    actions: list[Action]
+    undo: bool
+    behind: bool
+
+
+def _completed(shown: Panel, read: _Read) -> Panel:
+    """The panel of a hand with what has happened, what it can take back, and whether the board lags."""
+    assert shown.held is not None
+    complete = replace(_with_news(shown, read.actions, read.since), since=read.since)
+    if read.behind:
+        embed = complete.embed.copy().set_footer(text=shown.held.text("panel-behind"))
+        complete = replace(complete, embed=embed)
+    if not read.undo or len(complete.items) >= MOST_ITEMS:
+        return complete
+    snapshot, _, text = shown.held
+    button = undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))
+    return replace(complete, items=[*complete.items, button])
 
 
 def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
@@ -115,24 +122,17 @@ def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
     return replace(shown, embed=embed, items=[*shown.items, more])
 
 
-def _sight(shown: Panel, actions: list[Action], plain: Panel) -> Sight:
-    assert shown.held is not None
-    snapshot, seat, _ = shown.held
+def _sight(read: _Read, plain: Panel) -> Sight:
+    """The sight of a panel of which `plain` is the one with nothing added."""
+    assert plain.held is not None
+    snapshot, seat, _ = plain.held
     game, decision = snapshot.game, snapshot.game.decision(seat)
     names = [(item.custom_id, getattr(item, "label", "")) for item in plain.items]
-    undo = [item.custom_id for item in shown.items if (item.custom_id or "").startswith("u:")]
+    undo = game.ply if read.undo else None  # its button takes back what was chosen by this ply
     return Sight(
         ply=game.ply,
-        told=max((action.ply for action in actions if action.events), default=0),
+        told=max((action.ply for action in read.actions if action.events), default=0),
         question=None if decision is None else hash((game.asked, repr(decision))),
-        rest=hash(
-            (
-                repr(game.view(seat)),
-                repr(plain.embed.to_dict()),
-                repr(names),
-                repr(undo),
-                shown.embed.footer.text,
-            )
-        ),
+        rest=hash((repr(game.view(seat)), repr(plain.embed.to_dict()), repr(names), undo, read.behind)),
         listed=any(item.type is ComponentType.string_select for item in plain.items),
     )

@@ -76,6 +76,12 @@ async def running(packed: Path, folder: Path, facts: Mapping[str, Any]) -> Async
     assert [record.getMessage() for record in errors.records] == []
 
 
+def named(then: Mapping[str, Any]) -> dict[str, Any]:
+    """The same with the level that the only computer player of old has had since there are several."""
+    chairs = [["deputy" if word == "heuristic" else word for word in chair] for chair in then["chairs"]]
+    return {**then, "chairs": chairs}
+
+
 async def post(world: World, name: str, values: list[str] | None = None) -> Message:
     """A message of ours with this old button, or with this old list of these values."""
     view = View(timeout=None)
@@ -120,7 +126,7 @@ async def test_every_table_stands_as_it_stood_for_each_seat(packed: Path, tmp_pa
 
             for before, after in zip(then["views"], now["views"], strict=True):
                 assert Counter(before) <= Counter(after), table
-            assert {**then, "views": None} == {"depth": then["depth"], **now, "views": None}
+            assert named({**then, "views": None}) == {"depth": then["depth"], **now, "views": None}
             assert (await bot.services.store.log(int(table)))[-1].ply == then["ply"]  # no play was undone
         assert await kept(bot, facts) == facts["kept"]
 

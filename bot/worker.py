@@ -43,7 +43,7 @@ class Worker:
     ) -> None:
         """After so many `tasks` the next process takes its place; `stuck` seconds at one end it.
 
-        `nice`: how far it stands back behind the bot. `meanwhile` returns what a new process does by the way.
+        `nice`: how far it stands back behind the bot. `meanwhile` returns what a new one does beside that.
         """
         self._tasks = tasks
         self._stuck = stuck

@@ -23,8 +23,8 @@ from engine.core.clocks import CLOCKS
 from engine.core.prompts import Illegal
 from engine.core.records import Participant, TableSummary
 from engine.games import GAMES
+from engine.search.levels import USUAL
 from engine.tables.offers import ChallengeTerms
-from engine.tables.transitions import LEVEL
 
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
@@ -83,7 +83,7 @@ class LobbyCommands(PartCog):
         if not await granted(interaction, await wants_thread(interaction)):
             return
         us = opponent == interaction.client.user
-        user, level = (None, LEVEL) if us else (opponent.id, None)
+        user, level = (None, USUAL) if us else (opponent.id, None)
         guest = Participant(user, opponent.display_name, level=level)
         offer = await interaction.client.services.offers.challenge(
             terms, person(interaction, own), guest, bot=opponent.bot and not us

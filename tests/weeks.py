@@ -232,7 +232,7 @@ class Weeks:
         clock = self.rng.choice(list(CONTROLS))
         users = [next(self.numbers) for _ in range(people)]
         participants = [Participant(user, f"p{user}", user) for user in users]
-        participants += [Participant(None, "computer", 1, "heuristic") for _ in range(seats - people)]
+        participants += [Participant(None, "computer", 1, "deputy") for _ in range(seats - people)]
         wanted: dict[str, Any] = {
             "opponent": None,
             "opponent_name": "",

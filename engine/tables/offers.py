@@ -15,10 +15,10 @@ from engine.core.clocks import NONE
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant
 from engine.core.rules import Rules
+from engine.search.levels import USUAL
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
-from engine.tables.transitions import LEVEL
 
 __all__ = ["DUEL", "RETURN", "TABLE", "Actor", "ChallengeTerms", "Offers"]
 
@@ -114,7 +114,7 @@ class Offers:
             found = await self.for_host(offer, user)
             check_participant(found, None)
             number = 1 + sum(participant.level is not None for participant in found.participants)
-            await self._store.sit(offer, Participant(None, name(number), level=LEVEL))
+            await self._store.sit(offer, Participant(None, name(number), level=USUAL))
         return await self.find(offer)
 
     async def leave(self, offer: int, user: int) -> Offer:

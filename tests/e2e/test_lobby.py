@@ -163,7 +163,7 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
     snapshot = await world.snapshot(line.table)
     assert [(participant.user, participant.level) for participant in snapshot.participants] == [
         (world.alice.id, None),
-        (None, "heuristic"),
+        (None, "deputy"),
     ]
     assert commitment(snapshot.secret) in said(result)
     assert f"<#{snapshot.place.channel}>" in said(result)

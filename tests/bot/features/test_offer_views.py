@@ -11,7 +11,7 @@ from engine.core.rng import commitment
 
 SECRET = "5a" * 32
 STATES = ("open", "started", "declined", "withdrawn", "expired")
-COMPUTER = Participant(None, "Hired Gun", level="heuristic")
+COMPUTER = Participant(None, "Hired Gun", level="deputy")
 
 
 def offer(kind: str = "duel", *, opponent: int | None = 2, participants: int = 1, **changes: object) -> Offer:

@@ -15,7 +15,7 @@ from engine.core.clocks import NONE
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant
 from engine.core.rules import Rules
-from engine.search.levels import USUAL
+from engine.search.levels import LEVELS, USUAL
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
@@ -108,13 +108,17 @@ class Offers:
         await self._limits.check_player(found.guild, guest.user)
         return await self._sit(found, guest.participant())
 
-    async def add_computer(self, offer: int, user: int, name: Callable[[int], str]) -> Offer:
+    async def add_computer(
+        self, offer: int, user: int, name: Callable[[int], str], level: str = USUAL
+    ) -> Offer:
         """Let a computer player sit down at the host's table; `name` is its name by its number there."""
+        if level not in LEVELS:
+            raise Illegal("offer-none")
         async with self._writing:
             found = await self.for_host(offer, user)
             check_participant(found, None)
             number = 1 + sum(participant.level is not None for participant in found.participants)
-            await self._store.sit(offer, Participant(None, name(number), level=USUAL))
+            await self._store.sit(offer, Participant(None, name(number), level=level))
         return await self.find(offer)
 
     async def leave(self, offer: int, user: int) -> Offer:

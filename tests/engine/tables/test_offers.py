@@ -284,6 +284,16 @@ async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) 
     )
 
 
+async def test_a_computer_of_a_level_sits_down_and_of_one_that_there_is_not_none(lobby: Lobby) -> None:
+    offer = await lobby.table(seats=3)
+    found = await lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format, "sheriff")
+
+    assert (
+        await code_of(lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format, "pope")) == "offer-none"
+    )
+    assert [participant.level for participant in found.participants] == [None, "sheriff"]
+
+
 # open tables
 
 

@@ -84,8 +84,8 @@ kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
 weeks: $(VENV)/made-dev  ## weeks at 2,000 tables with people who vanish: every game ends, nobody is called too often
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
 
-transcripts: $(VENV)/made-dev  ## whole games as text for what no transcript shows yet; with REPLACE=1 changed ones anew
-	@PYTHONPATH=tests $(BIN)/python -m transcripts.make $(if $(REPLACE),--replace)
+transcripts: $(VENV)/made-dev  ## whole games as text for what no transcript shows yet, and the fingerprints of new versions
+	@PYTHONPATH=tests $(BIN)/python -m transcripts.make
 
 new-game: $(VENV)/made-dev  ## the files of a new game, ready to be played: make new-game NAME=standoff
 	@$(BIN)/python docs/adding-a-game/new_game.py $(NAME)

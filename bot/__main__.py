@@ -149,7 +149,7 @@ def verify(
     """Play an exported game again and check its deal.
 
     The secret must be the one that was promised before the game, and every action must lead where it led.
-    Exit code 1 if anything in the file is not as it was.
+    Exit code 1 if anything in the file is not as it was; 3 if this bot, which has other rules, cannot know.
     """
     from bot.cli.games import check, verdict_text
 
@@ -158,7 +158,7 @@ def verify(
     except OSError as why:
         stop(2, f"{file}: {why.strerror}.")
     typer.echo(verdict_text(verdict))
-    raise typer.Exit(0 if verdict.good else 1)
+    raise typer.Exit(0 if verdict.good else 3 if verdict.unknown else 1)
 
 
 @app.command()

@@ -83,7 +83,7 @@ def _dump(game: AnyGame) -> str:
     """The last rest, and the replies since."""
     tail = [(action.seat, action.reply) for action in game.tail]
     state = json.loads(game.checkpoint.data)
-    return json.dumps({"version": game.checkpoint.version, "state": state, "tail": tail}) + "\n"
+    return json.dumps({"version": game.checkpoint.format, "state": state, "tail": tail}) + "\n"
 
 
 def board(name: str, language: str = "en") -> Scene:

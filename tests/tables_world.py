@@ -94,16 +94,16 @@ class Silent(Diggers):
 
 
 class Renamed(Diggers):
-    """A later version, whose loader knows the older one."""
+    """With a later format, whose loader knows the older one."""
 
-    version = 2
+    format = 2
     loaders = MappingProxyType({1: lambda old: {**old, "gold": old["gold"] + 100}})
 
 
 class Lost(Diggers):
-    """A later version that cannot load the older one."""
+    """With a later format that cannot load the older one."""
 
-    version = 3
+    format = 3
 
 
 def random_reply(decision: Decision, rng: Random) -> Reply:

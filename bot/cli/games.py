@@ -61,15 +61,22 @@ def report_text(report: Report) -> str:
 
 
 VERDICTS = {
-    "verified": "The game is what the file says: {game} ({variant}), table {table}, {seats} seats, "
-    "{actions} actions. {end}.\n"
+    "verified": "The game is what the file says: {game} ({variant}, version {version}), table {table}, "
+    "{seats} seats, {actions} actions. {end}.\n"
     "Its deal was promised as {commitment}: compare this with what was posted before the game.",
     "no-json": "This is not an exported game: it is not one JSON object.",
     "malformed": "This is not an exported game: {field} is missing or cannot be.",
     "other-format": "The file is of format {version}, which this version of the bot does not know.",
     "unknown-game": "There is no game {game} in this version of the bot.",
-    "other-version": "{game} was played by version {version} of its rules; here is version {ours}.",
+    "other-version": "The game was made by version {version} of the rules of {game}; here is {ours}. It is "
+    "checked as far as the promise of its deal, which holds: its moves can only be checked by a bot that has "
+    "these rules.",
+    "other-rules": "The game was made by version {version} of the rules of {game}, {made}. It is checked as "
+    "far as the promise of its deal, which holds, and {checked} of {of} actions: whether the rest is as it "
+    "was can only be told by a bot that has the same rules. Here they are {ours}.",
     "unfit": "{game} is not played by {seats}.",
+    "options": "The options are not those of the variant that the file names.",
+    "decks": "A deck in the file could not be brought to this game.",
     "false-commitment": "The deal is not the promised one: {said} was promised, the secret gives {found}.",
     "diverged": "Action {action} of {of} does not lead where the file says: the file was edited, "
     "or the deal was another.",
@@ -101,5 +108,7 @@ def verdict_text(verdict: Verdict) -> str:
     if verdict.good:
         end = facts["ended"] if facts["winners"] or facts["ended"] in UNWON else "drawn"
         facts["end"] = ENDS[str(end)].format(**facts)
+    if verdict.code == "other-rules":
+        facts["made"] = facts["made"] or "before their fingerprint was written down"
     code = "no-json" if facts.get("field") == "-" else verdict.code
     return VERDICTS[code].format(**facts)

@@ -56,7 +56,8 @@ async def question(store: Store, snapshot: TableSnapshot, seat: Seat, level: str
     past = await store.log(snapshot.id) if told and told.hidden else []
     heard = tuple(event for action in past if action.ply <= game.ply for event in action.events)
     seed = seed_of(snapshot, seat)
-    return Asked(snapshot.name, level, seat, seed, game.checkpoint, tuple(game.tail), heard, plan)
+    tail, version = tuple(game.tail), game.rules.version
+    return Asked(snapshot.name, level, seat, seed, game.checkpoint, tail, heard, plan, version)
 
 
 def reply_to(asked: Asked) -> Thought:

@@ -104,7 +104,7 @@ class UndoInspector(Generic[S, V]):
     def _in_another_world(self, choice: Choice, since: list[Action]) -> str:
         """The same from a state at rest that the seat cannot tell from this one."""
         assert choice.rest is not None
-        state = self.game.rules.load(choice.rest.version, choice.rest.data)
+        state = self.game.rules.load(choice.rest.format, choice.rest.data)
         world = self.game.rules.resample(state, choice.seat, self._luck)
         game = Game(self.game.rules, world, keep=False)
         try:
@@ -300,7 +300,7 @@ class Inspector(Generic[S, V]):
     def _another_world_looks_the_same(self, seat: Seat | None) -> None:
         """Play on from what the seat cannot tell from this world; what it is shown must be the same."""
         checkpoint = self.game.checkpoint
-        world = self.rules.resample(self.rules.load(checkpoint.version, checkpoint.data), seat, self._luck)
+        world = self.rules.resample(self.rules.load(checkpoint.format, checkpoint.data), seat, self._luck)
         if sorted(self.rules.things(world)) != self._things:
             self._error(f"seat {seat}: in another world a thing is lost or doubled")
         self.findings.leak_checks += 1

@@ -22,7 +22,7 @@ from engine.games import GAMES
 
 UNDO = NOTE + "undo"  # takes back a choice: the number of the seat's choices, and whether it was agreed upon
 AGREED = "agreed"
-ASKED_APART = ("seat", "waiting", "decision")  # parts of every view that repeat the questions
+ASKED_APART = ("seat", "waiting", "decision", "edition")  # parts of views that repeat questions and head
 CONTEXT = 6  # lines before a difference
 SHOWN = 10  # lines of each that are shown from there on
 
@@ -39,6 +39,7 @@ class Head:
     seats: int
     seed: str
     decks: tuple[str | None, ...] = ()
+    version: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,12 @@ class Recorder:
     """Plays one game step by step; `lines` are its transcript so far."""
 
     def __init__(self, head: Head, games: Games = GAMES) -> None:
-        """Deal; raises `Illegal` for a deck that may not be brought, `KeyError` for an unknown game."""
-        rules = games[head.game]
+        """Deal by the rules of that version.
+
+        Raises `Illegal` for a deck that may not be brought, `KeyError` for an unknown game, `Outdated` for a
+        version that is no longer supported.
+        """
+        rules = games[head.game].of(head.version)
         options = rules.presets[head.variant]
         self.head = head
         self.steps: list[Step] = []
@@ -117,7 +122,8 @@ def read(text: str) -> tuple[Head, list[Step]]:
     said = dict(line.split(": ", 1) for line in lines if line[:1].isalpha() and ": " in line)
     decks = tuple(None if code == "-" else code for code in said.get("decks", "").split())
     try:
-        head = Head(said["game"], said["variant"], int(said["seats"]), said["seed"], decks)
+        version = int(said["version"])
+        head = Head(said["game"], said["variant"], int(said["seats"]), said["seed"], decks, version)
         return head, [_step(line) for line in lines if line.startswith("> ")]
     except KeyError as missing:
         raise ValueError(f"the transcript does not say its {missing}") from None
@@ -155,6 +161,7 @@ def difference(was: str, now: str) -> str:
 def _head(head: Head, rules: Rules[Any, Any]) -> Iterator[str]:
     yield f"game: {head.game}"
     yield f"version: {rules.version}"
+    yield f"set: {rules.edition.card_set}"
     yield f"variant: {head.variant}"
     yield _words("options:", *_facts(tuple(asdict(rules.presets[head.variant]).items())))
     yield f"seats: {head.seats}"

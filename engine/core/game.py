@@ -67,7 +67,7 @@ class Game(Generic[S, V]):
         self.state = state
         self.ply = ply
         self.winners = winners
-        self.checkpoint = Checkpoint(ply, rules.version, b"", winners)
+        self.checkpoint = Checkpoint(ply, rules.format, b"", winners)
         self.tail: list[Action] = []  # the log since the snapshot
         self.asked = ply  # names the open decisions: the ply at which they were put
         self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
@@ -96,7 +96,7 @@ class Game(Generic[S, V]):
         keep: bool = True,
     ) -> Game[S, V]:
         """Deal a new game; `seed`: 64 hexadecimal digits. Raises `Illegal` for illegal `decks`."""
-        state = rules.setup(seats, options or rules.options(), Rng(seed))
+        state = rules.dealt(seats, options or rules.options(), Rng(seed))
         for seat, code in enumerate(decks):
             if code is not None:
                 rules.bring(state, seat, code)
@@ -110,7 +110,7 @@ class Game(Generic[S, V]):
         the game's `tail` then says so and is not yet in the log. Raises `Outdated` for a lost version.
         """
         log = [action for action in log if action.ply > checkpoint.ply]
-        state = rules.load(checkpoint.version, checkpoint.data)
+        state = rules.load(checkpoint.format, checkpoint.data)
         game = cls(rules, state, checkpoint.ply, winners=checkpoint.winners)
         try:
             for action in log:
@@ -127,7 +127,7 @@ class Game(Generic[S, V]):
 
         The row of the log is the only one of the game's `tail`; `told` instead of what the rules tell there.
         """
-        state = rules.load(checkpoint.version, checkpoint.data)
+        state = rules.load(checkpoint.format, checkpoint.data)
         game = cls(rules, state, last + 1, winners=checkpoint.winners)
         events = told or (Event(UNDONE), *game.dealt)
         game.tail.append(Action(last + 1, seat, (NOTE + UNDONE, str(checkpoint.ply)), game._check(), events))
@@ -260,7 +260,7 @@ class Game(Generic[S, V]):
 
     def _make_checkpoint(self) -> None:
         if self._keep:
-            self.checkpoint = Checkpoint(self.ply, self.rules.version, self._dump(), self.winners)
+            self.checkpoint = Checkpoint(self.ply, self.rules.format, self._dump(), self.winners)
 
     async def _steps(self) -> None:
         back = False

@@ -40,10 +40,10 @@ class Action:
 
 @value
 class Checkpoint:
-    """A state between two steps, as JSON of this version of the rules; with winners the game is over."""
+    """A state between two steps, as JSON of this format of the rules; with winners the game is over."""
 
     ply: int
-    version: int
+    format: int
     data: bytes
     winners: tuple[Seat, ...] | None = None
 

@@ -191,7 +191,7 @@ class _Copy:
         """The game at the question that all can see, without snapshots, which would cost as much again."""
         checkpoint = self._game.checkpoint
         rules = self._game.rules
-        copy = Game(rules, rules.load(checkpoint.version, checkpoint.data), keep=False)
+        copy = Game(rules, rules.load(checkpoint.format, checkpoint.data), keep=False)
         for row in self._rows:
             copy.answer(-1 if row.seat is None else row.seat, row.reply)
         return copy

@@ -6,11 +6,22 @@ import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import PurePath
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from engine.core.clocks import NONE, Clock
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Fact, Illegal, Seat
+from engine.core.rng import Terms, commitment
+
+# Forms of an offer's seal: of the secret alone, and of all that is offered.
+SEALED_ALONE: Literal[1] = 1
+SEALED_WITH_TERMS: Literal[2] = 2
+FIRST_EPOCH = 1  # of a database: a new one begins where an old copy of it is gone on with
+
+
+def terms_of(seal: int, epoch: int, table: int, game: str, variant: str) -> Terms | None:
+    """What a seal of this form binds beside the secret."""
+    return Terms(epoch, table, game, variant) if seal == SEALED_WITH_TERMS else None
 
 
 class Broken(Exception):
@@ -100,6 +111,18 @@ class Offer:
     clock: str = NONE
     patience: int = 3
     again: int | None = None  # the table of which it is the rematch
+    seal: int = SEALED_ALONE
+    epoch: int = FIRST_EPOCH
+
+    @property
+    def terms(self) -> Terms | None:
+        """What its seal binds beside the secret; None where it is of the older form."""
+        return terms_of(self.seal, self.epoch, self.id, self.game, self.variant)
+
+    @property
+    def commitment(self) -> str:
+        """The seal, which is posted with it."""
+        return commitment(self.secret, self.terms)
 
     @property
     def host(self) -> Participant:
@@ -144,6 +167,9 @@ class Saved:
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
     stamped: bool = True  # its rows have checksums; those of older databases get theirs at the first load
+    version: int = 1  # of the rulings that it goes by
+    fingerprint: str = ""  # of these when it began; "" where that was not yet written down
+    terms: Terms | None = None  # what its seal binds
 
     @property
     def ply(self) -> int:
@@ -189,6 +215,7 @@ class Remains:
     came: tuple[Participant, ...]
     rests: tuple[Checkpoint, ...]
     rows: tuple[FoundRow, ...]
+    version: int = 1  # of the rulings that it goes by
 
 
 @dataclass(frozen=True, slots=True)

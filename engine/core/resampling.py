@@ -74,7 +74,7 @@ class Resampler(Generic[S, V]):
         None if none is found, which may happen in the middle of a step.
         """
         if self._at_rest:
-            state = self.rules.load(self.rules.version, self._rest_dump)
+            state = self.rules.load(self.rules.format, self._rest_dump)
             self.rules.deal_anew(state, self.seat, rng)
             twin: Game[S, V] | None = Game(self.rules, state)
         else:
@@ -86,7 +86,7 @@ class Resampler(Generic[S, V]):
 
     def _dealt(self, rng: Rng, replies: Rng | None) -> Game[S, V] | None:
         if self._at_rest:
-            world = self.rules.load(self.rules.version, self._rest_dump)
+            world = self.rules.load(self.rules.format, self._rest_dump)
             self._deal(world, rng)
             return Game(self.rules, world, keep=False)
         if not self._asked:  # what others are asked depends on what they hold
@@ -124,7 +124,7 @@ class Resampler(Generic[S, V]):
         return game
 
     def _loaded(self, rest: bytes, *, keep: bool = False) -> Game[S, V]:
-        return Game(self.rules, self.rules.load(self.rules.version, rest), keep=keep)
+        return Game(self.rules, self.rules.load(self.rules.format, rest), keep=keep)
 
     def _replayed(self, game: Game[S, V], rows: Iterable[Action], replies: Rng | None = None) -> Game[S, V]:
         """The game after these rows; with an `rng`, the others' secret replies are drawn at random."""

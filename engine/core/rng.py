@@ -12,7 +12,7 @@ from functools import lru_cache
 from hashlib import sha256
 from itertools import chain, count
 from struct import Struct
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from _hashlib import HASH
@@ -86,9 +86,23 @@ def _below(n: int, words: Iterator[int]) -> int:
     return rest
 
 
-def commitment(secret: str) -> str:
-    """What is posted before anyone sits down: SHA-256 of the secret's bytes, both as hexadecimal digits."""
-    return sha256(bytes.fromhex(secret)).hexdigest()
+class Terms(NamedTuple):
+    """What the seal of an offer binds, so that it cannot be chosen when all the numbers are known."""
+
+    epoch: int
+    table: int
+    game: str
+    variant: str
+
+
+def commitment(secret: str, terms: Terms | None) -> str:
+    """What is posted before anyone sits down: the SHA-256 of terms and secret; 64 hexadecimal digits.
+
+    Without terms it is the older form, that of the secret's bytes alone.
+    """
+    if terms is None:
+        return sha256(bytes.fromhex(secret)).hexdigest()
+    return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
 def deal_seed(secret: str, table: int, numbers: Iterable[int]) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
 from itertools import combinations
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from pydantic import Field, TypeAdapter
 
+from engine.core.editions import FIRST, Edition, fingerprints
 from engine.core.prompts import Decision, Fact, Facts, Illegal, Seat, value
 from engine.core.rng import Rng
 
@@ -58,6 +60,7 @@ class State(Suspended):
 
     rng: Annotated[Rng, Field(alias="luck")]  # by this name in every game that was ever saved
     events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # they stand in the log
+    edition: Annotated[Edition, Field(exclude=True)] = FIRST  # that of the rules which deal and load it
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
         """Only the fields are copied: no rule runs on a copy."""
@@ -80,7 +83,7 @@ class GameOver(Exception):
 
 
 class Outdated(Exception):
-    """A checkpoint was made by a version of the rules that can no longer be loaded."""
+    """Of a version of the rules, or of a format of the state, that is not supported any more."""
 
 
 class Unreadable(Exception):
@@ -90,8 +93,10 @@ class Unreadable(Exception):
 class Rules(ABC, Generic[S, V]):
     """What a game must provide.
 
-    `name` says which game, `family` whose words it uses; `version` grows when old snapshots need a
-    loader, each of which turns the JSON of one version into the next. `presets` are named options.
+    `name` says which game, `family` whose words it uses. `versions` are those of the rulings that are still
+    played, each with the number of its card set: what has changed asks for the `edition`, here or in the
+    state, so that old games go on as they began. `format` grows when old snapshots need a loader, each of
+    which turns the JSON of one format into the next. `presets` are named options.
     `joins`: kinds of question, each with the kind that its seat is asked next whatever it has said. Panels
     offer both as one, wherever nobody has learned anything and no luck was used in between.
     """
@@ -99,7 +104,8 @@ class Rules(ABC, Generic[S, V]):
     name: ClassVar[str]
     family: ClassVar[str]
     seats: ClassVar[range]
-    version: ClassVar[int] = 1
+    versions: ClassVar[Mapping[int, int]] = MappingProxyType({1: 1})
+    format: ClassVar[int] = 1
     state: type[S]
     options: ClassVar[type[Options]] = Options
     presets: ClassVar[Mapping[str, Options]] = MappingProxyType({"standard": Options()})
@@ -108,6 +114,38 @@ class Rules(ABC, Generic[S, V]):
     shows: ClassVar[frozenset[str]] = frozenset()  # events that show something hidden without naming it
     joins: ClassVar[Mapping[str, str]] = MappingProxyType({})  # kinds with one that may follow in one play
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
+
+    @cached_property
+    def edition(self) -> Edition:
+        """Which these are; the newest unless `of` says otherwise."""
+        return Edition(*max(self.versions.items()))
+
+    @property
+    def version(self) -> int:
+        """That of the rulings."""
+        return self.edition.version
+
+    @property
+    def fingerprint(self) -> str:
+        """What was written down of this version; "" for a game of which nothing is."""
+        kept = fingerprints(self.family).get((self.name, self.version))
+        return kept.sha256 if kept else ""
+
+    def of(self, version: int) -> Self:
+        """These rules as they are in a version; raises `Outdated` for one that is not supported."""
+        if version == self.version:
+            return self
+        if version not in self.versions:
+            raise Outdated(self.name, version)
+        other = copy(self)
+        vars(other)["edition"] = Edition(version, self.versions[version])
+        return other
+
+    def dealt(self, seats: int, options: Options, rng: Rng) -> S:
+        """The state before the first step, of this edition."""
+        state = self.setup(seats, options, rng)
+        state.edition = self.edition
+        return state
 
     @abstractmethod
     def setup(self, seats: int, options: Any, rng: Rng, /) -> S:
@@ -143,7 +181,7 @@ class Rules(ABC, Generic[S, V]):
 
     def resample(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """A copy of a state in which all that this seat cannot see is redealt, later chance included."""
-        world = self.load(self.version, self.dump(state))
+        world = self.load(self.format, self.dump(state))
         self.deal_anew(world, seat, rng)
         world.rng = Rng(rng.seed, rng.used)
         return world
@@ -181,22 +219,24 @@ class Rules(ABC, Generic[S, V]):
         """The state as JSON, without the events."""
         return self._json.serializer.to_json(state, by_alias=True)
 
-    def load(self, version: int, data: bytes) -> S:
-        """The state that `dump` wrote in this version or an older one.
+    def load(self, format: int, data: bytes) -> S:
+        """The state that `dump` wrote in this format or an older one.
 
         Raises `Outdated` if it is too old, `Unreadable` if it is none.
         """
         try:
-            return self._json.validate_json(data if version == self.version else self._renewed(version, data))
+            state = self._json.validate_json(data if format == self.format else self._renewed(format, data))
         except ValueError as why:
-            raise Unreadable(self.name, version, type(why).__name__) from None
+            raise Unreadable(self.name, format, type(why).__name__) from None
+        state.edition = self.edition
+        return state
 
-    def _renewed(self, version: int, data: bytes) -> str:
+    def _renewed(self, format: int, data: bytes) -> str:
         old = json.loads(data)
-        while version != self.version:
-            if version not in self.loaders:
-                raise Outdated(self.name, version)
-            old, version = self.loaders[version](old), version + 1
+        while format != self.format:
+            if format not in self.loaders:
+                raise Outdated(self.name, format)
+            old, format = self.loaders[format](old), format + 1
         return json.dumps(old)
 
     def parts(self, state: S) -> tuple[object, ...]:
@@ -206,7 +246,7 @@ class Rules(ABC, Generic[S, V]):
     @cached_property
     def _parts(self) -> Callable[[S], tuple[object, ...]]:
         names = (each.name for each in fields(self.state))
-        return attrgetter("rng.used", *(name for name in names if name not in ("rng", "events")))
+        return attrgetter("rng.used", *(name for name in names if name not in ("rng", "events", "edition")))
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:

@@ -113,6 +113,7 @@ class Asked:
 
     `heard` are the events of the game so far, for what the seat remembers; others' secrets are not read.
     `plan` is how the player meant to go on when it last replied.
+    `version` is that of the rules which the table goes by; without one the newest.
     """
 
     game: str
@@ -123,6 +124,7 @@ class Asked:
     tail: tuple[Action, ...] = ()
     heard: tuple[Event, ...] = ()
     plan: Line = ()
+    version: int | None = None
 
 
 def answered(asked: Asked, clock: Clock | None = None) -> Thought:
@@ -131,7 +133,8 @@ def answered(asked: Asked, clock: Clock | None = None) -> Thought:
     Raises `KeyError` for a game or a level that there is not, `Outdated` for a checkpoint that cannot be
     loaded, `ValueError` where the seat is asked nothing, `Illegal` should the reply be none.
     """
-    game = Game.restore(GAMES[asked.game], asked.checkpoint, asked.tail)
+    rules = GAMES[asked.game]
+    game = Game.restore(rules.of(asked.version or rules.version), asked.checkpoint, asked.tail)
     decision = game.decision(asked.seat)
     if decision is None:
         raise ValueError(f"seat {asked.seat} is asked nothing")

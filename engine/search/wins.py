@@ -167,7 +167,7 @@ class _Table:
         return self._led(node.rest, (*node.told, (decision.seat, reply)))
 
     def _led(self, rest: bytes, told: Told) -> _Node:
-        game: AnyGame = Game(self._rules, self._rules.load(self._rules.version, rest))
+        game: AnyGame = Game(self._rules, self._rules.load(self._rules.format, rest))
         for seat, reply in told:
             game.answer(seat, reply)
         self._worlds.spent += 1 + len(told)

@@ -18,7 +18,15 @@ OPEN = "open"
 _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
 
 
-class NewOffer(TypedDict):
+class Sealed(TypedDict):
+    """What an offer's seal is made of: its secret, the form, and the epoch."""
+
+    secret: str
+    seal: NotRequired[int]
+    epoch: NotRequired[int]
+
+
+class NewOffer(Sealed):
     """What is offered, where, to whom and until when."""
 
     kind: str
@@ -29,7 +37,6 @@ class NewOffer(TypedDict):
     game: str
     variant: str
     most: int
-    secret: str
     expires: int
     clock: NotRequired[str]
     patience: NotRequired[int]

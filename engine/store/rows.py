@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
-from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary
+from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
 from engine.store.schema import offers
@@ -35,9 +35,14 @@ def offer_of(rows: Sequence[Row[Any]]) -> Offer:
 
 
 def table_row(
-    offer: Offer, place: TableLocation, checkpoint: Checkpoint, now: int, seats: int
+    offer: Offer,
+    place: TableLocation,
+    checkpoint: Checkpoint,
+    rules: tuple[int, str],
+    now: int,
+    seats: int,
 ) -> dict[str, object]:
-    """A table as it is dealt, to so many seats."""
+    """A table as it is dealt, to so many seats, by rules of this version and fingerprint."""
     row: dict[str, object] = {
         "id": offer.id,
         "game": offer.game,
@@ -50,6 +55,8 @@ def table_row(
         "ply": 0,
         "rested": 0,
         "winners": winners_text(checkpoint),
+        "rules_version": rules[0],
+        "fingerprint": rules[1],
         "created": now,
         "changed": now,
     }
@@ -121,7 +128,7 @@ def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
     row: dict[str, object] = {
         "table_id": table,
         "ply": checkpoint.ply,
-        "version": checkpoint.version,
+        "version": checkpoint.format,
         "data": checkpoint.data.decode(),
     }
     return row | {"sum": snapshot_sum(row, winners_text(checkpoint))}
@@ -180,13 +187,10 @@ def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
 
 
 def _saved(rows: Sequence[Row[Any]]) -> Saved:
-    head = rows[0]
+    head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
     winners = None if head.winners is None else tuple(json.loads(head.winners))
-    participants = {row.seat: participant_of(row) for row in rows}
     return Saved(
-        head.id,
-        head.game,
-        head.variant,
+        *(head.id, head.game, head.variant),
         _place(head),
         tuple(participants.values()),
         head.secret,
@@ -198,6 +202,9 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
+        head.rules_version,
+        head.fingerprint,
+        terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
     )
 
 

@@ -68,14 +68,12 @@ class SalvageRows(Database):
         source = head if head is not None and _is_sound(head, count) else offer
         game, variant, secret = (source._mapping[name] for name in DEALT)
         return Remains(
-            table,
-            game,
-            variant,
-            secret,
+            *(table, game, variant, secret),
             tuple(_found_seat(sitting.get(seat)) for seat in range(count)),
             _came(connection, offer),
             tuple(_sound_rests(connection.execute(_of(snapshots, table)).all(), count)),
             tuple(_found(connection.execute(_of(actions, table).order_by(actions.c.ply)).all())),
+            head.rules_version if head is not None else 1,
         )
 
     @writes

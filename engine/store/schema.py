@@ -44,6 +44,8 @@ offers = Table(
     Column("clock", Text, nullable=False, server_default="none"),  # of its table too
     Column("patience", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
     Column("again", BigInteger),  # the table of which it is the rematch
+    Column("seal", Integer, nullable=False, server_default="1"),  # its form
+    Column("epoch", Integer, nullable=False, server_default="1"),
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
@@ -83,6 +85,8 @@ tables = Table(
     Column("sum", Text),  # see sums.py, here as below; without it no row of the table has one yet
     Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
+    Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
+    Column("fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
     Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
     Index("open_by_guild", "guild", sqlite_where=text("winners IS NULL")),
     Index("open_by_channel", "channel", sqlite_where=text("winners IS NULL")),

@@ -45,16 +45,16 @@ class GameRows(LogRows):
         events: Sequence[Event],
         waiting: Sequence[Seat],
         first: Mapping[Seat, Clock] | None = None,
+        rules: tuple[int, str] = (1, ""),
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
-        `first` are its first clocks.
+        `first` are its first clocks; `rules`: version and fingerprint of those by which it is played.
         """
         if not end(connection, offer.id, "started"):
             return False
-        connection.execute(
-            insert(tables).values(table_row(offer, place, checkpoint, self._now(), len(participants)))
-        )
+        row = table_row(offer, place, checkpoint, rules, self._now(), len(participants))
+        connection.execute(insert(tables).values(row))
         rows = [
             seat_row(offer.id, seat, participant) | {"waiting": seat in waiting}
             for seat, participant in enumerate(participants)
@@ -206,7 +206,7 @@ _LOAD = (
         seats.c.sum.label("seat_sum"),
         *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
         _BEFORE.c.sum.label("sum_before"),
-        *(offers.c[name] for name in ("clock", "patience")),
+        *(offers.c[name] for name in ("clock", "patience", "seal", "epoch")),
         *CLOCK,
     )
     .outerjoin(offers, offers.c.id == tables.c.id)

@@ -14,12 +14,16 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from engine.core.game import Game
 from engine.core.log import CLOSED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, lasting
 from engine.core.prompts import Fact, Illegal, Seat
-from engine.core.rng import commitment, deal_seed
+from engine.core.records import FIRST_EPOCH, SEALED_ALONE, SEALED_WITH_TERMS, terms_of
+from engine.core.rng import Terms, commitment, deal_seed
 from engine.core.rules import Options, Rules
 from engine.games import GAMES
 
 FORMAT: Literal["wanted-game"] = "wanted-game"
-FORMAT_VERSION: Literal[1] = 1
+FORMAT_VERSION: Literal[2] = 2
+NEWER = {"card_set", "fingerprint", "epoch", "seal"}  # fields that the first format had not
+BY_OTHER_RULES = ("unfit", "options", "decks", "diverged", "unfinished", "other-winners")  # may be why
+UNKNOWN = ("other-format", "unknown-game", "other-version", "other-rules")
 NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, *REMARKS, *CLOSED))
 LONGEST_LOG = 100_000
 
@@ -42,9 +46,13 @@ class Export(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     format: Literal["wanted-game"] = FORMAT
-    format_version: Literal[1] = FORMAT_VERSION
+    format_version: Literal[1, 2] = FORMAT_VERSION
     game: Word
     rules_version: Number
+    card_set: Number = 1
+    fingerprint: Hex | Literal[""] = ""  # of the rules when the game began; "" where that is not known
+    epoch: Number = FIRST_EPOCH
+    seal: Literal[1, 2] = SEALED_ALONE
     variant: Word
     options: dict[str, bool | int | str]
     table: Number
@@ -56,15 +64,22 @@ class Export(BaseModel):
     actions: Annotated[tuple[Row, ...], Field(max_length=LONGEST_LOG)]
     winners: tuple[Number, ...]
 
+    @property
+    def terms(self) -> Terms | None:
+        """What the seal binds beside the secret."""
+        return terms_of(self.seal, self.epoch, self.table, self.game, self.variant)
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The result of a check: a code and facts, like those of `Illegal`.
 
-    Only `verified` is good (game, variant, table, seats, actions, winners, ended, commitment). The others:
-    malformed (field; - for what is no JSON object), other-format (version), unknown-game (game),
-    other-version (game, version, ours), unfit (game, seats), false-commitment (said, found), diverged
-    (action, of), unfinished (actions), other-winners (said, found). Winners are seats, blanks between them.
+    Only `verified` is good (game, version, variant, table, seats, actions, winners, ended, commitment). What
+    is wrong: malformed (field; - for what is no JSON object), false-commitment (said, found) and, if the very
+    rules that are here have made the file, unfit (game, seats), options, decks, diverged (action, of),
+    unfinished (actions), other-winners (said, found). What cannot be known here: other-format (version),
+    unknown-game (game), other-version (game, version, ours), other-rules (game, version, made, ours; checked:
+    so many of its actions go the same way; of). Winners are seats, blanks between them.
     """
 
     code: str
@@ -74,6 +89,11 @@ class Verdict:
     def good(self) -> bool:
         """Whether the game is what the file says."""
         return self.code == "verified"
+
+    @property
+    def unknown(self) -> bool:
+        """Whether it cannot be known here; the seal is as promised then, if the format could be read."""
+        return self.code in UNKNOWN
 
 
 class _Wrong(Exception):
@@ -90,15 +110,22 @@ def export(
     numbers: Sequence[int],
     secret: str,
     decks: Sequence[str | None] = (),
+    fingerprint: str = "",
+    terms: Terms | None = None,
 ) -> str:
     """The text of the file; `log` is the whole one, `numbers` and `decks` come in the order of the seats.
 
-    Raises `ValueError` for a game that is not over: it has a secret to keep.
+    `fingerprint` is that of its rules when it began, `terms` are what its seal binds. Raises `ValueError` for
+    a game that is not over: it has a secret to keep.
     """
     actions = _whole(game, log)
     content = Export(
         game=game.rules.name,
         rules_version=game.rules.version,
+        card_set=game.rules.edition.card_set,
+        fingerprint=fingerprint,
+        epoch=FIRST_EPOCH if terms is None else terms.epoch,
+        seal=SEALED_ALONE if terms is None else SEALED_WITH_TERMS,
         variant=variant,
         options=asdict(game.rules.variants[variant]),
         table=table,
@@ -106,7 +133,7 @@ def export(
         numbers=tuple(numbers),
         decks=tuple(decks) if any(decks) else (),
         secret=secret,
-        commitment=commitment(secret),
+        commitment=commitment(secret, terms),
         actions=tuple((a.seat, a.reply, a.check) for a in actions),
         winners=game.winners or (),
     )
@@ -127,8 +154,20 @@ def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> V
     """Deal and play the game again, every reply with its checksum; whatever the text, nothing is raised."""
     try:
         content = _read(text)
-        rules, options = _rules(content, games)
-        game = _replay(rules, options, content)
+        _check_seal(content)
+        rules = _rules(content, games)
+    except _Wrong as wrong:
+        return wrong.verdict
+    verdict = _replayed(rules, content)
+    return _unsure(rules, content, verdict) if verdict.code in BY_OTHER_RULES else verdict
+
+
+def _replayed(rules: Rules[Any, Any], content: Export) -> Verdict:
+    """The result of playing it again."""
+    try:
+        if content.seats not in rules.seats:
+            raise _Wrong("unfit", game=rules.name, seats=content.seats)
+        game = _replay(rules, _options(rules, content), content)
     except _Wrong as wrong:
         return wrong.verdict
     if game.winners is None:
@@ -138,12 +177,29 @@ def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> V
     return Verdict("verified", _facts(content))
 
 
+def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
+    """What is wrong, if the file was made by the very rules that are here; else nobody can tell why."""
+    if content.fingerprint and content.fingerprint == rules.fingerprint:
+        return wrong
+    replayed = len(content.actions) if wrong.code in ("unfinished", "other-winners") else 0
+    facts: dict[str, Fact] = {
+        "game": content.game,
+        "version": content.rules_version,
+        "made": content.fingerprint,
+        "ours": rules.fingerprint,
+        "checked": int(wrong.facts["action"]) - 1 if wrong.code == "diverged" else replayed,
+        "of": len(content.actions),
+    }
+    return Verdict("other-rules", facts)
+
+
 def _facts(content: Export) -> dict[str, Fact]:
     """What the reader should compare with what they saw on Discord, and what no replay can prove."""
     last = content.actions[-1][1][:1] if content.actions else ()
     ended = [word for word in CLOSED if last == (NOTE + word,)]
     return {
         "game": content.game,
+        "version": content.rules_version,
         "variant": content.variant,
         "table": content.table,
         "seats": content.seats,
@@ -162,37 +218,46 @@ def _read(text: str | bytes) -> Export:
     """The file's content, if it is one of this format and fits together."""
     try:
         kind = FormatHeader.model_validate_json(text)
-        if kind.format_version != FORMAT_VERSION:
+        if kind.format_version not in (1, FORMAT_VERSION):
             raise _Wrong("other-format", version=kind.format_version)
         content = Export.model_validate_json(text)
     except ValidationError as wrong:
         where = wrong.errors(include_input=False, include_url=False)[0]["loc"]
         raise _Wrong("malformed", field=".".join(map(str, where)) or "-") from None
+    newer = NEWER if content.format_version == FORMAT_VERSION else set()
+    if wrong_ones := newer ^ (NEWER & content.model_fields_set):
+        raise _Wrong("malformed", field=min(wrong_ones))
     for name, count in (("numbers", len(content.numbers)), ("decks", len(content.decks) or content.seats)):
         if count != content.seats:
             raise _Wrong("malformed", field=name)
     return content
 
 
-def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> tuple[Rules[Any, Any], Options]:
-    """The rules and options of this game; they must be those it was played by."""
+def _check_seal(content: Export) -> None:
+    """The secret, and in the newer form all that was offered, must be what was sealed, by whatever rules."""
+    found = commitment(content.secret, content.terms)
+    if found != content.commitment:
+        raise _Wrong("false-commitment", said=content.commitment, found=found)
+
+
+def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
+    """The rules of this game in the version by which it was played."""
     rules = games.get(content.game)
     if rules is None:
         raise _Wrong("unknown-game", game=content.game)
-    if content.rules_version != rules.version:
-        raise _Wrong("other-version", game=rules.name, version=content.rules_version, ours=rules.version)
-    if content.seats not in rules.seats:
-        raise _Wrong("unfit", game=rules.name, seats=content.seats)
-    if commitment(content.secret) != content.commitment:
-        raise _Wrong("false-commitment", said=content.commitment, found=commitment(content.secret))
-    return rules, _options(rules, content)
+    if rules.versions.get(content.rules_version) != content.card_set:
+        ours = " ".join(map(str, sorted(rules.versions)))
+        raise _Wrong("other-version", game=rules.name, version=content.rules_version, ours=ours)
+    return rules.of(content.rules_version)
 
 
 def _options(rules: Rules[Any, Any], content: Export) -> Options:
     try:
         options: Options = TypeAdapter(rules.options).validate_python(content.options, extra="forbid")
     except ValidationError:
-        raise _Wrong("malformed", field="options") from None
+        raise _Wrong("options") from None
+    if content.terms is not None and options != rules.variants.get(content.variant):
+        raise _Wrong("options")  # the variant is sealed, and these are not its options
     return options
 
 
@@ -201,7 +266,7 @@ def _replay(rules: Rules[Any, Any], options: Options, content: Export) -> Game[A
     try:
         game = Game.new(rules, content.seats, seed, options, decks=content.decks)
     except Illegal:
-        raise _Wrong("malformed", field="decks") from None
+        raise _Wrong("decks") from None
     for row in lasting(_rows(content)):
         try:
             game.repeat(replace(row, ply=game.ply + 1))

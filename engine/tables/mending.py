@@ -27,7 +27,7 @@ from engine.core.records import (
     Saved,
 )
 from engine.core.rng import deal_seed
-from engine.core.rules import Event, Rules
+from engine.core.rules import Event, Outdated, Rules
 from engine.core.undo import AGREED, ALONE
 from engine.search.levels import FORMER, LEVELS
 from engine.store.logs import RESTS
@@ -61,9 +61,10 @@ class Mending:
         if rules is None:
             raise Illegal("newer")
         try:
-            await self._store.mend(table, await asyncio.to_thread(rebuilt, rules, remains))
+            mended = await asyncio.to_thread(rebuilt, rules.of(remains.version), remains)
+            await self._store.mend(table, mended)
             saved = await self._store.load(table)
-        except (Beyond, Damaged):
+        except (Beyond, Damaged, Outdated):
             saved = None
         if saved is None:
             await self._give_up(remains)

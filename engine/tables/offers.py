@@ -13,9 +13,10 @@ from typing import Any
 
 from engine.core.clocks import NONE
 from engine.core.prompts import Illegal
-from engine.core.records import Offer, Participant
+from engine.core.records import FIRST_EPOCH, SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
 from engine.search.levels import LEVELS, USUAL
+from engine.store.offers import Sealed
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
@@ -215,13 +216,17 @@ class Offers:
                 game=terms.game,
                 variant=terms.variant,
                 most=most,
-                secret=self._secret(),
                 expires=self._now() + (self._lasts if terms.again is None else WEEK),
                 host=host.participant(),
                 clock=clock,
                 patience=patience,
                 again=terms.again,
+                **self._sealed(),
             )
+
+    def _sealed(self) -> Sealed:
+        """What the seal of a new offer is made of."""
+        return {"secret": self._secret(), "seal": SEALED_WITH_TERMS, "epoch": FIRST_EPOCH}
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
         return await self._tables.start(offer, thread, participants[:: -1 if offer.kind == RETURN else 1])

@@ -91,7 +91,7 @@ class Tables:
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
                 started = await self._store.start(
-                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks
+                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, _made(rules)
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -306,10 +306,10 @@ class Tables:
 
     async def _restored(self, saved: Saved) -> AnyGame:
         rules = self._rules.get(saved.game)
-        if rules is None or saved.checkpoint.version > rules.version:
+        if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Illegal("newer")  # than the bot that runs: whoever runs it will set that right
         try:
-            return Game.restore(rules, saved.checkpoint, saved.tail)
+            return Game.restore(rules.of(saved.version), saved.checkpoint, saved.tail)
         except Outdated:
             await self._close_outdated(saved)
             raise Illegal("outdated") from None
@@ -365,6 +365,11 @@ def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
     play = Transition(game, undone)
     return play if saved.place.suspended is not None else carried_on(play)
+
+
+def _made(rules: Rules[Any, Any]) -> tuple[int, str]:
+    """What is kept of the rules by which a game begins: version and fingerprint."""
+    return rules.version, rules.fingerprint
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:

@@ -10,6 +10,7 @@ from engine.core.clocks import NONE, Clock
 from engine.core.game import Game
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import Offer, Participant, Saved, TableLocation
+from engine.core.rng import Terms, commitment
 from engine.core.rules import Event
 
 
@@ -32,6 +33,8 @@ class TableSnapshot:
     patience: int = 3  # decisions in a row that one may miss
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
+    fingerprint: str = ""  # of its rules when it began
+    terms: Terms | None = None  # what its seal binds beside the secret
 
     @classmethod
     def dealt(
@@ -43,8 +46,9 @@ class TableSnapshot:
         now: int,
     ) -> TableSnapshot:
         """The table of an offer before it is saved, without its clocks."""
-        terms = (offer.clock, offer.patience)
-        return cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *terms)
+        clock = (offer.clock, offer.patience)
+        new = cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *clock)
+        return replace(new, fingerprint=game.rules.fingerprint, terms=offer.terms)
 
     @classmethod
     def loaded(cls, saved: Saved, game: Game[Any, Any]) -> TableSnapshot:
@@ -62,7 +66,14 @@ class TableSnapshot:
             saved.patience,
             saved.clocks,
             saved.asked_since,
+            saved.fingerprint,
+            saved.terms,
         )
+
+    @property
+    def commitment(self) -> str:
+        """The seal that was posted with the offer."""
+        return commitment(self.secret, self.terms)
 
     def played(
         self, game: Game[Any, Any], participants: Sequence[Participant], clocks: Mapping[Seat, Clock]

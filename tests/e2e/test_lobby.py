@@ -27,7 +27,6 @@ from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
 from engine.core.records import ServerSettings
-from engine.core.rng import commitment
 
 DAY = 24 * 3600
 
@@ -47,7 +46,7 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     assert "alice calls out bob" in text
     assert "WANTED: Duel** · Revolvers first" in text
     assert f"<t:{kept.expires}:R>" in text
-    assert commitment(kept.secret) in text
+    assert kept.commitment in text
     assert kept.secret not in text
     assert kept.message == offer.message.id
     assert offer.verbs == ["accept", "decline"]
@@ -71,7 +70,7 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
     assert offer.verbs == []
     assert f"<#{snapshot.place.channel}>" in offer.text
     assert offer.message.content == ""
-    assert commitment(snapshot.secret) in offer.text
+    assert snapshot.commitment in offer.text
     assert (await world.board(offer.number)).embeds
 
 
@@ -165,7 +164,7 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
         (world.alice.id, None),
         (None, "deputy"),
     ]
-    assert commitment(snapshot.secret) in said(result)
+    assert snapshot.commitment in said(result)
     assert f"<#{snapshot.place.channel}>" in said(result)
     assert buttons(result.response) == []
 

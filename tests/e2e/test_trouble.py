@@ -149,7 +149,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ):
     table, _ = await two(world)
-    monkeypatch.setattr("engine.games.outlaws.rules.Duel.version", 99)
+    monkeypatch.setattr("engine.games.outlaws.rules.Duel.format", 99)
 
     await world.restart()
     await world.alice.slash(world.saloon, "wanted hand", table=table)

@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.prompts import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event
-from engine.games.outlaws.cards import IDS
+from engine.games.outlaws.cards import FACES
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 from engine.games.outlaws.state import OutlawsState, Player, Shot
 from engine.games.outlaws.view import View
@@ -143,4 +143,4 @@ def _rounds(rules: Duel | Shootout | Gangs, players: list[Player]) -> int:
 
 def _deck(cards: str | None, used: set[str]) -> list[str]:
     """The undealt cards, the top one last: these, or all that are left."""
-    return [card for card in IDS if card not in used] if cards is None else cards.split()[::-1]
+    return [card for card in FACES if card not in used] if cards is None else cards.split()[::-1]

@@ -46,7 +46,7 @@ class Copies:
 
     def plain(self, side: str, count: int) -> list[str]:
         """So many cards of a side that do nothing and have no icons."""
-        free = (c for c in deck(side) if c not in self.used and is_plain(c))
+        free = (c for c in deck(1, side) if c not in self.used and is_plain(c))
         return [self._mark(card) for card, _ in zip(free, range(count))]
 
     def _free(self, key: str) -> str:
@@ -90,7 +90,7 @@ class Scene:
         **fields: Any,
     ) -> None:
         copies = Copies()
-        places = [Field(key) for key in (*way(route), *way(HOME))]
+        places = [Field(key) for key in (*way(1, route), *way(1, HOME))]
         _lay(places, at, copies.take(f"{guards} {gang}"))
         for key, cards in (elsewhere or {}).items():
             _lay(places, key, copies.take(cards))
@@ -107,7 +107,9 @@ class Scene:
         ]
         for player, pile in zip(players, decks):
             wanted = None if pile is None else copies.take(pile)[::-1]
-            player.deck = [c for c in deck(player.side) if c not in copies.used] if wanted is None else wanted
+            player.deck = (
+                [c for c in deck(1, player.side) if c not in copies.used] if wanted is None else wanted
+            )
         here = {place.key for place in places}
         table = RevolverState(
             rng=Rng(SEED),

@@ -1,9 +1,9 @@
 """Makes transcripts: `make transcripts` adds what is not yet shown.
 
 Games are played by chance, by the computer opponents and by defaults, with a leaning to what has not been
-met; the smallest that show the most are kept. A file that is there is left as it is. After a change of
-the rules `--replace` rewrites those that go another way now: their answers while they are legal,
-and from there on a game by chance.
+met; the smallest that show the most are kept. A file that is there is left as it is: a change of the
+rules is a new version. Its first transcripts are those of the version before, as their answers go now
+and, where one is refused, by chance from there on; its fingerprint is written down with the last of them.
 """
 
 from __future__ import annotations
@@ -11,19 +11,21 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from transcripts.coverage import EVERYWHERE, Look, kind, look, needs
 
-from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step, read, replayed
+from engine.conformance.fingerprints import golden, written
+from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step, read
+from engine.core.editions import DATA
 from engine.core.game import AnyGame, Game
 from engine.core.log import CALLED_OFF, CLAIMED, CLOSED, DESERTED, NOTE, REMARKS
 from engine.core.prompts import BACK, WAYS_OUT, Decision, Illegal, Reply
 from engine.core.rng import Rng
-from engine.games import GAMES, PLAYERS
-from engine.games.ragnguns.cards import DECK
+from engine.games import GAMES, MODULES, PLAYERS
+from engine.games.ragnguns.cards import DECK, NEWEST
 from engine.games.ragnguns.decks import GUNS, Draft, addable, write
 from engine.tables.transitions import RESIGNED
 
@@ -64,7 +66,7 @@ class Games:
 
     def _head(self, game: str, variant: str, seats: int) -> Head:
         decks = self._decks(seats) if GAMES[game].own_decks and self._chance.random() < 0.7 else ()
-        return Head(game, variant, seats, self._digits(), decks)
+        return Head(game, variant, seats, self._digits(), decks, GAMES[game].version)
 
     def play_on(self, recorder: Recorder) -> Recorder:
         """From here to the end."""
@@ -168,8 +170,8 @@ class Games:
 
     def _deck(self) -> str:
         """A legal deck, of cards that have not been met, where there are any."""
-        wanted = [gun for gun in GUNS if gun in self._wanted]
-        deck = Draft(self._chance.choice(wanted or GUNS), ())
+        wanted = [gun for gun in GUNS[NEWEST] if gun in self._wanted]
+        deck = Draft(self._chance.choice(wanted or GUNS[NEWEST]), ())
         while len(deck.cards) < DECK:
             cards = addable(deck)
             card = self._chance.choice([card for card in cards if card in self._wanted] or cards)
@@ -192,9 +194,19 @@ def files() -> list[Path]:
     return sorted(HERE.glob("*-*.txt"))
 
 
+def newest() -> list[str]:
+    """The texts of the transcripts of the versions that are played now."""
+    texts = (path.read_text("utf-8") for path in files())
+    return [text for text in texts if _is_newest(read(text)[0])]
+
+
+def _is_newest(head: Head) -> bool:
+    return head.version == GAMES[head.game].version
+
+
 def missing() -> set[str]:
-    """What no transcript shows."""
-    return set(needs()).difference(*(look(path.read_text("utf-8")).met for path in files()))
+    """What no transcript of a newest version shows."""
+    return set(needs()).difference(*(look(text).met for text in newest()))
 
 
 def tables() -> Iterator[tuple[str, str, int]]:
@@ -257,10 +269,10 @@ def add(name: str, text: str, folder: Path = HERE) -> Path:
     return path
 
 
-def anew(text: str) -> str:
-    """The transcript as its steps go today; where one is refused, played on from there."""
+def anew(text: str, version: int) -> str:
+    """The transcript as its steps go in a version; where one is refused, played on from there."""
     head, steps = read(text)
-    recorder = Recorder(head)
+    recorder = Recorder(replace(head, version=version))
     for step in steps:
         try:
             recorder.take(step)
@@ -269,26 +281,35 @@ def anew(text: str) -> str:
     return Games(head.seed, set()).play_on(recorder).text
 
 
-def replace(said: Callable[[str], object]) -> None:
-    """Rewrite those that go another way now."""
-    for path in files():
-        text = path.read_text("utf-8")
-        if replayed(text) != text:
-            path.write_text(anew(text), "utf-8")
-            said(f"{path.name} replaced")
+def carried_over(said: Callable[[str], object]) -> None:
+    """Give a version that has no transcripts those of the version before."""
+    for name, rules in GAMES.items():
+        if golden(HERE, rules):
+            continue
+        for text in golden(HERE, rules.of(rules.version - 1)) if rules.version - 1 in rules.versions else ():
+            said(f"{add(name, anew(text, rules.version)).name}: version {rules.version}")
+
+
+def write_fingerprints(said: Callable[[str], object]) -> None:
+    """Write down what each new version is made of; a line that is there stays as it is."""
+    for family, module in MODULES.items():
+        path, text = DATA / family / "fingerprints.toml", written(module.rules, HERE)
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            said(f"{family}: fingerprints written")
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="transcripts.make", description=__doc__)
-    parser.add_argument("--replace", action="store_true", help="write those anew that go another way now")
-    if parser.parse_args().replace:
-        replace(print)
+    parser.parse_args()
+    carried_over(print)
     left = missing()
     for name, found in search(left, print):
         print(add(name, found.text).name)
     for need in sorted(left):
         print(f"not met: {need}")
+    write_fingerprints(print)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from bot.ui.clocks import terms
 from bot.ui.components import AnyButton, AnySelect, level_select, offer_button
 from bot.ui.looks import CALM, DONE, OFFERED, clipped
 from engine.core.records import Offer, Participant
-from engine.core.rng import commitment
 from engine.core.rules import AND
 from engine.games import GAMES
 from engine.search.levels import LEVELS, USUAL
@@ -81,7 +80,7 @@ def _title(offer: Offer, text: Words) -> str:
 
 def _lines(offer: Offer, text: Words, thread: int | None, absent: Sequence[str]) -> list[str]:
     game = _game(offer, text)
-    seal = text("offer-seal", commitment=commitment(offer.secret))
+    seal = text("offer-seal", commitment=offer.commitment)
     if offer.state != "open":
         return [_fate(offer, text, thread), game, seal]
     clock = terms(offer.clock, offer.patience, duel=offer.most == 2, text=text)

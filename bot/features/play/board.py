@@ -20,7 +20,6 @@ from bot.ui.components import AnyButton, earlier_button, hand_button, rematch_bu
 from bot.ui.looks import DONE, YOURS, clipped, speech
 from engine.core.game import Action
 from engine.core.prompts import Seat
-from engine.core.rng import commitment
 from engine.core.rules import Event
 from engine.core.undo import author
 from engine.tables.service import TableSnapshot
@@ -64,7 +63,7 @@ def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people:
     if over:
         check = text("board-check", secret=snapshot.secret)
         embed.add_field(name=text("board-secret"), value=check, inline=False)
-    seal = commitment(snapshot.secret)[:16]
+    seal = snapshot.commitment[:16]
     return embed.set_footer(text=text("board-footer", table=snapshot.id, commitment=seal))
 
 

@@ -98,6 +98,8 @@ async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
         numbers=[participant.number for participant in snapshot.participants],
         secret=snapshot.secret,
         decks=[participant.deck for participant in snapshot.participants],
+        fingerprint=snapshot.fingerprint,
+        terms=snapshot.terms,
     )
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")
 

@@ -1,4 +1,4 @@
-"""The facts of the cards and characters, read from data/games/bang/cards.toml and checked. No words here."""
+"""The facts of the cards and characters, read from data/games/bang/cards and checked. No words here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-FACTS = Path(__file__).parents[3] / "data" / "games" / "bang" / "cards.toml"
+from engine.core.editions import by_key, card_sets
+
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = "SHDC"
 EXPLODING = frozenset(RANKS[: RANKS.index("10")])
@@ -88,8 +89,14 @@ def _cards(box: DeckFile) -> Iterator[tuple[str, Card]]:
             yield f"{kind.key}-{face}{copy}", Card(kind.key, face[:-1], face[-1])
 
 
-BOX = load(FACTS)
-CARDS: Mapping[str, Card] = MappingProxyType(dict(_cards(BOX)))
+SETS = card_sets("bang", load)
+DECKS: Mapping[int, Mapping[str, Card]] = MappingProxyType({n: dict(_cards(box)) for n, box in SETS.items()})
+CARDS: Mapping[str, Card] = by_key(DECKS.values())
 KIND: Mapping[str, str] = MappingProxyType({key: card.kind for key, card in CARDS.items()})
-KINDS: Mapping[str, Kind] = MappingProxyType({kind.key: kind for kind in BOX.kinds})
-LIFE: Mapping[str, int] = MappingProxyType({person.key: person.life for person in BOX.characters})
+KINDS: Mapping[str, Kind] = by_key({kind.key: kind for kind in box.kinds} for box in SETS.values())
+LIFE: Mapping[str, int] = by_key({one.key: one.life for one in box.characters} for box in SETS.values())
+
+
+def characters_of(card_set: int) -> list[str]:
+    """The names of a set's characters, in its order."""
+    return [one.key for one in SETS[card_set].characters]

@@ -14,7 +14,7 @@ from engine.games.bang import moves
 from engine.games.bang.answers import ABILITY, More, answer
 from engine.games.bang.cards import playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
-from engine.games.bang.deck import CARDS, KIND, LIFE
+from engine.games.bang.deck import DECKS, KIND, LIFE, characters_of
 from engine.games.bang.moves import targeted
 from engine.games.bang.observation import deal_anew, view
 from engine.games.bang.record import Aim, plain_worth, record_of
@@ -29,9 +29,9 @@ DEALT = 4
 EACH = 2
 
 
-def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
+def new_table(rng: Rng, card_set: int, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
     """A shuffled deck, the characters to draft from, and a coin for who begins to draft."""
-    characters, deck = list(LIFE), list(CARDS)
+    characters, deck = characters_of(card_set), list(DECKS[card_set])
     rng.shuffle(deck)
     current = rng.pick(SEATS)
     if pool == "four-dealt":
@@ -294,7 +294,8 @@ class Bang(Rules[BangState, View]):
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         """The table before the draft."""
-        return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
+        terms = (options.draft, options.regret_covered, options.beer_last_two)
+        return new_table(rng, self.edition.card_set, *terms)
 
     def step(self, g: BangState) -> Awaitable[None]:
         """One character drafted, one phase of the turn, or one play."""

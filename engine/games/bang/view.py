@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.editions import Edition
 from engine.core.prompts import Decision, Seat
 from engine.games.bang.state import Spot
 
@@ -27,6 +28,7 @@ class CharacterView:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
+    edition: Edition
     seat: Seat | None
     phase: str
     current: Seat

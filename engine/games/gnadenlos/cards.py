@@ -1,4 +1,4 @@
-"""The facts of the pieces: read from data/games/gnadenlos/cards.toml, checked at import. No words are here.
+"""The facts of the pieces: read from data/games/gnadenlos/cards, checked at import. No words are here.
 
 A debt note is called by its owner's colour and its value, with a letter where there are several: `red-3.b`.
 """
@@ -6,7 +6,7 @@ A debt note is called by its owner's colour and its value, with a letter where t
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise, permutations
 from pathlib import Path
@@ -14,9 +14,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.core.editions import by_key, card_sets
 from engine.core.prompts import Seat
 
-FACTS = Path(__file__).parents[3] / "data" / "games" / "gnadenlos" / "cards.toml"
 COLOURS = ("red", "blue", "yellow", "black")  # of the players, by seat
 FACES = range(1, 7)  # strengths, and the columns of the market
 VALUES = range(5)
@@ -111,6 +111,13 @@ def check(pieces: Pieces) -> None:
         raise ValueError(f"the pieces break: {', '.join(broken)}")
 
 
+def check_board(sets: Collection[Pieces]) -> None:
+    """Raise `ValueError` where two sets differ in street, graveyard or notes: none of these has an id."""
+    boards = [(its.sections, its.start, its.arrival, its.rip, its.notes) for its in sets]
+    if any(board != boards[0] for board in boards):
+        raise ValueError("two sets differ in more than adventurers and events: the board belongs to no set")
+
+
 def _ids(pieces: Pieces) -> list[str]:
     return [*(adventurer.id for adventurer in pieces.adventurers), *(event.id for event in pieces.events)]
 
@@ -141,9 +148,13 @@ def _harder(sections: list[Section]) -> bool:
     return all(near.gain > far.gain and near.loss < far.loss for near, far in pairwise(sections))
 
 
-PIECES = load(FACTS)
-ADVENTURERS: Mapping[str, Adventurer] = {adventurer.id: adventurer for adventurer in PIECES.adventurers}
-EVENTS: Mapping[str, EventCard] = {event.id: event for event in PIECES.events}
+SETS = card_sets("gnadenlos", load)
+PIECES = SETS[max(SETS)]
+check_board(SETS.values())
+ADVENTURERS: Mapping[str, Adventurer] = by_key(
+    {one.id: one for one in its.adventurers} for its in SETS.values()
+)
+EVENTS: Mapping[str, EventCard] = by_key({one.id: one for one in its.events} for its in SETS.values())
 SECTIONS = tuple(PIECES.sections)
 START, ARRIVAL, RIP = PIECES.start, PIECES.arrival, PIECES.rip
 _STREET = tuple(section for section in SECTIONS for _ in range(section.fields))

@@ -17,6 +17,7 @@ from engine.games.gnadenlos.cards import (
     EVENTS,
     FACES,
     RIP,
+    SETS,
     Symbol,
     notes_of,
     owner_of,
@@ -84,7 +85,8 @@ def _prospect(view: View, card: str) -> float:
 def _chance(view: View, symbol: Symbol, strength: int, size: int) -> float:
     """How likely a rival with so many cards sends one no stronger than this."""
     seen = {*view.hand, *view.piles.discard}
-    unknown = [one.strength(symbol) for card, one in ADVENTURERS.items() if card not in seen]
+    known = SETS[view.edition.card_set].adventurers
+    unknown = [one.strength(symbol) for one in known if one.id not in seen]
     share = sum(each <= strength for each in unknown) / max(1, len(unknown))
     return float(share ** (HABIT if size > 1 else 1))
 
@@ -93,10 +95,11 @@ def _worth(view: View, card: str) -> float:
     """What an adventurer brings in, all events being as likely as their cards are many."""
     rivals = len(view.seats) - 1
     prizes = {"gold": 0, "duel": 2 * NOTE, "poker": section_of(_own(view).field).gain}
+    events = SETS[view.edition.card_set].events
     return sum(
         (event.first + prizes[event.symbol]) * (ADVENTURERS[card].strength(event.symbol) / 6) ** rivals
-        for event in EVENTS.values()
-    ) / len(EVENTS)
+        for event in events
+    ) / len(events)
 
 
 # Prestige

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
+from engine.core.editions import Edition
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
@@ -49,6 +50,7 @@ class Piles:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
+    edition: Edition
     seat: Seat | None
     pairs: bool
     turn: int
@@ -82,10 +84,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
     """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
-        seat=seat,
-        pairs=g.pairs,
-        turn=g.turn,
-        active=g.active,
+        *(g.edition, seat, g.pairs, g.turn, g.active),
         event=g.event,
         seats=tuple(_seat(g, other, over or other == seat) for other in range(len(g.players))),
         columns=tuple(map(len, g.market)),

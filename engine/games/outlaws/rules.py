@@ -55,7 +55,7 @@ class Outlaws(Rules[OutlawsState, View]):
 
     def deal(self, seats: int, rng: Rng, phase: str, rounds: int) -> OutlawsState:
         """A new table whose first step is `phase`."""
-        players, deck = moves.deal(seats, rng)
+        players, deck = moves.deal(seats, self.edition.card_set, rng)
         g = OutlawsState(
             rng=rng, players=players, deck=deck, playing=list(range(seats)), phase=phase, rounds=rounds
         )

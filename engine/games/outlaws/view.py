@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.editions import Edition
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.outlaws.cards import IDS
+from engine.games.outlaws.cards import PLACES
 from engine.games.outlaws.state import OutlawsState, Showdown
 
 
@@ -32,6 +33,7 @@ class SeatView:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
+    edition: Edition
     game: str
     seat: Seat | None
     phase: str
@@ -75,6 +77,7 @@ def view(
     over = not waiting  # a game that is closed from outside leaves its phase as it was
     asked = [decision.seat for decision in waiting]
     return View(
+        edition=g.edition,
         game=game,
         seat=seat,
         phase="over" if over else g.phase,
@@ -120,4 +123,4 @@ def deal_anew(g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
     for pile in hidden:
         pile[:] = [cards.pop() for _ in pile]
     for hand in hands:
-        hand.sort(key=IDS.index)
+        hand.sort(key=PLACES.__getitem__)

@@ -1,4 +1,4 @@
-"""The facts of the cards, pistoleros and prebuilt decks: read from data/games/ragnguns/cards.toml at import.
+"""The facts of the cards, pistoleros and prebuilt decks: read from data/games/ragnguns/cards at import.
 
 No words are here, and nothing that an effect does. A card at the table is its key and its owner's seat,
 `machette.0`, since both may play the same card.
@@ -14,9 +14,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.core.editions import by_key, card_sets
 from engine.core.prompts import Seat
 
-FACTS = Path(__file__).parents[3] / "data" / "games" / "ragnguns" / "cards.toml"
 KEYWORDS = ("monture", "animal", "femme", "rapide", "alcool", "soin", "melee", "feu", "musique", "sherif")
 EPIC = "epique"
 DECK = 15
@@ -113,10 +113,18 @@ class File(BaseModel):
     decks: list[Deck]
 
 
-_FILE = File.model_validate(tomllib.loads(FACTS.read_text("utf-8")))
-PISTOLEROS: Mapping[str, Pistolero] = {pistolero.key: pistolero for pistolero in _FILE.pistoleros}
-CARDS: Mapping[str, Card] = {card.key: card for card in _FILE.cards}
-DECKS: Mapping[str, Deck] = {deck.key: deck for deck in _FILE.decks}
+def load(path: Path) -> File:
+    """What a file holds."""
+    return File.model_validate(tomllib.loads(path.read_text("utf-8")))
+
+
+SETS = card_sets("ragnguns", load)
+NEWEST = max(SETS)  # by which decks are built
+PISTOLEROS: Mapping[str, Pistolero] = by_key(
+    {one.key: one for one in its.pistoleros} for its in SETS.values()
+)
+CARDS: Mapping[str, Card] = by_key({card.key: card for card in its.cards} for its in SETS.values())
+DECKS: Mapping[str, Deck] = by_key({deck.key: deck for deck in its.decks} for its in SETS.values())
 
 
 def named(key: str, seat: Seat) -> str:

@@ -11,27 +11,27 @@ from zlib import crc32
 
 from engine.core.decks import Deck, Draft
 from engine.core.prompts import Illegal
-from engine.games.ragnguns.cards import CARDS, DECK, DECKS, EPIC, PISTOLEROS, Card
+from engine.games.ragnguns.cards import CARDS, DECK, EPIC, NEWEST, PISTOLEROS, SETS, Card
 
 MOST_EPICS = 3
 MOST_SIGNATURES = 1
-SET = "RG1"  # a code names cards by their place in the file, so new ones go to its end
-KEYS, GUNS = list(CARDS), list(PISTOLEROS)
-SIZE = (len(KEYS) + 4 + 7) // 8  # bytes of a code before its checksum
+SIGN = "RG"  # of a code, and the number of its set: it names cards by their place in that set's file
+KEYS: Mapping[int, list[str]] = {n: [card.key for card in its.cards] for n, its in SETS.items()}
+GUNS: Mapping[int, list[str]] = {n: [one.key for one in its.pistoleros] for n, its in SETS.items()}
 
 
-def faults(deck: Deck) -> Iterator[Illegal]:
+def faults(deck: Deck, card_set: int = NEWEST) -> Iterator[Illegal]:
     """Every rule of deck building that a deck breaks."""
-    yield from misbuilt(deck)
+    yield from misbuilt(deck, card_set)
     if len(deck.cards) < DECK:
         yield Illegal("deck-size", cards=len(deck.cards), wanted=DECK)
 
 
-def misbuilt(deck: Deck) -> Iterator[Illegal]:
+def misbuilt(deck: Deck, card_set: int = NEWEST) -> Iterator[Illegal]:
     """Every rule that a deck breaks, and would still break if more cards came: that some lack is no fault."""
     if deck.leader not in PISTOLEROS:
         yield Illegal("deck-pistolero")
-    known = [CARDS[key] for key in deck.cards if key in CARDS]
+    known = [CARDS[key] for key in deck.cards if key in KEYS[card_set]]
     if len(known) < len(deck.cards):
         yield Illegal("deck-unknown")
     for key, count in Counter((*deck.cards, deck.leader)).items():
@@ -54,13 +54,13 @@ def _signed_wrong(signed: list[Card], pistolero: str) -> Iterator[Illegal]:
 
 def addable(deck: Deck) -> list[str]:
     """The cards of which each alone may be added to a deck."""
-    drafts = {key: Draft(deck.leader, (*deck.cards, key)) for key in CARDS}
+    drafts = {key: Draft(deck.leader, (*deck.cards, key)) for key in KEYS[NEWEST]}
     return [key for key, draft in drafts.items() if not any(misbuilt(draft))]
 
 
-def check(deck: Deck) -> None:
+def check(deck: Deck, card_set: int = NEWEST) -> None:
     """Raise `Illegal` for the first rule that a deck breaks."""
-    for fault in faults(deck):
+    for fault in faults(deck, card_set):
         raise fault
 
 
@@ -69,40 +69,38 @@ def write(deck: Deck) -> str:
     for fault in faults(deck):
         if fault.code in ("deck-pistolero", "deck-unknown", "deck-twice"):
             raise fault
-    bits = GUNS.index(deck.leader)
+    bits = GUNS[NEWEST].index(deck.leader)
     for key in deck.cards:
-        bits |= 1 << (KEYS.index(key) + 4)
-    data = bits.to_bytes(SIZE, "big")
-    return f"{SET}-{_encoded(data + _sum(data))}"
+        bits |= 1 << (KEYS[NEWEST].index(key) + 4)
+    data = bits.to_bytes(_size(NEWEST), "big")
+    return f"{SIGN}{NEWEST}-{_encoded(data + _sum(data))}"
 
 
 def parse(code: str) -> Draft:
-    """The deck of a code, legal or not; raises `Illegal` for what is no code of this version."""
-    version, _, text = "".join(code.split()).upper().partition("-")
-    if version != SET:
-        foreign = version.startswith("RG") and version[2:].isdecimal()
-        raise Illegal("code-version", version=version, ours=SET) if foreign else Illegal("code-foreign")
+    """The deck of a code of any set, legal or not; raises `Illegal` for what is no code of one we have."""
+    sign, _, text = "".join(code.split()).upper().partition("-")
+    card_set = _set_of(sign)
     data = _decoded(text)
-    fits = 2 < len(data) <= SIZE + 2  # shorter where the set had fewer cards
+    fits = 2 < len(data) <= _size(card_set) + 2  # shorter where the set had fewer cards
     if not fits or _sum(data[:-2]) != data[-2:] or _encoded(data) != text:
         raise Illegal("code-damaged")
     bits = int.from_bytes(data[:-2], "big")
-    return _deck(bits & 15, bits >> 4)
+    return _deck(card_set, bits & 15, bits >> 4)
 
 
-def read(code: str) -> Draft:
-    """The legal deck of a code; raises `Illegal` with what is wrong."""
+def read(code: str, card_set: int = NEWEST) -> Draft:
+    """The deck of a code, legal in this set; raises `Illegal` with what is wrong."""
     deck = parse(code)
-    check(deck)
+    check(deck, card_set)
     return deck
 
 
 class Building:
     """What the game says of decks to those who do not know it."""
 
-    leaders = tuple(PISTOLEROS)
-    cards: Collection[str] = CARDS
-    prebuilt: Mapping[str, Deck] = MappingProxyType(DECKS)
+    leaders = tuple(GUNS[NEWEST])
+    cards: Collection[str] = KEYS[NEWEST]
+    prebuilt: Mapping[str, Deck] = MappingProxyType({deck.key: deck for deck in SETS[NEWEST].decks})
     size = DECK
     faults = staticmethod(faults)
     misbuilt = staticmethod(misbuilt)
@@ -111,11 +109,26 @@ class Building:
     parse = staticmethod(parse)
 
 
-def _deck(gun: int, bits: int) -> Draft:
-    if gun >= len(GUNS) or bits >> len(KEYS):
+def _set_of(sign: str) -> int:
+    """The number of the set that a code begins with."""
+    number = sign.removeprefix(SIGN)
+    if sign == number or not number.isdecimal():
+        raise Illegal("code-foreign")
+    if int(number) not in SETS or number != str(int(number)):
+        raise Illegal("code-version", version=sign, ours=f"{SIGN}{NEWEST}")
+    return int(number)
+
+
+def _size(card_set: int) -> int:
+    """The bytes of a code before its checksum."""
+    return (len(KEYS[card_set]) + 4 + 7) // 8
+
+
+def _deck(card_set: int, gun: int, bits: int) -> Draft:
+    keys, guns = KEYS[card_set], GUNS[card_set]
+    if gun >= len(guns) or bits >> len(keys):
         raise Illegal("code-damaged")
-    cards = tuple(key for place, key in enumerate(KEYS) if bits >> place & 1)
-    return Draft(GUNS[gun], cards)
+    return Draft(guns[gun], tuple(key for place, key in enumerate(keys) if bits >> place & 1))
 
 
 def _sum(data: bytes) -> bytes:

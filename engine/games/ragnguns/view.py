@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.editions import Edition
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import PISTOLEROS, fact, is_trap
+from engine.games.ragnguns.cards import SETS, fact, is_trap
 from engine.games.ragnguns.lasting import TOLL, total
 from engine.games.ragnguns.moves import fact_power, firepower
 from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
@@ -73,6 +74,7 @@ class Hidden:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
+    edition: Edition
     seat: Seat | None
     turn: int
     current: Seat
@@ -91,6 +93,7 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     """Built from what is known."""
     over = not waiting
     return View(
+        edition=g.edition,
         seat=seat,
         turn=g.turn,
         current=g.current,
@@ -167,7 +170,8 @@ def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
             rng.shuffle(p.deck)
         elif p.pistolero:
             _mix(p, rng)
-            p.pistolero = rng.pick(list(PISTOLEROS)) if g.phase == "decks" else p.pistolero
+            if g.phase == "decks":
+                p.pistolero = rng.pick([one.key for one in SETS[g.edition.card_set].pistoleros])
 
 
 def _mix(p: Player, rng: Rng) -> None:

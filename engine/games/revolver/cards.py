@@ -1,4 +1,4 @@
-"""The facts of the cards: data/games/revolver/cards.toml, checked at import. No words, no effects here."""
+"""The facts of the cards: data/games/revolver/cards, checked at import. No words, no effects here."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-FACTS = Path(__file__).parents[3] / "data" / "games" / "revolver" / "cards.toml"
-GUARDIANS, MAPACHE = "guardians", "mapache"
+from engine.core.editions import by_key, card_sets
+
+SIDES = GUARDIANS, MAPACHE = "guardians", "mapache"
 FIREPOWER, OBSTRUCTION = "firepower", "obstruction"
 NUMBER, CHEAT, ACCUSATION = "number", "cheat", "accusation"
 CRYSTAL_RIVER, CATARATAS, HOME = "crystal-river", "cataratas", "malpaso"
@@ -101,6 +102,10 @@ class File(BaseModel):
     fields: list[Battlefield]
     poker: list[Poker]
 
+    def deck(self, side: str) -> list[Card]:
+        """The cards of a side."""
+        return self.guardians if side == GUARDIANS else self.mapache
+
 
 def check(file: File) -> None:
     """Raise `ValueError` with the names of the rules that these facts break."""
@@ -157,19 +162,28 @@ def _fields_fit(file: File) -> bool:
     )
 
 
-_FILE = File.model_validate(tomllib.loads(FACTS.read_text("utf-8")))
-check(_FILE)
-DECKS: Mapping[str, tuple[Card, ...]] = {GUARDIANS: tuple(_FILE.guardians), MAPACHE: tuple(_FILE.mapache)}
-CARDS: Mapping[str, Card] = {card.key: card for deck in DECKS.values() for card in deck}
-SIDE: Mapping[str, str] = {card.key: side for side, deck in DECKS.items() for card in deck}
-PEOPLE: Mapping[str, CharacterFact] = {person.key: person for person in _FILE.people}
-FIELDS: Mapping[str, Battlefield] = {field.key: field for field in _FILE.fields}
-POKER: Mapping[str, Poker] = {card.key: card for card in _FILE.poker}
+def load(path: Path) -> File:
+    """What a file holds; raises `ValueError` with the names of the rules that it breaks."""
+    file = File.model_validate(tomllib.loads(path.read_text("utf-8")))
+    check(file)
+    return file
 
 
-def deck(side: str) -> list[str]:
-    """The ids of a side's 62 cards, in the order of the file."""
-    return [f"{card.key}.{copy}" for card in DECKS[side] for copy in range(1, card.copies + 1)]
+SETS = card_sets("revolver", load)
+DECKS: Mapping[str, list[Card]] = {side: SETS[max(SETS)].deck(side) for side in SIDES}  # the newest
+CARDS: Mapping[str, Card] = by_key({c.key: c for c in its.guardians + its.mapache} for its in SETS.values())
+SIDE: Mapping[str, str] = by_key(
+    {c.key: side for side in SIDES for c in its.deck(side)} for its in SETS.values()
+)
+PEOPLE: Mapping[str, CharacterFact] = by_key({one.key: one for one in its.people} for its in SETS.values())
+FIELDS: Mapping[str, Battlefield] = by_key({one.key: one for one in its.fields} for its in SETS.values())
+POKER: Mapping[str, Poker] = by_key({one.key: one for one in its.poker} for its in SETS.values())
+
+
+def deck(card_set: int, side: str) -> list[str]:
+    """The ids of a side's 62 cards, in the order of the set."""
+    cards = SETS[card_set].deck(side)
+    return [f"{card.key}.{copy}" for card in cards for copy in range(1, card.copies + 1)]
 
 
 def key_of(card: str) -> str:
@@ -192,7 +206,7 @@ def side_of(card: str) -> str:
     return SIDE[key_of(card)]
 
 
-def way(route: str) -> list[str]:
-    """The battlefields of a route, left to right."""
-    fields = sorted((f for f in FIELDS.values() if f.route == route), key=lambda field: field.index)
+def way(card_set: int, route: str) -> list[str]:
+    """The battlefields of a route in a set, left to right."""
+    fields = sorted((f for f in SETS[card_set].fields if f.route == route), key=lambda field: field.index)
     return [field.key for field in fields]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from engine.core.editions import Edition
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
 from engine.games.revolver import lasting
@@ -46,6 +47,7 @@ class SeatView:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
+    edition: Edition
     seat: Seat | None
     phase: str
     turn: int
@@ -86,8 +88,8 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     own = None if seat is None else g.players[seat]
     asked = [decision.seat for decision in waiting]
     return View(
-        seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current, padre=g.padre,
-        fields=tuple(_field(field) for field in g.fields), at=g.at, box=g.box,
+        edition=g.edition, seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current,
+        padre=g.padre, fields=tuple(_field(field) for field in g.fields), at=g.at, box=g.box,
         guardians=tuple((person, g.grit.get(person, 0)) for person in g.guardians),
         recruits=len(g.recruits), lost=tuple(g.lost), army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.at < 0 else (lasting.total(g, MAPACHE), lasting.total(g, GUARDIANS)),

@@ -51,7 +51,8 @@ def played_duel() -> str:
     while game.waiting:
         decision = game.waiting[0]
         log.append(game.answer(decision.seat, decision.default))
-    return export(game, log, variant="standard", table=7, numbers=(11, 22), secret=SECRET)
+    numbers, made = (11, 22), game.rules.fingerprint
+    return export(game, log, variant="standard", table=7, numbers=numbers, secret=SECRET, fingerprint=made)
 
 
 def test_help_imports_nothing_that_takes_time() -> None:
@@ -198,7 +199,10 @@ def test_an_exported_game_is_verified() -> None:
     result = wanted("verify", "duel.json")
 
     assert result.exit_code == 0
-    assert "The game is what the file says: outlaws-duel (standard), table 7, 2 seats" in result.stdout
+    assert (
+        "The game is what the file says: outlaws-duel (standard, version 1), table 7, 2 seats"
+        in result.stdout
+    )
     assert json.loads(played_duel())["commitment"] in result.stdout
 
 
@@ -209,9 +213,6 @@ def test_an_exported_game_is_verified() -> None:
         ({"numbers": [11, 23]}, "does not lead where the file says"),
         ({"secret": "00" * 32}, "The deal is not the promised one"),
         ({"actions": []}, "the game is not over"),
-        ({"game": "poker"}, "There is no game poker"),
-        ({"rules_version": 99}, "by version 99 of its rules"),
-        ({"format_version": 9}, "of format 9"),
         ({"seats": "two"}, "not an exported game: seats"),
         ({"seats": 5, "numbers": [1, 2, 3, 4, 5]}, "is not played by 5"),
     ],
@@ -222,6 +223,28 @@ def test_an_edited_export_is_found_out(edit: dict[str, object], why: str) -> Non
 
     assert result.exit_code == 1
     assert why in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("edit", "why"),
+    [
+        ({"game": "poker"}, "There is no game poker"),
+        ({"rules_version": 99}, "made by version 99 of the rules"),
+        ({"format_version": 9}, "of format 9"),
+        ({"fingerprint": "", "winners": [0, 1]}, "before their fingerprint was written down"),
+        (
+            {"fingerprint": "ab" * 32, "numbers": [11, 23]},
+            f"{'ab' * 32}. It is checked as far as the promise",
+        ),
+    ],
+)
+def test_what_this_bot_cannot_know_is_said_and_nobody_accused(edit: dict[str, object], why: str) -> None:
+    Path("duel.json").write_text(json.dumps({**json.loads(played_duel()), **edit}))
+    result = wanted("verify", "duel.json")
+
+    assert result.exit_code == 3
+    assert why in result.stdout
+    assert "edited" not in result.stdout
 
 
 @pytest.mark.parametrize("content", [b"", b"howdy", b"[1, 2]", b"\xff\x00\xff", b"[" * 10_000, b"{}"])

@@ -7,7 +7,6 @@ import pytest
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, words
 from engine.core.records import Offer, Participant
-from engine.core.rng import commitment
 
 SECRET = "5a" * 32
 STATES = ("open", "started", "declined", "withdrawn", "expired")
@@ -48,7 +47,7 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
     text = words(language)
     embed = offer_embed(shown, text)
 
-    assert commitment(SECRET) in str(embed.description)
+    assert shown.commitment in str(embed.description)
     assert SECRET not in str(embed.to_dict())
     assert ("<t:86400:R>" in str(embed.description)) == (state == "open")
     assert (offer_buttons(shown, text) == []) == (state != "open")

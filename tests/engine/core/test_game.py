@@ -517,7 +517,7 @@ def test_a_row_that_cannot_be_repeated_says_that_it_leads_elsewhere() -> None:
 
 @dataclass(slots=True, kw_only=True)
 class Renamed(State):
-    """`said` of the first version, under its third name."""
+    """`said` of the first format, under its third name."""
 
     words: list[str]
     count: int
@@ -532,7 +532,7 @@ def newer(state: dict) -> dict:
 
 
 class Third(Script):
-    version = 3
+    format = 3
     state = Renamed
     loaders = {1: older, 2: newer}  # noqa: RUF012 - written once, in a test
 
@@ -541,22 +541,22 @@ async def ask_on(g: Renamed) -> None:
     await ask(0, "one", named(["a", "b"]))
 
 
-def test_an_old_snapshot_is_loaded_version_by_version() -> None:
+def test_an_old_snapshot_is_loaded_format_by_format() -> None:
     old = in_flight().checkpoint
 
     game = Game.restore(Third(ask_on), old, [])
 
     assert (game.state.words, game.state.count) == (["a", "b", "a"], 3)
-    assert game.checkpoint.version == 3
+    assert game.checkpoint.format == 3
     assert json.loads(game.checkpoint.data)["count"] == 3
 
 
-@pytest.mark.parametrize("version", [0, 4])
-def test_a_version_that_cannot_be_loaded_is_outdated(version) -> None:
+@pytest.mark.parametrize("format", [0, 4])
+def test_a_format_that_cannot_be_loaded_is_outdated(format) -> None:
     old = in_flight().checkpoint
 
     with pytest.raises(Outdated):
-        Game.restore(Third(ask_on), Checkpoint(old.ply, version, old.data), [])
+        Game.restore(Third(ask_on), Checkpoint(old.ply, format, old.data), [])
 
 
 def test_numbers_as_keys_and_tuples_come_through_a_loader_as_they_come_from_a_snapshot() -> None:
@@ -566,7 +566,7 @@ def test_numbers_as_keys_and_tuples_come_through_a_loader_as_they_come_from_a_sn
 
     class Keys(Script):
         state = Keyed
-        version = 2
+        format = 2
         loaders = {1: lambda state: state}  # noqa: RUF012 - written once, in a test
 
     rules = Keys(ask_on)

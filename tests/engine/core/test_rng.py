@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Game
-from engine.core.rng import Rng, _below, _numbers, commitment, deal_seed
+from engine.core.rng import Rng, Terms, _below, _numbers, commitment, deal_seed
 from engine.games import GAMES
 
 DOC = Path(__file__).parents[3].joinpath("docs", "chance.md").read_text("utf-8")
@@ -24,6 +24,7 @@ SECRET = bytes(range(32)).hex()
 TABLE = 12
 NUMBERS = (1301000000000000042, 1301000000000000107)
 SEED = deal_seed(SECRET, TABLE, NUMBERS)
+TERMS = Terms(1, TABLE, "outlaws-duel", "standard")
 
 seeds = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
@@ -163,7 +164,8 @@ def example() -> str:
     hands, picked = [player.hand for player in duel().state.players], next(words(2))
     lines = [
         f"secret      {SECRET}",
-        f"commitment  {commitment(SECRET)}",
+        f"sealed      {':'.join(map(str, ('wanted', *TERMS)))}:secret",
+        f"commitment  {commitment(SECRET, TERMS)}",
         f"text        {TABLE}:{':'.join(map(str, NUMBERS))}",
         f"seed        {SEED}",
         "",
@@ -236,4 +238,4 @@ def test_the_shell_lines_of_the_document_give_commitment_and_seed() -> None:
     [lines] = re.findall(r"```sh\n(.*?)```", DOC, re.DOTALL)
     ran = subprocess.run(["sh"], input=lines, capture_output=True, text=True, check=True, timeout=60)
 
-    assert re.findall(r"\b[0-9a-f]{64}\b", ran.stdout) == [commitment(SECRET), SEED]
+    assert re.findall(r"\b[0-9a-f]{64}\b", ran.stdout) == [commitment(SECRET, TERMS), SEED]

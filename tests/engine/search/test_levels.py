@@ -139,7 +139,7 @@ def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best() -> N
 def test_a_question_as_plain_data_is_thought_about_as_at_the_table() -> None:
     game = question("bang", "play")
     seat = game.waiting[0].seat
-    asked = Asked("bang", DEPUTY, seat, "4d" * 32, game.checkpoint, tuple(game.tail))
+    asked = Asked("bang", DEPUTY, seat, "4d" * 32, game.checkpoint, tuple(game.tail), version=1)
 
     assert answered(asked) == player_of(DEPUTY, MODULES["bang"]).think(game, game.waiting[0], Rng("4d" * 32))
     with pytest.raises(ValueError, match="is asked nothing"):

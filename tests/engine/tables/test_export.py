@@ -11,13 +11,30 @@ from toys import Saloons
 
 from engine.core.game import Action, Game
 from engine.core.prompts import BACK
-from engine.core.rng import commitment, deal_seed
-from engine.tables.export import Verdict, export, verify
+from engine.core.rng import Terms, commitment, deal_seed
+from engine.tables.export import NEWER, Verdict, export, verify
 
 SECRET = "c0ffee" + "0" * 58
 NUMBERS = (1301000000000000042, 0, 7)
 TABLE = 12
-GAMES = {"saloon": Saloons()}
+MADE = "f1" * 32
+TERMS = Terms(1, TABLE, "saloon", "standard")
+POKER = commitment(SECRET, Terms(1, TABLE, "poker", "standard"))
+
+
+class Printed(Saloons):
+    """Rules of which it is written down what they are made of."""
+
+    fingerprint = MADE  # type: ignore[assignment]
+
+
+class Reprinted(Saloons):
+    """Rules of the same version that are made of something else."""
+
+    fingerprint = "e2" * 32  # type: ignore[assignment]
+
+
+GAMES = {"saloon": Printed()}
 plain = st.none() | st.booleans() | st.integers() | st.text()
 
 
@@ -25,7 +42,7 @@ class Evening:
     """A game on its way, with the log that a store would keep."""
 
     def __init__(self, variant: str = "standard") -> None:
-        rules = Saloons()
+        rules = Printed()
         seed = deal_seed(SECRET, TABLE, NUMBERS)
         self.variant = variant
         self.game = Game.new(rules, 3, seed, rules.presets[variant])
@@ -56,7 +73,16 @@ class Evening:
         return self
 
     def file(self) -> str:
-        return export(self.game, self.log, variant=self.variant, table=TABLE, numbers=NUMBERS, secret=SECRET)
+        return export(
+            self.game,
+            self.log,
+            variant=self.variant,
+            table=TABLE,
+            numbers=NUMBERS,
+            secret=SECRET,
+            fingerprint=MADE,
+            terms=Terms(1, TABLE, "saloon", self.variant),
+        )
 
 
 def check(text: str | bytes) -> Verdict:
@@ -83,6 +109,10 @@ def test_the_file_has_these_fields_and_no_people(text) -> None:
         "format_version",
         "game",
         "rules_version",
+        "card_set",
+        "fingerprint",
+        "epoch",
+        "seal",
         "variant",
         "options",
         "table",
@@ -94,7 +124,7 @@ def test_the_file_has_these_fields_and_no_people(text) -> None:
         "actions",
         "winners",
     ]
-    assert content["commitment"] == commitment(SECRET)
+    assert content["commitment"] == commitment(SECRET, TERMS)
     assert content["actions"][0][:2] == [0, ["card.15"]]
 
 
@@ -104,13 +134,14 @@ def test_a_finished_game_is_verified_with_what_to_compare(text) -> None:
     assert verdict.good
     assert verdict.facts == {
         "game": "saloon",
+        "version": 1,
         "variant": "standard",
         "table": TABLE,
         "seats": 3,
         "actions": len(json.loads(text)["actions"]),
         "winners": " ".join(map(str, json.loads(text)["winners"])),
         "ended": "played",
-        "commitment": commitment(SECRET),
+        "commitment": commitment(SECRET, TERMS),
     }
 
 
@@ -205,9 +236,11 @@ def test_whatever_is_played_is_verified(picks) -> None:
 @pytest.mark.parametrize(
     ("fields", "code", "facts"),
     [
-        ({"game": "poker"}, "unknown-game", {"game": "poker"}),
-        ({"rules_version": 2}, "other-version", {"game": "saloon", "version": 2, "ours": 1}),
-        ({"format_version": 2}, "other-format", {"version": 2}),
+        ({"game": "poker", "commitment": POKER}, "unknown-game", {"game": "poker"}),
+        ({"rules_version": 2}, "other-version", {"game": "saloon", "version": 2, "ours": "1"}),
+        ({"card_set": 2}, "other-version", {"game": "saloon", "version": 1, "ours": "1"}),
+        ({"format_version": 3}, "other-format", {"version": 3}),
+        ({"format_version": 1}, "malformed", {"field": "card_set"}),
         ({"format": "chess"}, "malformed", {"field": "format"}),
         ({"seats": 9, "numbers": [0] * 9}, "unfit", {"game": "saloon", "seats": 9}),
         ({"numbers": [1, 2]}, "malformed", {"field": "numbers"}),
@@ -216,8 +249,9 @@ def test_whatever_is_played_is_verified(picks) -> None:
         ({"secret": "12"}, "malformed", {"field": "secret"}),
         ({"secret": SECRET.upper()}, "malformed", {"field": "secret"}),
         ({"secret": SECRET + "\n"}, "malformed", {"field": "secret"}),
-        ({"options": {"loaded": "often"}}, "malformed", {"field": "options"}),
-        ({"options": {"marked": True}}, "malformed", {"field": "options"}),
+        ({"options": {"loaded": "often"}}, "options", {}),
+        ({"options": {"marked": True}}, "options", {}),
+        ({"options": {"loaded": True}}, "options", {}),
         ({"user": 1}, "malformed", {"field": "user"}),
         ({"table": "12"}, "malformed", {"field": "table"}),
         ({"actions": [[0, "pass", 1]]}, "malformed", {"field": "actions.0.1"}),
@@ -254,7 +288,7 @@ def test_whatever_json_it_is_there_is_a_verdict(content) -> None:
 @given(st.data())
 def test_a_field_replaced_by_anything_else_never_verifies_a_lie(text, data) -> None:
     content = json.loads(text)
-    name = data.draw(st.sampled_from(sorted(set(content) - {"variant"})))
+    name = data.draw(st.sampled_from(sorted(set(content) - {"fingerprint"})))
     value = data.draw(st.none() | st.integers() | st.text() | st.lists(st.integers()) | st.just({}))
 
     verdict = check(edited(text, **{name: value}))
@@ -264,7 +298,7 @@ def test_a_field_replaced_by_anything_else_never_verifies_a_lie(text, data) -> N
 
 def test_another_secret_does_not_fit_the_commitment(text) -> None:
     other = "ab" * 32
-    facts = {"said": commitment(SECRET), "found": commitment(other)}
+    facts = {"said": commitment(SECRET, TERMS), "found": commitment(other, TERMS)}
 
     assert check(edited(text, secret=other)) == Verdict("false-commitment", facts)
 
@@ -272,16 +306,85 @@ def test_another_secret_does_not_fit_the_commitment(text) -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"secret": "ab" * 32, "commitment": commitment("ab" * 32)},
-        {"table": 13},
+        {"secret": "ab" * 32, "commitment": commitment("ab" * 32, TERMS)},
+        {"table": 13, "commitment": commitment(SECRET, TERMS._replace(table=13))},
         {"numbers": [1301000000000000043, 0, 7]},
-        {"options": {"loaded": True}},
+        {"numbers": [0, 1301000000000000042, 7]},
     ],
-    ids=["secret", "table", "numbers", "options"],
+    ids=["secret", "table", "numbers", "seats"],
 )
 def test_another_deal_leads_elsewhere_at_the_first_action(text, fields) -> None:
     assert check(edited(text, **fields)).code == "diverged"
     assert check(edited(text, **fields)).facts["action"] == 1
+
+
+@pytest.mark.parametrize("field", ["table", "epoch"])
+def test_neither_table_nor_epoch_can_be_chosen_when_the_numbers_are_known(text, field) -> None:
+    assert check(edited(text, **{field: 7})).code == "false-commitment"
+
+
+def test_nor_can_the_variant_or_the_form_of_the_seal(text) -> None:
+    other = {"variant": "loaded", "options": {"loaded": True}}
+
+    assert check(edited(text, **other)).code == "false-commitment"
+    assert check(edited(text, seal=1)).code == "false-commitment"
+
+
+def test_who_deals_with_another_table_than_was_sealed_is_found() -> None:
+    """As a host may who knows all numbers: the best of many deals, and a file that fits it."""
+    codes = {check(evening_at(table).file()).code for table in range(TABLE + 1, TABLE + 40)}
+
+    assert codes == {"diverged"}
+
+
+def evening_at(table: int) -> Evening:
+    """A game that was dealt for another table than the one that the file will name."""
+    evening = Evening()
+    seed = deal_seed(SECRET, table, NUMBERS)
+    evening.game = Game.new(Printed(), 3, seed)
+    evening.log = [Action(0, None, (), 0, evening.game.dealt)]
+    return evening.silence()
+
+
+# what cannot be known
+
+
+@pytest.mark.parametrize("made", ["", "aa" * 32])
+def test_a_file_by_other_rules_is_checked_as_far_as_they_go_and_never_accused(text, made) -> None:
+    forged = json.loads(text)["actions"]
+    forged[4][2] ^= 1
+
+    verdict = check(edited(text, actions=forged, fingerprint=made))
+
+    facts = {"game": "saloon", "version": 1, "made": made, "ours": MADE, "checked": 4, "of": len(forged)}
+    assert verdict == Verdict("other-rules", facts)
+    assert verdict.unknown
+    assert not verdict.good
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"winners": [1]}, {"actions": []}, {"options": {"marked": True}}, {"decks": ["RG1-AAAA", None, None]}],
+)
+def test_nothing_that_other_rules_may_explain_is_called_a_lie(text, fields) -> None:
+    assert verify(edited(text, **fields), {"saloon": Reprinted()}).code == "other-rules"
+
+
+def test_other_rules_excuse_no_broken_promise(text) -> None:
+    assert verify(edited(text, table=13), {"saloon": Reprinted()}).code == "false-commitment"
+
+
+def test_a_game_that_goes_the_same_way_is_verified_whatever_has_made_it(text) -> None:
+    assert verify(text, {"saloon": Reprinted()}).good
+
+
+def test_a_file_of_the_first_format_is_verified_by_the_seal_of_that_time(text) -> None:
+    content = {**json.loads(text), "format_version": 1, "commitment": commitment(SECRET, None)}
+    old = {name: each for name, each in content.items() if name not in NEWER}
+
+    assert check(json.dumps(old)).good
+    assert check(json.dumps({**old, "commitment": commitment(SECRET, TERMS)})).code == "false-commitment"
+    assert check(json.dumps({**old, "winners": [1]})).code == "other-rules"
 
 
 def test_a_winner_made_up_is_found(text) -> None:

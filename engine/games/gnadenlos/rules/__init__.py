@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, owner_of, value_of
+from engine.games.gnadenlos.cards import ADVENTURERS, FACES, SETS, owner_of, value_of
 from engine.games.gnadenlos.moves import close_up, deal, finish, hold, open_market, rows, taken, walk
 from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, bid, choose, prestige, recruit, take, turn_up
 from engine.games.gnadenlos.state import GnadenlosState
@@ -105,8 +105,9 @@ class Gnadenlos(Rules[GnadenlosState, View]):
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         """Adventurers and notes to all, the first notes into the market; the die says who begins."""
-        players, deck = deal(seats, rng)
-        pile = list(EVENTS)
+        card_set = self.edition.card_set
+        players, deck = deal(seats, card_set, rng)
+        pile = [event.id for event in SETS[card_set].events]
         rng.shuffle(pile)
         g = GnadenlosState(
             rng=rng,

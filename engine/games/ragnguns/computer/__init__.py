@@ -13,7 +13,7 @@ from functools import partial
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.games.ragnguns import moves
-from engine.games.ragnguns.cards import CARDS, fact, key_of
+from engine.games.ragnguns.cards import SETS, fact, key_of
 from engine.games.ragnguns.computer import judgement
 from engine.games.ragnguns.computer.judgement import held, imagine, outlook, prospect, worth
 from engine.games.ragnguns.effects import POSED, TRAPS
@@ -141,7 +141,8 @@ def _suspects(g: RagNGunsState, owner: Seat) -> list[str]:
     """What a trap of this seat may be, judging by the discards; any, if all of them lie there."""
     p = g.players[owner]
     seen = {key_of(card) for card in p.discard}
-    able = [key for key in TRAPS if CARDS[key].signature in (None, p.pistolero)]
+    known = {card.key for card in SETS[g.edition.card_set].cards if card.signature in (None, p.pistolero)}
+    able = [key for key in TRAPS if key in known]
     return [key for key in able if key not in seen] or able
 
 

@@ -171,6 +171,7 @@ def imagine(view: View) -> RagNGunsState:
         turn=view.turn,
         volleys=view.volleys,
         barred=list(view.barred),
+        edition=view.edition,
     )
 
 

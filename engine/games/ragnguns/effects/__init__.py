@@ -1,6 +1,6 @@
 """What every card and pistolero does: each effect made of words of vocabulary.py.
 
-The price of an effect and whether it may be played again stand in data/games/ragnguns/cards.toml, as does
+The price of an effect and whether it may be played again stand in data/games/ragnguns/cards, as does
 what lasts as long as a card is posed. The computer tries what they do on copies: no card is known to it.
 """
 

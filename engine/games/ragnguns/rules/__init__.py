@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
-from engine.games.ragnguns.cards import CARDS, named
+from engine.games.ragnguns.cards import SETS, named
 from engine.games.ragnguns.decks import read
 from engine.games.ragnguns.rules.legal import why_not
 from engine.games.ragnguns.rules.start import decks, disarm, recharge, take
@@ -36,17 +36,18 @@ class RagNGuns(Rules[RagNGunsState, View]):
     counted = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
-        """All cards in the box: decks are brought or chosen first."""
-        players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]
+        """All cards of the set in the box: decks are brought or chosen first."""
+        keys = [card.key for card in SETS[self.edition.card_set].cards]
+        players = [Player(box=[named(key, seat) for key in keys]) for seat in range(seats)]
         return RagNGunsState(rng=rng, players=players)
 
     def check_deck(self, code: str) -> None:
         """Raise `Illegal` with what is wrong with a deck's code, or the first rule that the deck breaks."""
-        read(code)
+        read(code, self.edition.card_set)
 
     def bring(self, g: RagNGunsState, seat: Seat, code: str) -> None:
         """A deck of one's own: it is not asked for."""
-        take(g.players[seat], seat, read(code))
+        take(g.players[seat], seat, read(code, g.edition.card_set))
 
     async def step(self, g: RagNGunsState) -> None:
         """One phase, of the free part one play."""

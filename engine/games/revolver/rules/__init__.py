@@ -21,6 +21,7 @@ from engine.games.revolver.cards import (
     MINE,
     PEOPLE,
     POKER,
+    SETS,
     SIDE,
     deck,
     fact,
@@ -76,18 +77,20 @@ class Revolver(Rules[RevolverState, View]):
         """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
         padre = rng.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
         sides = [GUARDIANS, MAPACHE] if padre == 0 else [MAPACHE, GUARDIANS]
-        recruits = [person.key for person in PEOPLE.values() if not person.starting]
+        card_set = self.edition.card_set
+        cards, home = SETS[card_set], way(card_set, HOME)
+        recruits = [person.key for person in cards.people if not person.starting]
         rng.shuffle(recruits)
         g = RevolverState(
             rng=rng,
-            players=[_player(side, rng) for side in sides],
-            fields=[Field(key) for key in way(HOME)],
-            unused=[key for key in FIELDS if key not in way(HOME)],
+            players=[_player(card_set, side, rng) for side in sides],
+            fields=[Field(key) for key in home],
+            unused=[field.key for field in cards.fields if field.key not in home],
             guardians=[],
             recruits=recruits,
         )
         g.tell("sides", padre)
-        for person in (p.key for p in PEOPLE.values() if p.starting):
+        for person in (p.key for p in cards.people if p.starting):
             join(g, person)
         return g
 
@@ -125,13 +128,13 @@ def _is_idle(view: View, seat: Seat) -> bool:
     return (held or not mine.hand_size) and not any(fact(card).type == FIREPOWER for card in area)
 
 
-def _player(side: str, rng: Rng) -> Player:
+def _player(card_set: int, side: str, rng: Rng) -> Player:
     """A side's deck, and its poker cards, one of them removed at random."""
-    poker = [card.key for card in POKER.values() if card.side == side]
+    poker = [card.key for card in SETS[card_set].poker if card.side == side]
     rng.shuffle(poker)
     removed = [poker.pop()]
     order = list(POKER)
-    return Player(side=side, deck=deck(side), poker=sorted(poker, key=order.index), removed=removed)
+    return Player(side=side, deck=deck(card_set, side), poker=sorted(poker, key=order.index), removed=removed)
 
 
 def why_not(g: RevolverState, decision: Decision, option: str) -> Illegal:

@@ -170,7 +170,8 @@ def tournament_winner(g: RevolverState) -> Seat:
 async def deal(g: RevolverState) -> None:
     """The winner's three battlefields, the benefits of what was played, the decks, the first hands."""
     winner = tournament_winner(g)
-    route = way(CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS)
+    wanted = CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS
+    route = way(g.edition.card_set, wanted)
     g.tell("tournament-won", winner, field=route[0])
     g.unused = [key for key in g.unused if key not in route]
     g.fields = [Field(key) for key in route] + g.fields

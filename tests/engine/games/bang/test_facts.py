@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.editions import card_files
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
-from engine.games.bang.deck import CARDS, FACTS, LIFE, RANKS, SUITS, load
+from engine.games.bang.deck import CARDS, LIFE, RANKS, SUITS, load
 
 # The kinds of the box that people know, and how many there are of each; others may stand beside them.
 BOX = {
@@ -60,7 +61,7 @@ def test_two_cards_of_one_face_have_two_ids() -> None:
 )
 def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, why: str) -> None:
     file = tmp_path / "bang.toml"
-    file.write_text(FACTS.read_text("utf-8").replace(old, new), "utf-8")
+    file.write_text(card_files("bang")[1].read_text("utf-8").replace(old, new), "utf-8")
 
     with pytest.raises(ValueError, match=why):
         load(file)

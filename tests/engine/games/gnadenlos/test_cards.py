@@ -2,11 +2,11 @@
 
 import pytest
 
+from engine.core.editions import card_files
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
     EVENTS,
-    FACTS,
     PIECES,
     SECTIONS,
     START,
@@ -86,4 +86,4 @@ def test_an_adventurer_better_than_another_is_refused() -> None:
 
 
 def test_the_file_is_what_was_loaded() -> None:
-    assert load(FACTS) == PIECES
+    assert load(card_files("gnadenlos")[1]) == PIECES

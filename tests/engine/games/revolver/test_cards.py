@@ -7,9 +7,9 @@ import pytest
 from pydantic import ValidationError
 from scenes.revolver import G, M, Scene
 
+from engine.core.editions import card_files
 from engine.games.revolver.cards import (
     DECKS,
-    FACTS,
     FIELDS,
     GUARDIANS,
     MAPACHE,
@@ -29,7 +29,7 @@ BOTH = pytest.mark.parametrize("side", [GUARDIANS, MAPACHE])
 
 
 def changed(part: str, number: int, **facts: object) -> File:
-    data = tomllib.loads(FACTS.read_text("utf-8"))
+    data = tomllib.loads(card_files("revolver")[1].read_text("utf-8"))
     data[part][number] |= facts
     return File.model_validate(data)
 
@@ -37,7 +37,7 @@ def changed(part: str, number: int, **facts: object) -> File:
 @BOTH
 def test_r1_each_deck_has_62_cards(side: str) -> None:
     assert list(Revolver.seats) == [2]
-    assert len(set(deck(side))) == max(stated("revolver", "R1"))
+    assert len(set(deck(1, side))) == max(stated("revolver", "R1"))
 
 
 @BOTH

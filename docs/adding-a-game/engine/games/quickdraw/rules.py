@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from engine.core.prompts import Decision, Illegal, Seat, ask, named
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, Rules
-from engine.games.quickdraw.state import SPEED, Player, QuickdrawState, in_order
+from engine.games.quickdraw.state import SETS, SPEED, Player, QuickdrawState, in_order
 from engine.games.quickdraw.view import View, deal_anew, view
 
 HAND = 4
@@ -24,7 +24,7 @@ class Quickdraw(Rules[QuickdrawState, View]):
 
     def setup(self, seats: int, options: Any, rng: Rng) -> QuickdrawState:
         """Four shots each; two are left over."""
-        deck = list(SPEED)
+        deck = list(SETS[self.edition.card_set])
         rng.shuffle(deck)
         players = [Player(in_order(deck.pop() for _ in range(HAND))) for _ in range(seats)]
         return QuickdrawState(rng=rng, players=players, undealt=deck)

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from engine.core.editions import by_key, card_sets
 from engine.core.prompts import Seat
 from engine.core.rules import State
 
-FACTS = Path(__file__).parents[3] / "data" / "games" / "quickdraw" / "cards.toml"
-SPEED: dict[str, int] = tomllib.loads(FACTS.read_text("utf-8"))["speed"]  # of each shot, by id
 LIVES = 3
+
+
+def load(path: Path) -> Mapping[str, int]:
+    """How fast each shot of a set is, by its id."""
+    shots: Mapping[str, int] = tomllib.loads(path.read_text("utf-8"))["speed"]
+    return shots
+
+
+SETS = card_sets("quickdraw", load)
+SPEED = by_key(SETS.values())  # of every shot of any set: an id means the same for ever
 
 
 def in_order(shots: Iterable[str]) -> list[str]:

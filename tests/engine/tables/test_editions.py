@@ -1,0 +1,174 @@
+"""A game goes on under the cards and rulings that it began with, beside games that began with newer ones."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tables_world import GUEST, HOST, Diggers, Mine, World
+
+from engine.core import editions
+from engine.core.editions import card_sets, fingerprints
+from engine.core.prompts import Illegal, Seat, ask, named
+from engine.core.rng import Rng
+from engine.core.rules import GameOver
+from engine.tables.export import export, verify
+
+LINE = '{version} = {{ card_set = {version}, transcripts = 1, sha256 = "{sha256}" }}\n'
+PRINTS = {1: "a1" * 32, 2: "b2" * 32}
+
+
+def load(path: Path) -> int:
+    """How much gold there is in a set's mine."""
+    gold: int = tomllib.loads(path.read_text("utf-8"))["gold"]
+    return gold
+
+
+class First(Diggers):
+    """As it was released: one nugget a time is dug out, of as many as the set says."""
+
+    sets: Mapping[int, int]
+
+    def __init__(self) -> None:
+        self.sets = card_sets(self.family, load)
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> Mine:
+        return Mine(rng=rng, gold=self.sets[self.edition.card_set], purses=[0] * seats)
+
+    async def dig(self, g: Mine, me: Seat) -> None:
+        pit = await ask(me, "pit", named(["left", "right"]))
+        found = min(self.nuggets(g), g.gold)
+        g.gold, g.purses[me] = g.gold - found, g.purses[me] + found
+        g.tell("dug", me, pit=pit, found=found)
+        if not g.gold:
+            raise GameOver([me])
+
+    def nuggets(self, g: Mine) -> int:
+        return 1
+
+
+class Second(First):
+    """A later release: a set with more gold, and by a new ruling one digs two at once."""
+
+    versions = {1: 1, 2: 2}  # noqa: RUF012 - written once, in a test
+
+    def nuggets(self, g: Mine) -> int:
+        return 2 if g.edition.version >= 2 else 1
+
+
+class Third(Second):
+    """Much later: the first version is not supported any more."""
+
+    versions = {2: 2}  # noqa: RUF012 - written once, in a test
+
+
+@pytest.fixture
+def released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The data of the first release."""
+    monkeypatch.setattr(editions, "DATA", tmp_path)
+    (tmp_path / "diggers" / "cards").mkdir(parents=True)
+    release(tmp_path, 1, gold=3)
+    yield tmp_path
+    fingerprints.cache_clear()
+
+
+def release(data: Path, version: int, gold: int) -> None:
+    """Add a card set and a version."""
+    (data / "diggers" / "cards" / f"{version}.toml").write_text(f"gold = {gold}\n")
+    path = data / "diggers" / "fingerprints.toml"
+    old = path.read_text("utf-8") if path.exists() else "[diggers]\n"
+    path.write_text(old + LINE.format(version=version, sha256=PRINTS[version]))
+    fingerprints.cache_clear()
+
+
+async def found(world: World, table: int) -> list[object]:
+    """What has been dug out at a table, one after the other."""
+    log = await world.store.log(table)
+    return [dict(event.about)["found"] for row in log for event in row.events if event.what == "dug"]
+
+
+async def exported(world: World, table: int) -> str:
+    """The file of a finished game."""
+    snapshot, log = await world.tables.see(table), await world.store.log(table)
+    return export(
+        snapshot.game,
+        log,
+        variant=snapshot.variant,
+        table=table,
+        numbers=[participant.number for participant in snapshot.participants],
+        secret=snapshot.secret,
+        fingerprint=snapshot.fingerprint,
+        terms=snapshot.terms,
+    )
+
+
+async def test_an_old_and_a_new_game_are_played_side_by_side_over_restarts(
+    world: World, released: Path
+) -> None:
+    await world.crash(First())
+    old = await world.deal()
+    await world.bid(old, "3", "1")
+    await world.press(old, HOST, "left")
+
+    release(released, 2, gold=6)
+    await world.crash(Second())
+    new = await world.deal()
+    await world.bid(new, "3", "1")
+    await world.crash(Second())
+    await world.press(new, HOST, "left")
+    await world.play_on(old, 3)
+    await world.crash(Second())
+    games = [await world.play_on(table) for table in (old, new)]
+
+    assert [game.rules.edition for game in games] == [(1, 1), (2, 2)]
+    assert [await found(world, table) for table in (old, new)] == [[1, 1, 1], [2, 2, 2]]
+    assert [(await world.tables.see(table)).fingerprint for table in (old, new)] == [*PRINTS.values()]
+
+
+async def test_the_file_of_each_is_verified_by_the_rules_it_names(world: World, released: Path) -> None:
+    await world.crash(First())
+    old = await world.deal()
+    release(released, 2, gold=6)
+    await world.crash(Second())
+    new = await world.deal()
+    for table in (old, new):
+        await world.play_on(table)
+    texts = [await exported(world, table) for table in (old, new)]
+
+    assert [verify(text, {"diggers": Second()}).facts.get("version") for text in texts] == [1, 2]
+    assert [verify(text, {"diggers": Second()}).good for text in texts] == [True, True]
+    assert verify(texts[1], {"diggers": First()}).code == "other-version"
+    assert verify(texts[0], {"diggers": Third()}).code == "other-version"
+
+
+async def test_a_game_of_a_version_that_is_given_up_is_closed(world: World, released: Path) -> None:
+    await world.crash(First())
+    old = await world.deal()
+    release(released, 2, gold=6)
+    await world.crash(Third())
+
+    with pytest.raises(Illegal) as refused:
+        await world.press(old, HOST, "1")
+
+    assert refused.value.code == "outdated"
+    saved = await world.store.load(old)
+    assert saved is not None
+    assert saved.checkpoint.winners == ()
+
+
+async def test_an_older_bot_leaves_a_game_of_a_newer_version_alone(world: World, released: Path) -> None:
+    await world.crash(First())
+    release(released, 2, gold=6)
+    await world.crash(Second())
+    new = await world.deal()
+    await world.crash(First())
+
+    with pytest.raises(Illegal) as refused:
+        await world.press(new, GUEST, "1")
+
+    assert refused.value.code == "newer"
+    await world.crash(Second())
+    assert (await world.press(new, GUEST, "1")).fresh

@@ -35,7 +35,7 @@ DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
-OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(:\d{1,2})?"
+OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 LABEL = 80  # characters on a button, by Discord's API
 ON_BUTTON = 69  # characters of what a button answers: beside table and ply its id has no room for more

@@ -433,7 +433,7 @@ async def test_an_offer_speaks_the_servers_language_and_a_refusal_the_persons(
     offer = await challenge(world)
 
     assert "alice reta a bob" in offer.text
-    assert "te busca las cosquillas" in offer.message.content
+    assert "te reta a un duelo" in offer.message.content
     assert "Ce défi s’adresse à" in refusal(await offer.press(world.carol, "accept"))
 
 

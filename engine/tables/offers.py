@@ -112,7 +112,10 @@ class Offers:
     async def add_computer(
         self, offer: int, user: int, name: Callable[[int], str], level: str = USUAL
     ) -> Offer:
-        """Let a computer player sit down at the host's table; `name` is its name by its number there."""
+        """Let a computer player sit down at the host's table; `name` is its name by its number there.
+
+        Raises `Illegal`, for a level that there is not too.
+        """
         if level not in LEVELS:
             raise Illegal("offer-none")
         async with self._writing:

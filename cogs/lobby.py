@@ -15,6 +15,7 @@ from bot.features.lobby.actions import person, post, rematch
 from bot.features.lobby.views import variant_name
 from bot.features.shared.channels import granted, wants_thread
 from bot.features.shared.resolve_table import complete_paged
+from bot.i18n.texts import Words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
@@ -23,8 +24,8 @@ from engine.core.clocks import CLOCKS
 from engine.core.prompts import Illegal
 from engine.core.records import Participant, TableSummary
 from engine.games import GAMES
+from engine.search.levels import LEVELS, USUAL
 from engine.tables.offers import ChallengeTerms
-from engine.tables.transitions import LEVEL
 
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
@@ -40,6 +41,7 @@ def games(names: Iterable[str]) -> list[Choice[str]]:
     return [Choice(name=name_of(f"game-{name}"), value=name) for name in names]
 
 
+STRENGTHS = [Choice(name=name_of(f"level-{level}"), value=level) for level in LEVELS]
 PACES = [Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
@@ -65,8 +67,9 @@ class LobbyCommands(PartCog):
         variant=VARIANT,
         clock=CLOCK,
         deck=DECK,
+        level=f"{KEY}-duel-level",
     )
-    @app_commands.choices(game=games(FOR_TWO), clock=PACES)
+    @app_commands.choices(game=games(FOR_TWO), clock=PACES, level=STRENGTHS)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def duel(
         self,
@@ -76,15 +79,16 @@ class LobbyCommands(PartCog):
         variant: str = STANDARD,
         clock: str = "",
         deck: str | None = None,
+        level: str | None = None,
     ) -> None:
         terms = terms_of(interaction, game or await usual(interaction), variant, clock)
         check_reach(interaction, opponent)
         own = await brought(interaction, terms.game, deck)
+        us = opponent == interaction.client.user
+        text = await interaction.client.services.words.of(terms.guild)
+        guest = computer(opponent, level or USUAL, text) if us else challenged(opponent, level)
         if not await granted(interaction, await wants_thread(interaction)):
             return
-        us = opponent == interaction.client.user
-        user, level = (None, LEVEL) if us else (opponent.id, None)
-        guest = Participant(user, opponent.display_name, level=level)
         offer = await interaction.client.services.offers.challenge(
             terms, person(interaction, own), guest, bot=opponent.bot and not us
         )
@@ -123,6 +127,21 @@ class LobbyCommands(PartCog):
         if table is None:
             table = (await last(interaction)).table
         await rematch(interaction, table)
+
+
+def computer(us: discord.Member | discord.User, level: str, text: Words) -> Participant:
+    """Who sits down when the bot itself is called out: its name says how strong it is, if that was chosen."""
+    name = us.display_name
+    if level != USUAL:
+        name = text("computer-duel", name=name, level=text(f"level-{level}"))
+    return Participant(None, name, level=level)
+
+
+def challenged(opponent: discord.Member | discord.User, level: str | None) -> Participant:
+    """The person who is called out; raises `Illegal` where a level was chosen for them."""
+    if level is not None:
+        raise Illegal("offer-level")
+    return Participant(opponent.id, opponent.display_name)
 
 
 def terms_of(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> ChallengeTerms:

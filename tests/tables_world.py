@@ -136,10 +136,12 @@ class World:
             self.games = {game.name: game for game in games}
         await self.open()
 
-    async def offer(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> Offer:
-        """An offer at which these sit."""
+    async def offer(
+        self, users: Sequence[int | None] = (HOST, GUEST), level: str = "deputy", **facts: Any
+    ) -> Offer:
+        """An offer at which these sit; computers are of this level."""
         host, *others = (
-            Participant(user, f"player {user}", user or 0, None if user else "heuristic") for user in users
+            Participant(user, f"player {user}", user or 0, None if user else level) for user in users
         )
         wanted = {
             "kind": "table",

@@ -23,7 +23,7 @@ LARGEST_FOLDER = 20  # modules
 MOST_MODULES = 160  # but for those of games, of which there may be any number
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
-TALK = "bot.i18n bot.render bot.ui bot.games bot.services"
+TALK = "bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
 PLAY = "bot.features.shared bot.features.play"
 BESIDE = " ".join(
     f"bot.features.{name}" for name in ("profile", "time", "proposals", "auto_responses", "reference")
@@ -59,14 +59,15 @@ ROOMS = [
     Room("engine.store", "engine.core", "sqlalchemy alembic", never="time datetime random secrets socket"),
     Room(
         "engine.tables",
-        "engine.core engine.games engine.store",
+        "engine.core engine.games engine.search engine.store",
         "pydantic",
         never="threading time random sqlite3 socket logging",
     ),
     Room("bot.i18n", "engine.core", "discord fluent babel", never="time random secrets sqlite3 socket"),
+    Room("bot.worker", "", never="datetime random secrets sqlite3 socket logging"),
     Room(
         "bot.render",
-        "engine.core",
+        "engine.core bot.worker",
         "PIL jinja2 markupsafe resvg_py",
         never="time datetime random secrets sqlite3 socket",
     ),
@@ -74,7 +75,7 @@ ROOMS = [
     Room("bot.games", f"{ENGINE} bot.i18n bot.render bot.ui"),
     Room(
         "bot.services",
-        f"{ENGINE} bot.i18n bot.render bot.ui bot.games",
+        f"{ENGINE} bot.worker bot.i18n bot.render bot.ui bot.games",
         "discord aiohttp",
         never="time random secrets sqlite3 socket",
     ),

@@ -135,7 +135,7 @@ class Weeks:
     """So many tables, from their deal to their end."""
 
     def __init__(self, path: Path, tables: int, seed: int = 1) -> None:
-        self.path, self.tables = path, tables
+        self.path, self.size = path, tables
         self.file = path / "wanted.db"
         self.time = BEGIN
         self.rng = Random(seed)
@@ -154,9 +154,9 @@ class Weeks:
         await (await Store.open(self.file, lambda: self.time)).close()
         await self.begin()
         await self.bot.services.store.save_server_settings(GUILD, ServerSettings(thread=False))
-        for number in range(self.tables):
+        for number in range(self.size):
             await self.deal(list(GAMES)[number % len(GAMES)])
-        for _ in range(self.tables * MOST_STEPS):
+        for _ in range(self.size * MOST_STEPS):
             if not self.open:
                 break
             await self.step()
@@ -232,7 +232,7 @@ class Weeks:
         clock = self.rng.choice(list(CONTROLS))
         users = [next(self.numbers) for _ in range(people)]
         participants = [Participant(user, f"p{user}", user) for user in users]
-        participants += [Participant(None, "computer", 1, "heuristic") for _ in range(seats - people)]
+        participants += [Participant(None, "computer", 1, "deputy") for _ in range(seats - people)]
         wanted: dict[str, Any] = {
             "opponent": None,
             "opponent_name": "",

@@ -27,6 +27,7 @@ from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
+from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
 from bot.services.troubles import Troubles
@@ -133,7 +134,11 @@ class Needs:
 
     @cached_property
     def computers(self) -> ComputerPlayers:
-        return ComputerPlayers(self.tables, self.store, self.settings.pause, self.now)
+        return ComputerPlayers(self.tables, self.store, self.search, self.settings.pause, self.now)
+
+    @cached_property
+    def search(self) -> SearchProcess:
+        return SearchProcess()
 
     @cached_property
     def words(self) -> ServerWords:
@@ -228,6 +233,7 @@ def running(services: Services) -> list[ServiceEntry]:
     """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
         ServiceEntry("pictures", services.pictures.stop),
+        ServiceEntry("search", services.search.stop),
         ServiceEntry("notifications", services.notifications.stop),
         ServiceEntry("panels", services.panels.stop),
         ServiceEntry("publisher", services.publisher.stop),

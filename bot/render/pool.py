@@ -7,28 +7,22 @@ Whole pictures are kept here, by what they show; cards and other bitmaps in the 
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import logging
-import multiprocessing
-import os
-import signal
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from threading import Thread
+from functools import partial
 
 from bot.render.rasterizer import paint, prerender
 from bot.render.scene import Item, Scene
 from bot.render.theme import WESTERN
+from bot.worker import BrokenProcessPool, Worker
 
 log = logging.getLogger(__name__)
 
 ROOM = 32 * 2**20  # bytes of whole pictures that are kept
 COMMON_ITEMS = 2000  # pictures that one process draws before the next takes its place
 STUCK = 20  # seconds after which a process that still draws the same picture ends itself
-MALLOC = {-3: 2**16, -1: 2**17}  # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD of malloc.h
 LATE = 4.0  # seconds that the board waits for its picture
 QUEUE = 6  # pictures that wait to be drawn; while there are more, none that can be missed is asked for
 
@@ -47,8 +41,9 @@ class RenderPool:
         """`common_items`: what a new process draws in advance, because pictures will need it soon."""
         self._open = pictures
         self._room = room
-        self._common_items = common_items
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = Worker(
+            COMMON_ITEMS, STUCK, meanwhile=lambda: partial(prerender, common_items(), WESTERN.name)
+        )
         self._kept: OrderedDict[Shown, bytes] = OrderedDict()
         self._used = 0
         self._drawing: dict[Shown, asyncio.Task[bytes | None]] = {}
@@ -96,9 +91,7 @@ class RenderPool:
         for task in tuple(self._drawing.values()):
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-            self._pool = None
+        await self._worker.close()
 
     async def _draw(self, shown: Shown) -> bytes | None:
         try:
@@ -113,17 +106,8 @@ class RenderPool:
     async def _ask(self, shown: Shown) -> bytes:
         """Have it drawn; by a new process where the old one has died."""
         with suppress(BrokenProcessPool):
-            return await asyncio.wrap_future(self._submit(shown))
-        self._pool = None
-        return await asyncio.wrap_future(self._submit(shown))
-
-    def _submit(self, shown: Shown) -> Future[bytes]:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                1, spawn, _settle_in, (self._common_items(),), max_tasks_per_child=COMMON_ITEMS
-            )
-        return self._pool.submit(_painted, *shown)
+            return await self._worker.run(paint, *shown)
+        return await self._worker.run(paint, *shown)
 
     def _keep(self, shown: Shown, png: bytes) -> None:
         self._kept[shown] = png
@@ -136,36 +120,3 @@ class RenderPool:
         if not self._failed:
             self._failed = True
             log.warning("no picture: %s", what, exc_info=why)
-
-
-def _settle_in(common_items: tuple[Item | Scene, ...]) -> None:
-    """In the process: Ctrl+C is for the bot, which then ends us. Start to draw what is needed often."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _return_bitmaps()
-    Thread(target=_end_with_the_bot, daemon=True).start()
-    Thread(target=prerender, args=(common_items, WESTERN.name), daemon=True).start()
-
-
-def _return_bitmaps() -> None:
-    """In the process: what a bitmap took goes back to the system; glibc would keep as much again."""
-    with suppress(AttributeError, OSError, TypeError):  # another C library
-        mallopt = ctypes.CDLL(None).mallopt
-        for setting, value in MALLOC.items():
-            mallopt(setting, value)
-
-
-def _end_with_the_bot() -> None:
-    """In the process: end when the bot is no more, even if it was killed; our resource tracker follows."""
-    bot = multiprocessing.parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)
-
-
-def _painted(scene: Scene, palette: str) -> bytes:
-    """In the process: paint; should that never end, the alarm ends the process and a new one is made."""
-    signal.alarm(STUCK)
-    try:
-        return paint(scene, palette)
-    finally:
-        signal.alarm(0)

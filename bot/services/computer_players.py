@@ -6,25 +6,23 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import sha256
 from threading import Thread
 from typing import Generic, TypeVar
 
 from bot.services.keyed_worker import KeyedWorker
-from engine.core.prompts import Decision, Illegal, Reply
-from engine.core.records import TableSummary, where
+from bot.services.search_process import Failed, SearchProcess, failure, question, reply_to, searches, seed_of
+from engine.core.prompts import Decision, Illegal, Reply, Seat
+from engine.core.records import TableSummary
 from engine.core.rng import Rng
-from engine.games import PLAYERS
+from engine.games import MODULES
+from engine.search.levels import LEVELS, USUAL, player_of
+from engine.search.rollouts import Line
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
 T = TypeVar("T")
 
 LIMIT = 30  # seconds that one thought may take
-
-
-class Failed(Exception):
-    """A computer player gave no reply; the text says why, without anything from the view."""
 
 
 class Thoughts(Generic[T]):
@@ -44,7 +42,7 @@ class Thoughts(Generic[T]):
             raise Failed(f"no answer in {LIMIT} seconds")
         outcome = thought.result()
         if isinstance(outcome, BaseException):
-            raise Failed(("the reply is " if isinstance(outcome, Illegal) else "") + where(outcome))
+            raise failure(outcome)
         return outcome
 
 
@@ -74,15 +72,19 @@ OVERDUE = 60  # seconds, beside the pause, after which a question is put again, 
 class ComputerPlayers:
     """Answers at each table that waits for a computer, until no computer is asked."""
 
-    def __init__(self, tables: Tables, store: Store, pause: float, now: Callable[[], int]) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, search: SearchProcess, pause: float, now: Callable[[], int]
+    ) -> None:
         """`pause` is how many seconds a computer seems to think before each answer."""
         self._tables = tables
+        self._search = search
         self._store = store
         self._pause = pause
         self._now = now
         self._thoughts: Thoughts[Reply] = Thoughts()
         # by table: the ply that was overdue, and when its question was put again
         self._overdue: dict[int, tuple[int, int]] = {}
+        self._plans: dict[tuple[int, Seat], Line] = {}  # how those who look ahead mean to go on
         self._worker = KeyedWorker("computer", self._answer, now)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
@@ -134,11 +136,26 @@ class ComputerPlayers:
         try:
             if self._is_given_up(snapshot.id, snapshot.game.ply):
                 raise Failed("no answer, though it was asked again")
-            return await self._thoughts.of(snapshot.id, thought(snapshot, decision))
+            searched = await self._searched(snapshot, decision)
+            return searched or await self._thoughts.of(snapshot.id, thought(snapshot, decision))
         except Failed as why:
             told = "table %s, ply %s: a computer's default is played: %s"
             log.error(told, snapshot.id, snapshot.game.ply, why)
             return decision.default
+
+    async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
+        """The reply of a level that looks ahead; None where none does, or it gives none in time."""
+        level = level_of(snapshot, decision.seat)
+        if not searches(level, snapshot.name):
+            return None
+        chair = (snapshot.id, decision.seat)
+        asked = await question(self._store, snapshot, decision.seat, level, self._plans.pop(chair, ()))
+        thought = await self._search.thought(snapshot.id, reply_to, asked)
+        if thought is None:
+            return None
+        if thought.line[1:]:
+            self._plans[chair] = thought.line[1:]
+        return thought.reply
 
     async def _give(self, snapshot: TableSnapshot, decision: Decision, reply: Reply) -> None:
         put, seat = snapshot.game.asked, decision.seat
@@ -153,13 +170,20 @@ def asked(snapshot: TableSnapshot) -> Decision | None:
     return next((d for d in snapshot.game.waiting if snapshot.participants[d.seat].level is not None), None)
 
 
+def level_of(snapshot: TableSnapshot, seat: Seat) -> str:
+    """The level of the computer that holds this seat."""
+    level = snapshot.participants[seat].level or USUAL
+    return level if level in LEVELS else USUAL
+
+
 def thought(snapshot: TableSnapshot, decision: Decision) -> Callable[[], Reply]:
-    """A function that asks the computer player of this game; it raises if the reply is wrong."""
-    view, player = snapshot.game.view(decision.seat), PLAYERS[snapshot.name]
-    rng = Rng(sha256(f"computer {snapshot.id} {snapshot.game.ply} {decision.seat}".encode()).hexdigest())
+    """A function that asks a player of this game who does not look ahead; it raises if the reply is wrong."""
+    level = level_of(snapshot, decision.seat)
+    player = player_of(USUAL if LEVELS[level].effort.replies else level, MODULES[snapshot.game.rules.family])
+    rng = Rng(seed_of(snapshot, decision.seat))
 
     def think() -> Reply:
-        reply = tuple(player(view, decision, rng))
+        reply = tuple(player.reply(snapshot.game, decision, rng))
         decision.check(reply)
         return reply
 

@@ -22,6 +22,7 @@ from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
+from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
 from bot.services.troubles import Troubles
@@ -52,6 +53,7 @@ class Services:
     panels: Panels
     proposal_messages: ProposalMessages
     orders: AutoResponses
+    search: SearchProcess
     computers: ComputerPlayers
     suspension: SuspendedTables
     troubles: Troubles

@@ -35,7 +35,7 @@ DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
-OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})"
+OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 LABEL = 80  # characters on a button, by Discord's API
 ON_BUTTON = 69  # characters of what a button answers: beside table and ply its id has no room for more
@@ -139,6 +139,15 @@ def order_words_select(
 def offer_button(offer: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """An action on an offer."""
     return Button(label=label[:LABEL], style=style, custom_id=f"o:{offer}:{verb}")
+
+
+def level_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of the levels of computers, of which one is added; the values are the levels.
+
+    Its id changes with how many sit there: else Discord goes on showing what was picked, and the same level
+    could not be picked a second time.
+    """
+    return Select(custom_id=f"o:{offer}:level:{seated}", options=options, placeholder=hint)
 
 
 def link_button(url: str, label: str) -> AnyButton:

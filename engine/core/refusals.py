@@ -101,6 +101,7 @@ _OFFERS: Refusals = {
     "offer-host-gone": refusal("whoever made the challenge has left the server", who="their user id"),
     "offer-late": refusal("the offer has expired"),
     "offer-left": refusal("participants have left the server", who="the first one's id", count="how many"),
+    "offer-level": refusal("a level was chosen, but the opponent is a person"),
     "offer-none": refusal("there is no offer of this number"),
     "offer-not-host": refusal("only the host of the open table may do this", who="the host's user id"),
     "offer-not-opponent": refusal("only the challenged user may do this", who="their user id"),

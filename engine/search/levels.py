@@ -43,6 +43,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     }
 )
 USUAL = DEPUTY  # where nobody has chosen, and for a player who is away
+FORMER = "heuristic"  # how rows of old call the only level there was, which is the deputy
 
 
 class Thinker:
@@ -63,7 +64,7 @@ class Thinker:
         self._level = level
         self._clock = clock
         self._style = style if style or level.effort is NOTHING else Style.of(module)
-        self._plan: Line = ()
+        self.plan: Line = ()  # how the seat means to go on
         self._heard: list[Event] = []
         self._memory: Memory | None = None
 
@@ -77,13 +78,15 @@ class Thinker:
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         """What the seat replies to what it is asked."""
-        planned = fitting(self._plan, decision)
-        if planned and decision.back:  # nothing is new since the plan was made
-            self._plan = self._plan[1:]
-            return planned
-        thought = self.think(game, decision, rng)
-        self._plan = thought.line[1:]
+        thought = self.follow(game, decision, rng)
+        self.plan = thought.line[1:]
         return thought.reply
+
+    def follow(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
+        """The plan where it goes on here, else what the player thinks now."""
+        if fitting(self.plan, decision) and decision.back:  # nothing is new since the plan was made
+            return Thought(self.plan)
+        return self.think(game, decision, rng)
 
     def think(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
         """The same with how it is meant to go on, and what chance it gives."""
@@ -93,7 +96,7 @@ class Thinker:
         if self._style is None:
             return Thought(((decision.kind, quick),))
         search = Search(self._style, self._level.effort, rng, self._clock, self._remembered(decision.seat))
-        return search.thought(game, decision, quick, self._plan)
+        return search.thought(game, decision, quick, self.plan)
 
     def _remembered(self, seat: Seat) -> Memory | None:
         if self._heard:
@@ -109,6 +112,7 @@ class Asked:
     """An open question as plain data, for a process of its own: what a table has saved, and who should think.
 
     `heard` are the events of the game so far, for what the seat remembers; others' secrets are not read.
+    `plan` is how the player meant to go on when it last replied.
     `version` is that of the rules which the table goes by; without one the newest.
     """
 
@@ -119,6 +123,7 @@ class Asked:
     checkpoint: Checkpoint
     tail: tuple[Action, ...] = ()
     heard: tuple[Event, ...] = ()
+    plan: Line = ()
     version: int | None = None
 
 
@@ -126,7 +131,7 @@ def answered(asked: Asked, clock: Clock | None = None) -> Thought:
     """What the level thinks of the question.
 
     Raises `KeyError` for a game or a level that there is not, `Outdated` for a checkpoint that cannot be
-    loaded, `ValueError` where the seat is asked nothing.
+    loaded, `ValueError` where the seat is asked nothing, `Illegal` should the reply be none.
     """
     rules = GAMES[asked.game]
     game = Game.restore(rules.of(asked.version or rules.version), asked.checkpoint, asked.tail)
@@ -135,7 +140,10 @@ def answered(asked: Asked, clock: Clock | None = None) -> Thought:
         raise ValueError(f"seat {asked.seat} is asked nothing")
     thinker = player_of(asked.level, MODULES[game.rules.family], clock)
     thinker.hear(asked.heard)
-    return thinker.think(game, decision, Rng(asked.seed))
+    thinker.plan = asked.plan
+    thought = thinker.follow(game, decision, Rng(asked.seed))
+    decision.check(thought.reply)
+    return thought
 
 
 def _nods(often: float, decision: Decision, rng: Rng) -> bool:

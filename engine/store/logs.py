@@ -63,7 +63,7 @@ class LogRows(Database):
         log = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
         rows = connection.execute(log.order_by(actions.c.ply)).all()
         rests = tuple(rest_of(row, winners if row.ply == rested else None) for row in reversed(kept))
-        return Recent(rests, tuple(log_of(table, rows)))
+        return Recent(rests, tuple(action for action in log_of(table, rows) if action.ply >= first))
 
     async def log_since(self, table: int, ply: int) -> list[Action]:
         """The actions after this ply, with their events; raises `Damaged`."""

@@ -29,11 +29,11 @@ from engine.core.records import (
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.core.undo import AGREED, ALONE
+from engine.search.levels import FORMER, LEVELS
 from engine.store.logs import RESTS
 from engine.store.rows import action_rows, seat_row
 from engine.store.store import Store
 from engine.store.sums import action_sum
-from engine.tables.transitions import LEVEL
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE + word,) for word in (*CLOSED, DAMAGED, "outdated"))
@@ -306,7 +306,7 @@ def _people(found: FoundSeat, remains: Remains) -> Iterator[Participant]:
     name = found.read.name if found.read is not None else ""
     users = {each.user for each in came} | {None}
     numbers, decks = {each.number for each in came}, {each.deck for each in came} | {None}
-    for user, number, level, deck in product(users, numbers, (None, LEVEL), decks):
+    for user, number, level, deck in product(users, numbers, (None, *LEVELS, FORMER), decks):
         named = next((each.name for each in came if each.user == user), name)
         yield Participant(user, named, number, level, deck)
     if found.read is not None:

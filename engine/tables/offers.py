@@ -15,11 +15,11 @@ from engine.core.clocks import NONE
 from engine.core.prompts import Illegal
 from engine.core.records import FIRST_EPOCH, SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
+from engine.search.levels import LEVELS, USUAL
 from engine.store.offers import Sealed
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
-from engine.tables.transitions import LEVEL
 
 __all__ = ["DUEL", "RETURN", "TABLE", "Actor", "ChallengeTerms", "Offers"]
 
@@ -109,13 +109,20 @@ class Offers:
         await self._limits.check_player(found.guild, guest.user)
         return await self._sit(found, guest.participant())
 
-    async def add_computer(self, offer: int, user: int, name: Callable[[int], str]) -> Offer:
-        """Let a computer player sit down at the host's table; `name` is its name by its number there."""
+    async def add_computer(
+        self, offer: int, user: int, name: Callable[[int], str], level: str = USUAL
+    ) -> Offer:
+        """Let a computer player sit down at the host's table; `name` is its name by its number there.
+
+        Raises `Illegal`, for a level that there is not too.
+        """
+        if level not in LEVELS:
+            raise Illegal("offer-none")
         async with self._writing:
             found = await self.for_host(offer, user)
             check_participant(found, None)
             number = 1 + sum(participant.level is not None for participant in found.participants)
-            await self._store.sit(offer, Participant(None, name(number), level=LEVEL))
+            await self._store.sit(offer, Participant(None, name(number), level=level))
         return await self.find(offer)
 
     async def leave(self, offer: int, user: int) -> Offer:

@@ -16,9 +16,10 @@ from engine.core.game import AnyGame
 from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
 from engine.core.prompts import BACK, Illegal, Seat
 from engine.core.records import CLOCK_CLICK, Participant, RunningClock
+from engine.search.levels import USUAL
 from engine.tables.service import Tables
 from engine.tables.snapshot import ClickResult, TableSnapshot
-from engine.tables.transitions import LEVEL, Stale, Transition, copied
+from engine.tables.transitions import Stale, Transition, copied
 
 
 class Timeouts:
@@ -167,4 +168,4 @@ def _is_deserted(snapshot: TableSnapshot, seat: Seat) -> bool:
 
 
 def _absent(participant: Participant) -> Participant:
-    return replace(participant, level=LEVEL)
+    return replace(participant, level=USUAL)

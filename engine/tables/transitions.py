@@ -11,8 +11,8 @@ from engine.core.game import LEFT, NOTE, Action, AnyGame, Diverged, Game
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant
 from engine.core.rules import Event
+from engine.search.levels import USUAL
 
-LEVEL = "heuristic"  # of the computer that takes the seat of one who leaves
 RESIGNED, ABORTED = "resigned", "aborted"
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
@@ -96,7 +96,7 @@ def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> 
     if len(participants) == 2 or all(participants[other].player is None for other in others):
         return Transition(copy, (copy.note(seat, RESIGNED, *others),))
     return Transition(
-        copy, (copy.note(seat, LEFT),), (seat, replace(participants[seat], user=None, level=LEVEL))
+        copy, (copy.note(seat, LEFT),), (seat, replace(participants[seat], user=None, level=USUAL))
     )
 
 

@@ -44,7 +44,7 @@ async def test_settings_outlive_a_restart_and_count_at_once(world: World, sherif
     await world.restart()
     offer = await challenge(world)
 
-    assert "te busca las cosquillas" in offer.message.content
+    assert "te reta a un duelo" in offer.message.content
     await offer.press(world.bob, "accept")
     assert (await world.snapshot(offer.number)).place.channel == world.saloon.id
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from e2e.world import World
 
 from bot.services.computer_players import OVERDUE
 from engine.core.prompts import Decision
-from engine.games import PLAYERS
+from engine.games import GAMES, MODULES
 from engine.tables.service import Tables, TableSnapshot
 
 GAME, COMPUTER = "outlaws-duel", 1
@@ -32,7 +33,9 @@ def replying(reply: object) -> Callable[..., Any]:
 
 def registered(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
     """From now on this is the computer player of the game."""
-    monkeypatch.setattr("bot.services.computer_players.PLAYERS", {**PLAYERS, GAME: player})
+    family = GAMES[GAME].family
+    modules = {**MODULES, family: replace(MODULES[family], play=player)}
+    monkeypatch.setattr("bot.services.computer_players.MODULES", modules)
 
 
 async def against_computer(world: World) -> int:

@@ -23,7 +23,7 @@ from e2e.lobbying import (
     take_away,
 )
 from e2e.world import World, button, buttons, said
-from simcord import MemberActor
+from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
 from engine.core.records import ServerSettings
@@ -181,11 +181,26 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
     snapshot = await world.snapshot(line.table)
     assert [(participant.user, participant.level) for participant in snapshot.participants] == [
         (world.alice.id, None),
-        (None, "heuristic"),
+        (None, "deputy"),
     ]
     assert snapshot.commitment in said(result)
     assert f"<#{snapshot.place.channel}>" in said(result)
     assert buttons(result.response) == []
+
+
+async def test_the_bot_itself_plays_at_the_level_that_is_chosen(world: World) -> None:
+    await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world), level="sheriff")
+
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
+    guest = line.participants[1]
+    assert guest.level == "sheriff"
+    assert guest.name.endswith(" (Sheriff)")
+
+
+async def test_a_person_has_no_level(world: World) -> None:
+    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, level="scout")
+
+    assert "A level is for the computer. Pick me as the opponent" in refusal(result)
 
 
 async def test_nobody_challenges_themselves_or_another_bot_or_a_stranger(world: World) -> None:
@@ -437,7 +452,7 @@ async def test_an_offer_speaks_the_servers_language_and_a_refusal_the_persons(
     offer = await challenge(world)
 
     assert "alice reta a bob" in offer.text
-    assert "te busca las cosquillas" in offer.message.content
+    assert "te reta a un duelo" in offer.message.content
     assert "Ce défi s’adresse à" in refusal(await offer.press(world.carol, "accept"))
 
 
@@ -553,6 +568,25 @@ async def test_a_table_is_withdrawn_when_its_host_leaves(world: World) -> None:
 
     assert "withdrawn" in offer.text
     assert offer.verbs == []
+
+
+async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_chairs(world: World) -> None:
+    offer = await opened(world, "outlaws-shootout", seats=4)
+
+    async def pick(person: MemberActor, level: str, seated: int) -> InteractionResult:
+        return await person.select(offer.message, [level], custom_id=f"o:{offer.number}:level:{seated}")
+
+    assert f"Only <@{world.alice.id}>" in refusal(await pick(world.bob, "marshal", 1))
+    for seated, level in enumerate(("marshal", "marshal", "deputy"), 1):
+        await pick(world.alice, level, seated)
+
+    seats = (await offer.saved()).participants
+    assert [each.level for each in seats] == [None, "marshal", "marshal", "deputy"]
+    assert [each.name for each in seats[1:]] == [
+        "Hired Gun 1 (Marshal)",
+        "Hired Gun 2 (Marshal)",
+        "Hired Gun 3",
+    ]
 
 
 async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) -> None:

@@ -198,7 +198,7 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
     assert posted is not None
     opened, letter = direct_message_count(world.alice)
 
-    assert "c’est ici que je t’appelle" in opened
+    assert "c’est ici que je te préviens" in opened
     assert letter.startswith("🔔 À toi de jouer, table")
     assert "Duel · alice, bob" in letter
     [row] = world.alice.user.dm_channel.history()[-1].components

@@ -30,6 +30,7 @@ from engine.tables.transitions import RESIGNED
 
 APART = (
     "computer",
+    "lookahead",
     "view",
     "observation",
     "judgement",

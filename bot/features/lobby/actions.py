@@ -16,16 +16,17 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.decks.seat import ask_deck, brought, tell_deck
-from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
-from bot.features.shared.items import Pressed
+from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
 from engine.core.prompts import Illegal
 from engine.core.records import Offer
+from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.store.messages import Call
 from engine.tables.decks import code_of
@@ -169,8 +170,9 @@ async def _deck(press: Interaction, offer: Offer) -> None:
 
 async def _computer(press: Interaction, offer: Offer) -> None:
     text = await press.client.services.words.of(offer.guild)
+    [level] = values(press)[:1] or [USUAL]
     added = await press.client.services.offers.add_computer(
-        offer.id, press.user.id, lambda number: text("computer-name", number=number)
+        offer.id, press.user.id, lambda number: computer_name(text, number, level), level
     )
     await _redraw(press, added)
 
@@ -182,6 +184,7 @@ VERBS: Mapping[str, Act] = MappingProxyType(
         "join": _join,
         "leave": _leave,
         "computer": _computer,
+        "level": _computer,
         "deck": _deck,
         "start": _start,
     }

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from discord import ButtonStyle, Colour, Embed
+from discord import ButtonStyle, Colour, Embed, SelectOption
 
 from bot.i18n.texts import Words, escaped, plain
 from bot.ui.clocks import terms
-from bot.ui.components import AnyButton, offer_button
+from bot.ui.components import AnyButton, AnySelect, level_select, offer_button
 from bot.ui.looks import CALM, DONE, OFFERED, clipped
 from engine.core.records import Offer, Participant
 from engine.core.rules import AND
 from engine.games import GAMES
+from engine.search.levels import LEVELS, USUAL
 from engine.tables.offers import TABLE
 
 COLOURS: Mapping[str, Colour] = MappingProxyType({"open": OFFERED, "started": DONE})
@@ -40,13 +41,27 @@ def offer_embed(offer: Offer, text: Words, thread: int | None = None, absent: Se
     return embed
 
 
-def offer_buttons(offer: Offer, text: Words) -> list[AnyButton]:
+def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
     """What can be pressed while the offer stands."""
     if offer.state != "open":
         return []
     verbs = OPEN_TABLE if offer.kind == TABLE else COMPUTER if offer.opponent is None else CHALLENGE
     decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
-    return [offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks)]
+    levels = [_levels(offer, text)] if offer.kind == TABLE else []
+    buttons = (offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks))
+    return [*buttons, *levels]
+
+
+def _levels(offer: Offer, text: Words) -> AnySelect:
+    options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
+    return level_select(offer.id, len(offer.participants), options, text("pick-level"))
+
+
+def computer_name(text: Words, number: int, level: str) -> str:
+    """What the computer with this number at a table is called; with its level, if one was chosen."""
+    if level == USUAL or level not in LEVELS:
+        return text("computer-name", number=number)
+    return text("computer-name-level", number=number, level=text(f"level-{level}"))
 
 
 def offer_call(offer: Offer, text: Words) -> str | None:

@@ -6,7 +6,7 @@ from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_c
 from bot.i18n.texts import LANGUAGES, words
 from engine.games.outlaws.cards import OUTLAWS
 
-EN, FR, ES = map(words, LANGUAGES)
+EN, FR, ES = map(words, ("en", "fr", "es"))
 
 
 def outlaw(card: str | None) -> CatalogEntry | None:

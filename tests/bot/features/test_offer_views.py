@@ -10,7 +10,7 @@ from engine.core.records import Offer, Participant
 
 SECRET = "5a" * 32
 STATES = ("open", "started", "declined", "withdrawn", "expired")
-COMPUTER = Participant(None, "Hired Gun", level="heuristic")
+COMPUTER = Participant(None, "Hired Gun", level="deputy")
 
 
 def offer(kind: str = "duel", *, opponent: int | None = 2, participants: int = 1, **changes: object) -> Offer:
@@ -63,8 +63,17 @@ def test_a_game_against_the_computer_can_be_started_if_the_bot_stopped_before_th
 
 
 def test_the_host_and_whoever_comes_find_their_buttons() -> None:
-    assert verbs(offer("table", opponent=None)) == ["join", "leave", "computer", "start"]
+    assert verbs(offer("table", opponent=None)) == ["join", "leave", "computer", "start", "level"]
     assert verbs(offer()) == ["accept", "decline"]
+
+
+def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:
+    ids = [
+        offer_buttons(offer("table", opponent=None, participants=sit), words("en"))[-1].custom_id
+        for sit in (1, 2)
+    ]
+
+    assert ids == ["o:7:level:1", "o:7:level:2"]
 
 
 def test_an_open_table_calls_nobody() -> None:

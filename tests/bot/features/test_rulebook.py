@@ -8,7 +8,7 @@ from bot.i18n.texts import LANGUAGES, words
 from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
 
-EN, FR, ES = map(words, LANGUAGES)
+EN, FR, ES = map(words, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
 LONGEST_CHAPTER, LONGEST_CRIME, LONGEST_NAME = 1500, 90, 28
 

@@ -57,7 +57,7 @@ def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, lang
     ping = text(f"ping-{what}", names="<@5>", name="NAME", when="<t:9:R>")
     letter = text(f"letter-{what}", name="NAME", when="<t:9:R>")
 
-    assert ping.startswith("<@5> ")
+    assert "<@5>" in ping
     assert "NAME" in letter
     assert max(len(ping), len(letter)) < 300
 

@@ -10,9 +10,11 @@ from threading import Event
 from typing import Any
 
 import pytest
-from tables_world import HOST, World
+from tables_world import HOST, Diggers, World
 
 from bot.services.computer_players import OVERDUE, ComputerPlayers
+from bot.services.search_process import SearchProcess
+from engine.core.module import GameModule, Player
 from engine.core.prompts import Decision
 
 COMPUTER = 1
@@ -31,11 +33,18 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ComputerPlayers]:
     """Computers that always take the last option, at tables where nobody pokes them."""
     monkeypatch.setattr(
-        "bot.services.computer_players.PLAYERS", {"diggers": lambda _view, asked, _luck: asked.options[-1:]}
+        "bot.services.computer_players.MODULES", diggers(lambda _view, asked, _luck: asked.options[-1:])
     )
-    computers = ComputerPlayers(world.tables, world.store, 0, lambda: world.time)
+    search = SearchProcess()
+    computers = ComputerPlayers(world.tables, world.store, search, 0, lambda: world.time)
     yield computers
     await computers.stop()
+    await search.stop()
+
+
+def diggers(play: Player) -> dict[str, GameModule]:
+    """The module of the game that is played here, with this computer player."""
+    return {Diggers.name: GameModule((Diggers(),), play, 1)}
 
 
 @pytest.fixture
@@ -71,7 +80,7 @@ async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_n
         end.wait()
         return decision.options[-1:]
 
-    monkeypatch.setattr("bot.services.computer_players.PLAYERS", {"diggers": endless})
+    monkeypatch.setattr("bot.services.computer_players.MODULES", diggers(endless))
     monkeypatch.setattr("bot.services.computer_players.LIMIT", 0.01)
     table = await world.deal((HOST, None))
     with caplog.at_level(logging.ERROR):

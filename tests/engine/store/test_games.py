@@ -198,7 +198,7 @@ async def test_a_draw_is_an_end_too(world: World) -> None:
 
 async def test_a_chair_is_given_to_another(world: World) -> None:
     table = await started(world)
-    computer = Participant(None, "Ann", GUEST, "heuristic")
+    computer = Participant(None, "Ann", GUEST, "deputy")
     await world.store.append(table, [action(1)], None, (0,), "k", participant=(1, computer))
 
     assert (await loaded(world, table)).participants == (Participant(HOST, "player 11", HOST), computer)

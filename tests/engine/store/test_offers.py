@@ -68,7 +68,7 @@ async def test_a_person_sits_once_and_computers_as_often_as_they_like(world: Wor
     offer = await world.offer((HOST, None, None))
 
     assert not await world.store.sit(offer.id, Participant(HOST, "again"))
-    assert await world.store.sit(offer.id, Participant(None, "third computer", level="heuristic"))
+    assert await world.store.sit(offer.id, Participant(None, "third computer", level="deputy"))
 
 
 async def test_nobody_sits_at_a_full_table(world: World) -> None:

@@ -14,14 +14,14 @@ from engine.core.prompts import Fact, Illegal
 from engine.core.records import Offer, Participant, ServerSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
+from engine.search.levels import USUAL
 from engine.store.store import Store
 from engine.tables.offers import DUEL, RETURN, TABLE, Actor, ChallengeTerms, Offers
 from engine.tables.service import Tables, TableSnapshot
-from engine.tables.transitions import LEVEL
 
 GUILD, CHANNEL, ELSEWHERE = 7, 70, 71
 DAY = 24 * 3600
-COMPUTER = Participant(None, "Wanted", level=LEVEL)
+COMPUTER = Participant(None, "Wanted", level=USUAL)
 
 
 def person(user: int, number: int | None = None) -> Actor:
@@ -252,7 +252,7 @@ async def test_a_challenged_computer_sits_at_once_and_the_host_starts(lobby: Lob
 
     assert [(participant.user, participant.level) for participant in snapshot.participants] == [
         (1, None),
-        (None, LEVEL),
+        (None, USUAL),
     ]
 
 
@@ -282,6 +282,16 @@ async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) 
         "offer-full",
         {"most": 3},
     )
+
+
+async def test_a_computer_of_a_level_sits_down_and_of_one_that_there_is_not_none(lobby: Lobby) -> None:
+    offer = await lobby.table(seats=3)
+    found = await lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format, "sheriff")
+
+    assert (
+        await code_of(lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format, "pope")) == "offer-none"
+    )
+    assert [participant.level for participant in found.participants] == [None, "sheriff"]
 
 
 # open tables

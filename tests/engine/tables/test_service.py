@@ -305,7 +305,7 @@ async def test_of_more_a_computer_takes_the_seat_and_the_buttons_of_the_others_s
 
     assert told.events == (Event("left", 1),)
     assert told.table.participants == snapshot.participants
-    assert snapshot.participants[1] == Participant(None, f"player {GUEST}", GUEST, "heuristic")
+    assert snapshot.participants[1] == Participant(None, f"player {GUEST}", GUEST, "deputy")
     assert (await world.tables.answer(table, 0, HOST, [("1",)], "h")).fresh
     assert (await world.tables.reply(table, 0, 1, ("1",), "c")).fresh
 

@@ -13,7 +13,7 @@ from engine.core.records import Offer, Participant, ServerSettings
 from engine.tables.offers import Actor, ChallengeTerms, Offers
 
 ALICE, BOB = Actor(HOST, "Alice", 1), Participant(GUEST, "Bob")
-COMPUTER = Participant(None, "Wanted", level="heuristic")
+COMPUTER = Participant(None, "Wanted", level="deputy")
 
 
 @pytest.fixture

@@ -296,7 +296,7 @@ async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Cloc
     await world.missed(table, 1, 3)
 
     snapshot = await world.snapshot(table)
-    assert (snapshot.participants[1].user, snapshot.participants[1].level) == (GUEST, "heuristic")
+    assert (snapshot.participants[1].user, snapshot.participants[1].level) == (GUEST, "deputy")
     assert snapshot.clocks[1].put is None
     assert len(notes(await world.store.log(table), "late")) == 3
 

@@ -1,0 +1,135 @@
+"""Levels that look ahead, in a process of their own: neither the loop nor a press waits for their thoughts.
+
+A thought that comes too late, or not at all, is None: whoever wants it goes on with the quick player.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
+
+from bot.worker import BrokenProcessPool, Worker, elapsed
+from engine.core.prompts import Illegal, Seat
+from engine.core.records import where
+from engine.games import GAMES, MODULES
+from engine.search.levels import LEVELS, Asked, answered
+from engine.search.rollouts import Line
+from engine.search.searcher import Thought
+from engine.store.store import Store
+from engine.tables.service import TableSnapshot
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0  # seconds that a table waits for a thought, others' turns before it counted
+STUCK = 20  # seconds after which a process that is still at the same thought ends itself
+THOUGHTS = 5_000  # that one process thinks before the next takes its place
+NICE = 10  # presses and pictures come first
+
+
+class Failed(Exception):
+    """A computer player gave no reply; the text says why, without anything from the view."""
+
+
+def searches(level: str, game: str) -> bool:
+    """Does this level look ahead in this game?"""
+    rules = GAMES.get(game)
+    return bool(
+        rules and MODULES[rules.family].lookahead and level in LEVELS and LEVELS[level].effort.replies
+    )
+
+
+def seed_of(snapshot: TableSnapshot, seat: Seat) -> str:
+    """The luck of a computer at this question: after a restart it replies the same."""
+    return sha256(f"computer {snapshot.id} {snapshot.game.ply} {seat}".encode()).hexdigest()
+
+
+async def question(store: Store, snapshot: TableSnapshot, seat: Seat, level: str, plan: Line = ()) -> Asked:
+    """What this seat is asked at the table, for a player of this level."""
+    game, told = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
+    past = await store.log(snapshot.id) if told and told.hidden else []
+    heard = tuple(event for action in past if action.ply <= game.ply for event in action.events)
+    seed = seed_of(snapshot, seat)
+    tail, version = tuple(game.tail), game.rules.version
+    return Asked(snapshot.name, level, seat, seed, game.checkpoint, tail, heard, plan, version)
+
+
+def reply_to(asked: Asked) -> Thought:
+    """In the process: what the seat replies, and how it means to go on; a fault comes back without cards."""
+    try:
+        return answered(asked, elapsed)
+    except Exception as error:
+        raise failure(error) from None
+
+
+def failure(error: BaseException) -> Failed:
+    """What was raised and where, without its message."""
+    return Failed(("the reply is " if isinstance(error, Illegal) else "") + where(error))
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted(Generic[T]):
+    """A thought that somebody waits for."""
+
+    table: int
+    think: Callable[[Asked], T]
+    asked: Asked
+    outcome: asyncio.Future[T | None]
+
+
+class SearchProcess:
+    """One process, and one thought at a time; tables take turns."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        """`patience`: seconds after which a thought is not waited for any more."""
+        self.worker = Worker(THOUGHTS, STUCK, NICE)
+        self._patience = patience
+        self._waiting: dict[int, deque[Wanted[Any]]] = {}  # by table, the next one to have its turn first
+        self._thinking: asyncio.Task[None] | None = None
+
+    async def thought(self, table: int, think: Callable[[Asked], T], asked: Asked) -> T | None:
+        """What `think` comes to in the process, for this table; None if it is late or fails."""
+        wanted = Wanted(table, think, asked, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(table, deque()).append(wanted)
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._think(), name="search")
+        try:
+            return await asyncio.wait_for(wanted.outcome, self._patience)
+        except TimeoutError:
+            log.warning("table %s: no thought in %g seconds", table, self._patience)
+            return None
+
+    async def stop(self) -> None:
+        """End the process; nobody is waited for any more."""
+        self._waiting.clear()
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+        await self.worker.close()
+
+    async def _think(self) -> None:
+        """Thought by thought, until none is wanted."""
+        while self._waiting:
+            table = next(iter(self._waiting))
+            queue = self._waiting.pop(table)
+            wanted = queue.popleft()
+            if queue:
+                self._waiting[table] = queue  # behind all others
+            if not wanted.outcome.done():
+                await self._come_to(wanted)
+
+    async def _come_to(self, wanted: Wanted[Any]) -> None:
+        try:
+            outcome = await self.worker.run(wanted.think, wanted.asked)
+        except Exception as why:  # whatever it is, the quick player answers
+            outcome = None
+            told = "it died" if isinstance(why, BrokenProcessPool) else str(why)
+            log.warning("table %s: the search process gave no thought: %s", wanted.table, told)
+        if not wanted.outcome.done():
+            wanted.outcome.set_result(outcome)

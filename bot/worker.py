@@ -1,0 +1,112 @@
+"""A process beside the bot, for work that keeps the interpreter to itself: pictures, looking ahead.
+
+It ends with the bot, even where that is killed, and a new one takes the place of one that has died.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from threading import Thread
+from time import perf_counter as elapsed
+from typing import ParamSpec, TypeVar
+
+__all__ = ["BrokenProcessPool", "Worker", "elapsed"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MALLOC = {-3: 2**16, -1: 2**17}  # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD of malloc.h
+
+
+def _nothing() -> None:
+    """A process may have nothing else to do."""
+
+
+class Worker:
+    """One process at a time, started when it is first needed."""
+
+    def __init__(
+        self,
+        tasks: int,
+        stuck: int,
+        nice: int = 0,
+        meanwhile: Callable[[], Callable[[], object]] = lambda: _nothing,
+    ) -> None:
+        """After so many `tasks` the next process takes its place; `stuck` seconds at one end it.
+
+        `nice`: how far it stands back behind the bot. `meanwhile` returns what a new one does beside that.
+        """
+        self._tasks = tasks
+        self._stuck = stuck
+        self._nice = nice
+        self._meanwhile = meanwhile
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `work`, a function of a module, returns there; raises what it raises.
+
+        Raises `BrokenProcessPool` if the process dies meanwhile; the next call has a new one.
+        """
+        pool = self._pool = self._pool or self._begun()
+        try:
+            return await asyncio.wrap_future(
+                pool.submit(_limited, self._stuck, partial(work, *args, **kwargs))
+            )
+        except BrokenProcessPool:
+            if self._pool is pool:  # and not yet another's new one
+                self._pool = None
+            raise
+
+    async def close(self) -> None:
+        """End the process when it is done with what it has begun."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+    def _begun(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        settled = (self._nice, self._meanwhile())
+        return ProcessPoolExecutor(1, spawn, _settle_in, settled, max_tasks_per_child=self._tasks)
+
+
+def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
+    """In the process: Ctrl+C is for the bot, which then ends us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(nice)
+    _return_memory()
+    Thread(target=_end_with_the_bot, daemon=True).start()
+    Thread(target=meanwhile, daemon=True).start()
+
+
+def _return_memory() -> None:
+    """In the process: what a bitmap took goes back to the system; glibc would keep as much again."""
+    with suppress(AttributeError, OSError, TypeError):  # another C library
+        mallopt = ctypes.CDLL(None).mallopt
+        for setting, value in MALLOC.items():
+            mallopt(setting, value)
+
+
+def _end_with_the_bot() -> None:
+    """In the process: end when the bot is no more, even if it was killed; our resource tracker follows."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
+
+
+def _limited(stuck: int, work: Callable[[], T]) -> T:
+    """In the process: should the work never end, the alarm ends the process and a new one is made."""
+    signal.alarm(stuck)
+    try:
+        return work()
+    finally:
+        signal.alarm(0)

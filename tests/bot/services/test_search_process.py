@@ -1,0 +1,227 @@
+"""The process of levels that look ahead: tables take turns, and none waits long for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tables_world import HOST, World
+
+from bot.services.computer_players import ComputerPlayers
+from bot.services.search_process import SearchProcess, question, reply_to, searches
+from bot.worker import Worker
+from engine.core.game import Game
+from engine.core.prompts import Reply
+from engine.games import GAMES
+from engine.search.levels import DEPUTY, FORMER, GREENHORN, MARSHAL, SCOUT, SHERIFF, Asked
+
+GAME, COMPUTER = "revolver", 1
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """Tables on a database of their own."""
+    world = World(tmp_path / "wanted.db")
+    await world.open()
+    await world.crash(*GAMES.values())
+    yield world
+    await world.store.close()
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    """The process of all tests but those in which it ends."""
+    worker = SearchProcess().worker
+    yield worker
+    asyncio.run(worker.close())
+
+
+@pytest.fixture
+def search(worker: Worker) -> SearchProcess:
+    """Turns of this test, in the process of all."""
+    search = SearchProcess(patience=60)
+    search.worker = worker
+    return search
+
+
+async def asked(world: World, level: str = SCOUT) -> Asked:
+    """A question of a game that two of this level play."""
+    table = await world.deal((None, None), game=GAME, level=level)
+    snapshot = await world.tables.see(table)
+    return await question(world.store, snapshot, snapshot.game.waiting[0].seat, level)
+
+
+async def process(search: SearchProcess) -> int:
+    """The number of the process, which is started if there is none."""
+    return await search.worker.run(os.getpid)
+
+
+def slowly(_: Asked) -> None:
+    """In the process: nothing, after a moment."""
+    time.sleep(0.05)
+
+
+async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, search: SearchProcess) -> None:
+    put = await asked(world)
+    decision = Game.restore(GAMES[GAME], put.checkpoint, put.tail).decision(put.seat)
+
+    thought = await search.thought(1, reply_to, put)
+
+    assert thought is not None
+    assert decision is not None
+    decision.check(thought.reply)
+    assert thought.chance is not None
+    assert thought.rollouts > 0
+
+
+async def test_a_player_that_fails_is_told_of_without_a_card(
+    world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    put = replace(await asked(world), game="my-hand-9S")
+
+    assert await search.thought(1, reply_to, put) is None
+    assert "gave no thought: KeyError in answered, levels.py line" in caplog.text
+    assert "my-hand" not in caplog.text
+
+
+async def test_only_levels_that_look_ahead_need_it_and_only_where_something_is_to_be_won() -> None:
+    assert [level for level in (GREENHORN, DEPUTY, SCOUT, SHERIFF, MARSHAL) if searches(level, GAME)] == [
+        SCOUT,
+        SHERIFF,
+        MARSHAL,
+    ]
+    assert not searches(MARSHAL, "outlaws-duel")
+    assert not searches(MARSHAL, "no-such-game")
+
+
+async def test_tables_take_turns_however_much_one_of_them_wants(world: World, search: SearchProcess) -> None:
+    put, order = await asked(world), []
+
+    async def think(table: int) -> None:
+        await search.thought(table, slowly, put)
+        order.append(table)
+
+    await process(search)
+    await asyncio.gather(*map(think, (1, 1, 1, 1, 2, 2, 3)))
+
+    assert order == [1, 2, 3, 1, 2, 1, 1]
+
+
+async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(
+    world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    put, free = await asked(world), 0
+    await search.thought(0, slowly, put)
+    hasty = SearchProcess(patience=0.3)
+    hasty.worker = search.worker
+    thoughts = [asyncio.create_task(hasty.thought(table, slowly, put)) for table in range(30)]
+    while not all(each.done() for each in thoughts):
+        await asyncio.sleep(0.01)
+        free += 1
+
+    assert "table 29: no thought in 0.3 seconds" in caplog.text
+    assert "table 0:" not in caplog.text
+    assert free > 4
+
+
+async def test_a_process_that_is_killed_costs_one_thought_and_is_replaced(
+    world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    put, first = await asked(world), await process(search)
+
+    thought = asyncio.create_task(search.thought(1, slowly, put))
+    await asyncio.sleep(0.01)
+    os.kill(first, signal.SIGKILL)
+
+    assert await thought is None
+    assert await process(search) != first
+    assert "the search process gave no thought: it died" in caplog.text
+
+
+async def test_it_stands_back_behind_the_bot(search: SearchProcess) -> None:
+    assert await search.worker.run(os.nice, 0) >= os.nice(0) + 10 or os.nice(0) > 9
+
+
+async def test_a_thought_that_never_ends_ends_its_process() -> None:
+    worker = Worker(tasks=10, stuck=1)
+    before = time.monotonic()
+    with pytest.raises(Exception, match="terminated abruptly"):
+        await worker.run(time.sleep, 60)
+    await worker.close()
+
+    assert time.monotonic() - before < 30
+
+
+async def test_once_stopped_its_process_is_gone() -> None:
+    search = SearchProcess()
+    number = await process(search)
+
+    await search.stop()
+
+    assert number not in children()
+
+
+def children() -> list[int | None]:
+    """The numbers of our processes."""
+    return [child.pid for child in multiprocessing.active_children()]
+
+
+class Absent(Worker):
+    """A process that cannot be started."""
+
+    async def run(self, *_: Any) -> Any:
+        raise OSError("no process")
+
+
+async def played(world: World, search: SearchProcess, level: str) -> list[tuple[str, ...]]:
+    """The first replies of a computer of this level, through the tables."""
+    computers = ComputerPlayers(world.tables, world.store, search, 0, lambda: world.time)
+    table = await world.deal((HOST, None), game=GAME, level=level)
+    for _ in range(3):
+        await computers.catch_up()
+        await computers.finish()
+        game = await world.game(table)
+        decision = game.decision(0)
+        if decision is not None:
+            await world.press(table, HOST, *decision.default)
+    await computers.stop()
+    return [action.reply for action in await world.store.log(table) if action.seat == COMPUTER]
+
+
+@pytest.mark.parametrize("level", [SHERIFF, FORMER])
+async def test_without_the_process_and_at_tables_of_old_the_deputy_answers(world: World, level: str) -> None:
+    search = SearchProcess()
+    search.worker = Absent(tasks=1, stuck=1)
+
+    assert await played(world, search, level)
+
+
+class Noted(SearchProcess):
+    """It remembers what it has come to."""
+
+    def __init__(self, worker: Worker) -> None:
+        super().__init__(patience=60)
+        self.worker = worker
+        self.replies: list[Reply] = []
+
+    async def thought(self, *given: Any) -> Any:
+        found = await super().thought(*given)
+        self.replies.append(found.reply)
+        return found
+
+
+async def test_at_a_table_a_scout_answers_by_the_process(world: World, worker: Worker) -> None:
+    search = Noted(worker)
+
+    replies = await played(world, search, SCOUT)
+
+    assert replies
+    assert replies == search.replies

@@ -120,7 +120,7 @@ def _dealt(rules: Rules[Any, Any], remains: Remains, participants: tuple[Partici
     try:
         seed = deal_seed(remains.secret, remains.table, (each.number for each in participants))
         decks = [each.deck for each in participants]
-        return Game.new(rules, len(participants), seed, rules.presets[remains.variant], decks=decks)
+        return Game.new(rules, len(participants), seed, rules.variants[remains.variant], decks=decks)
     except Exception:  # whatever today's rules, or a secret that is none, make of an old deal
         return None
 

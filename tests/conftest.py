@@ -3,10 +3,22 @@
 No example has a deadline: on a busy machine each takes as long as it takes.
 """
 
+import logging
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("own", deadline=None)
 settings.load_profile("ci" if "CI" in os.environ else "own")
+
+
+@pytest.fixture(autouse=True)
+def root_logger_stays() -> Iterator[None]:
+    """What a command under test sets for the whole process is put back: how much is logged."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    root.setLevel(level)

@@ -28,7 +28,7 @@ PLAY = "bot.features.shared bot.features.play"
 BESIDE = " ".join(
     f"bot.features.{name}" for name in ("profile", "time", "proposals", "auto_responses", "reference")
 )
-FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby"
+FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.at_table"
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,12 @@ ROOMS = [
         f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks",
         "discord",
         never="time datetime random secrets sqlite3 socket",
+    ),
+    Room(
+        "bot.features.at_table",
+        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
+        "discord",
+        never="asyncio time datetime random secrets sqlite3 socket",
     ),
     Room(
         "bot.app",

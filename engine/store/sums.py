@@ -58,6 +58,15 @@ def chained(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str
     return done
 
 
+def is_chain(rows: Iterable[Values], before: str | None) -> bool:
+    """Whether these rows of a log are as they were written, in their order after the sum `before`."""
+    for row in rows:
+        if action_sum(before, row) != row["sum"]:
+            return False
+        before = row["sum"]
+    return True
+
+
 def sound_rows(rows: Sequence[Values]) -> list[bool]:
     """Which rows of a whole log are as they were written.
 

@@ -70,7 +70,7 @@ class SalvageRows(Database):
             _came(connection, offer),
             tuple(_sound_rests(connection.execute(_of(snapshots, table)).all(), count)),
             tuple(_found(connection.execute(_of(actions, table).order_by(actions.c.ply)).all())),
-            head.rules_version if head is not None else 1,
+            dict(head._mapping) if head is not None else {},
         )
 
     @writes
@@ -233,6 +233,8 @@ def _put_table(connection: Connection, table: int, mended: Mended, first: int) -
         "ply": mended.rows[-1].action.ply,
         "rested": last.ply,
         "winners": None if last.winners is None else dumps(last.winners),
+        "rules_version": mended.version,
+        "fingerprint": mended.fingerprint,
     }
     if connection.execute(update(tables).where(tables.c.id == table).values(values)).rowcount:
         return

@@ -40,8 +40,10 @@ from engine.tables.transitions import (
     aborted,
     aborting,
     answered,
+    asked_seats,
     carried_on,
     given_up,
+    newly_asked,
     said,
 )
 
@@ -91,7 +93,14 @@ class Tables:
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
                 started = await self._store.start(
-                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, _made(rules)
+                    offer,
+                    place,
+                    sitting,
+                    game.checkpoint,
+                    game.dealt,
+                    asked_seats(game),
+                    new.clocks,
+                    _made(rules),
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -171,8 +180,15 @@ class Tables:
         return await self._sound(table, lambda: self._store.past(table))
 
     async def check(self, table: int) -> bool:
-        """Look at all rows of a table, and rebuild it where they are damaged; True if they were not."""
-        sound = await self._store.is_sound(table)
+        """Look at all rows of a table, and rebuild it where they are damaged; True if they were not.
+
+        Raises `Illegal` where nobody can open it, also after it was closed for that.
+        """
+        try:
+            sound = await self._store.is_sound(table)
+        except Broken as why:
+            _check_illegible(why)
+            sound = False
         if not sound:
             await self._heal(table)
         return sound
@@ -239,13 +255,13 @@ class Tables:
             participants[play.participant[0]] = play.participant[1]
         rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
-        newly = _newly_asked(snapshot.game, play)
+        newly = newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
                 snapshot.id,
                 play.done,
                 rest,
-                _asked(game),
+                asked_seats(game),
                 key,
                 newly=newly,
                 participant=play.participant,
@@ -266,7 +282,7 @@ class Tables:
 
     async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, rested: int) -> TableSnapshot:
         """What was played when the game was loaded, after its rest at this ply: write it down, ask again."""
-        game, asked = snapshot.game, _asked(snapshot.game)
+        game, asked = snapshot.game, asked_seats(snapshot.game)
         rest = game.checkpoint if game.checkpoint.ply > rested else None
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
         with self._told_if_cancelled(snapshot.id):
@@ -283,8 +299,7 @@ class Tables:
                 raise Illegal("no-table")
             game = await self._restored(saved)
         except (Damaged, Broken) as why:
-            if isinstance(why, Broken) and why.code not in ILLEGIBLE:
-                raise
+            _check_illegible(why)
             saved = await self._mending.mended(table)
             game = await self._restored(saved)
         if not saved.stamped:
@@ -295,7 +310,8 @@ class Tables:
         """What is read of a table, after it was rebuilt if need be."""
         try:
             return await read()
-        except Damaged:
+        except (Damaged, Broken) as why:
+            _check_illegible(why)
             await self._heal(table)
             return await read()
 
@@ -354,6 +370,12 @@ class Tables:
             raise
 
 
+def _check_illegible(why: Damaged | Broken) -> None:
+    """Raise it again if it is not one table's rows that are to blame."""
+    if isinstance(why, Broken) and why.code not in ILLEGIBLE:
+        raise why
+
+
 def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
     """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
     undone = tuple(game.tail) if game.ply != saved.ply else ()
@@ -380,18 +402,3 @@ def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
     except Illegal:
         return replace(participant, deck=None)
     return participant
-
-
-def _asked(game: Game[Any, Any]) -> tuple[Seat, ...]:
-    return tuple(decision.seat for decision in game.waiting)
-
-
-def _newly_asked(before: Game[Any, Any], play: Transition) -> tuple[Seat, ...]:
-    """Who is asked now and was not: not the one who has acted, for that seat knows.
-
-    A seat that only its order has answered for does not.
-    """
-    answered = play.done[0].seat
-    still = {seat for seat in _asked(before) if seat != answered}
-    known = {*still, answered if play.by_player else play.going_on}
-    return tuple(seat for seat in _asked(play.game) if seat not in known)

@@ -117,6 +117,22 @@ def closed(game: AnyGame, word: str, told: Event) -> Transition:
     return Transition(copy, (replace(copy.note(None, word), events=(told,)),))
 
 
+def asked_seats(game: AnyGame) -> tuple[Seat, ...]:
+    """The seats that are asked now."""
+    return tuple(decision.seat for decision in game.waiting)
+
+
+def newly_asked(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
+    """Who is asked now and was not: not the one who has acted, for that seat knows.
+
+    A seat that only its order has answered for does not.
+    """
+    answered = play.done[0].seat
+    still = {seat for seat in asked_seats(before) if seat != answered}
+    known = {*still, answered if play.by_player else play.going_on}
+    return tuple(seat for seat in asked_seats(play.game) if seat not in known)
+
+
 def copied(game: AnyGame) -> AnyGame:
     """A copy of the game, to be played on; raises `Diverged` if its log replays differently."""
     copy = Game.restore(game.rules, game.checkpoint, game.tail)

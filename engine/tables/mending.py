@@ -14,7 +14,7 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
 from engine.core.game import AnyGame, Game
-from engine.core.log import CLOSED, FORCED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Checkpoint
+from engine.core.log import CLOSED, FORCED, NOTE, REMARKS, RETHOUGHT, UNDONE, UNREADABLE, Action, Checkpoint
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import (
     Damaged,
@@ -37,7 +37,6 @@ from engine.store.sums import action_sum, table_sum
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE + word,) for word in (*CLOSED, DAMAGED, "outdated"))
-UNREADABLE = NOTE + "unreadable"  # a row of the past that nobody can read any more
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
 BYTES = 8  # of a number
 
@@ -179,7 +178,7 @@ class _Playback:
             return row.action
         found = self._guessed(ply, row) if row is not None else None
         self.game, action = found or (None, None)
-        return action or Action(ply, None, (UNREADABLE,), 0)
+        return action or Action(ply, None, (NOTE + UNREADABLE,), 0)
 
     def _disprove(self) -> None:
         """A sound row says that what was played before it was another game: another deal, or other rules."""

@@ -32,7 +32,7 @@ from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
-from engine.tables.mending import UNREADABLE, Mending
+from engine.tables.mending import Mending
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
     Stale,
@@ -43,6 +43,7 @@ from engine.tables.transitions import (
     asked_seats,
     carried_on,
     given_up,
+    moved_on,
     newly_asked,
     said,
 )
@@ -53,7 +54,6 @@ __all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
-LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
@@ -275,7 +275,7 @@ class Tables:
         if table in self._open:
             return self._open[table]
         saved, game = await self._loaded(table)
-        snapshot, play = TableSnapshot.loaded(saved, game), _moved_on(saved, game)
+        snapshot, play = TableSnapshot.loaded(saved, game), moved_on(saved, game)
         if not play.done:
             return self._remember(snapshot)
         return await self._save_moved_on(snapshot, play, saved.checkpoint.ply)
@@ -374,19 +374,6 @@ def _check_illegible(why: Damaged | Broken) -> None:
     """Raise it again if it is not one table's rows that are to blame."""
     if isinstance(why, Broken) and why.code not in ILLEGIBLE:
         raise why
-
-
-def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
-    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
-    undone = tuple(game.tail) if game.ply != saved.ply else ()
-    if undone:
-        game.tail = []  # it leads to a rest of its own
-        unread = [row for row in saved.tail if row.reply == (UNREADABLE,)]
-        if unread:
-            lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
-            undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
-    play = Transition(game, undone)
-    return play if saved.place.suspended is not None else carried_on(play)
 
 
 def _made(rules: Rules[Any, Any]) -> tuple[int, str]:

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, NOTE, Action, AnyGame, Diverged, Game
+from engine.core.log import UNREADABLE
 from engine.core.prompts import BACK, Illegal, Reply, Seat
-from engine.core.records import Participant
+from engine.core.records import Participant, Saved
 from engine.core.rules import Event
 from engine.search.levels import USUAL
 
 RESIGNED, ABORTED = "resigned", "aborted"
+LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
@@ -84,6 +86,18 @@ def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply
     """The replies that precede an answer of one of these kinds: `BACK`, where another kind is open."""
     decision = game.decision(seat)
     return (BACK,) if decision is not None and decision.back and decision.kind not in kinds else ()
+
+
+def moved_on(saved: Saved, game: AnyGame) -> Transition:
+    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
+    undone = tuple(game.tail) if game.ply != saved.ply else ()
+    if undone:
+        game.tail = []  # it leads to a rest of its own
+        if any(row.reply == (NOTE + UNREADABLE,) for row in saved.tail):
+            lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
+            undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
+    play = Transition(game, undone)
+    return play if saved.place.suspended is not None else carried_on(play)
 
 
 def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:

@@ -82,25 +82,16 @@ class Tables:
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.variants:
             raise Illegal("offer-game")
-        sitting = tuple(
-            _fit(participant, rules)
-            for participant in (offer.participants if participants is None else participants)
-        )
+        sitting = tuple(_fit(each, rules) for each in participants or offer.participants)
         seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
         decks = [participant.deck for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
+        dealt, waiting, made = game.dealt, asked_seats(game), (rules.version, rules.fingerprint)
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
                 started = await self._store.start(
-                    offer,
-                    place,
-                    sitting,
-                    game.checkpoint,
-                    game.dealt,
-                    asked_seats(game),
-                    new.clocks,
-                    _made(rules),
+                    offer, place, sitting, game.checkpoint, dealt, waiting, new.clocks, made
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -374,11 +365,6 @@ def _check_illegible(why: Damaged | Broken) -> None:
     """Raise it again if it is not one table's rows that are to blame."""
     if isinstance(why, Broken) and why.code not in ILLEGIBLE:
         raise why
-
-
-def _made(rules: Rules[Any, Any]) -> tuple[int, str]:
-    """What is kept of the rules by which a game begins: version and fingerprint."""
-    return rules.version, rules.fingerprint
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:

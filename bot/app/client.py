@@ -80,12 +80,13 @@ class WantedBot(ServiceClient):
         store: Store,
         secret: Callable[[], str] = wiring.fresh_secret,
         now: Callable[[], int] = wiring.utc_now,
+        is_plausible: Callable[[], bool] = wiring.always,
         **options: Any,
     ) -> None:
-        """`secret` and `now` are passed to `build`; only tests replace real chance and time."""
+        """The last but the options are passed to `build`; only tests replace real chance."""
         super().__init__(tree_cls=Tree, **_lean(), **options)
         self.settings = settings
-        self.services = wiring.build(self, settings, store, secret, now)
+        self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
     async def setup_hook(self) -> None:
         """Bring up commands and items before the first interaction can arrive."""

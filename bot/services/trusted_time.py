@@ -1,0 +1,77 @@
+"""What time it is, by two witnesses: a clock that only counts on, and the `Date` of Discord's answers.
+
+The machine's own clock, which anybody may set, is taken only where they confirm it. Where Discord names
+another time, and where the machine's clock has jumped, no time is plausible until Discord has confirmed one.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from email.utils import parsedate_to_datetime
+
+log = logging.getLogger(__name__)
+
+SLACK = 60  # seconds by which two clocks may differ and still agree: an answer is under way for some
+
+
+def counted() -> float:
+    """Seconds by a clock that nobody sets; it stands while the machine sleeps."""
+    return time.monotonic()
+
+
+class TrustedTime:
+    """Counts on from the last time that was confirmed, so that no jump of the machine's clock is felt.
+
+    The clocks are compared by how many seconds each is ahead of the one that counts on.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, counted: Callable[[], float] = counted) -> None:
+        """`wall` is the machine's clock, in UTC seconds."""
+        self._wall, self._counted = wall, counted
+        self._trusted = self._machine = self._machine_now()
+        self._confirmed = False
+        self._other: float | None = None  # what Discord has said once, and nothing else confirms
+        self._wrong = 0.0  # by how much the machine's clock is known to be wrong
+
+    def now(self) -> int:
+        """UTC seconds."""
+        return int(self._counted() + self._trusted)
+
+    def is_plausible(self) -> bool:
+        """Has Discord confirmed this time, and has the machine's clock not jumped since?"""
+        return self._confirmed and abs(self._machine_now() - self._machine) <= SLACK
+
+    def heard(self, date: str) -> None:
+        """Discord has answered with this `Date`; one that moves the time is believed when it is repeated."""
+        try:
+            told = parsedate_to_datetime(date).timestamp() - self._counted()
+        except ValueError:
+            return
+        if _agree(told, self._trusted):
+            self._confirm(told)
+        elif self._other is not None and _agree(told, self._other):
+            log.warning("the time is moved by %+d s: Discord has confirmed it", told - self._trusted)
+            self._trusted = told
+            self._confirm(told)
+        else:
+            off = told - self._trusted
+            log.warning("Discord's time is %+d s from ours: until one is confirmed, all clocks stand", off)
+            self._other, self._confirmed = told, False
+
+    def _confirm(self, told: float) -> None:
+        """Our time is right; the machine's is taken, being the finer one, if it is right too."""
+        self._machine = self._machine_now()
+        wrong = 0.0 if _agree(self._machine, told) else self._machine - told
+        if wrong and not _agree(wrong, self._wrong):
+            log.warning("the clock of this machine is wrong by %+d s: set it. Discord's time is used", wrong)
+        self._trusted = self._trusted if wrong else self._machine
+        self._wrong, self._other, self._confirmed = wrong, None, True
+
+    def _machine_now(self) -> float:
+        return self._wall() - self._counted()
+
+
+def _agree(one: float, other: float) -> bool:
+    return abs(one - other) <= SLACK

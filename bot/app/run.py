@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -20,6 +21,7 @@ from bot.app.exclusive import alone
 from bot.app.host_messages import sentence
 from bot.app.services import utc_now
 from bot.app.settings import Settings
+from bot.i18n.texts import ENGLISH, words
 from engine.store.files import make_room
 from engine.store.store import Store
 
@@ -78,6 +80,9 @@ def pauses() -> Iterator[int]:
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
     store = await Store.open(settings.database, utc_now)
+    words(ENGLISH)  # what the commands are called
+    gc.freeze()  # what is there now stays: no collection need look at it again
+    gc.enable()
     try:
         return await _insist(settings, store, token, stop)
     finally:

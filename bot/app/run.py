@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -19,6 +20,7 @@ from bot.app.client import WantedBot
 from bot.app.exclusive import alone
 from bot.app.host_messages import sentence
 from bot.app.settings import Settings
+from bot.i18n.texts import ENGLISH, words
 from bot.services.request_budget import RequestBudget, trace
 from bot.services.trusted_time import TrustedTime
 from engine.store.files import make_room
@@ -80,6 +82,9 @@ async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
     time, budget = TrustedTime(), RequestBudget()
     store = await Store.open(settings.database, time.now)
+    words(ENGLISH)  # what the commands are called
+    gc.freeze()  # what is there now stays: no collection need look at it again
+    gc.enable()
 
     def made() -> WantedBot:
         traced = trace(time.heard, budget)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +20,7 @@ from bot.features.lobby.actions import show_ended
 from bot.features.play.board import Boards
 from bot.features.play.dressing import Dressing
 from bot.features.proposals.actions import proposal_content
+from bot.i18n.texts import LANGUAGES, words
 from bot.services.auto_responses import AutoResponses
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
@@ -290,6 +292,10 @@ async def catch_up(services: Services) -> None:
     await services.publisher.catch_up()
     await services.computers.catch_up()
     await services.tables.move_on()
+    for language in LANGUAGES:
+        await asyncio.to_thread(
+            words, language
+        )  # else the first who reads it waits, and all others with them
     await services.pictures.pool.warm()
 
 

@@ -10,8 +10,8 @@ from e2e.lobbying import passes
 from e2e.playing import by_command, play
 from e2e.world import World
 
+from bot.app.trusted_time import TrustedTime
 from bot.services.timekeeper import PERIOD
-from bot.services.trusted_time import TrustedTime
 from engine.core.clocks import DAY, HOUR
 from engine.store.clocks import LAST_ALIVE
 

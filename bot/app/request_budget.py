@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.services.trusted_time import counted
+from bot.app.trusted_time import counted
 
 log = logging.getLogger(__name__)
 

@@ -19,9 +19,8 @@ from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.exclusive import alone
 from bot.app.host_messages import sentence
-from bot.app.request_budget import RequestBudget, trace
+from bot.app.requests import RequestBudget, TrustedTime, trace
 from bot.app.settings import Settings
-from bot.app.trusted_time import TrustedTime
 from bot.i18n.texts import ENGLISH, words
 from engine.store.files import make_room
 from engine.store.store import Store

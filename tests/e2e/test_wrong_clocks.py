@@ -10,7 +10,7 @@ from e2e.lobbying import passes
 from e2e.playing import by_command, play
 from e2e.world import World
 
-from bot.app.trusted_time import TrustedTime
+from bot.app.requests import TrustedTime
 from bot.services.timekeeper import PERIOD
 from engine.core.clocks import DAY, HOUR
 from engine.store.clocks import LAST_ALIVE

@@ -19,9 +19,9 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHand
 from simcord.results import to_discord_message
 
 from bot.app.client import WantedBot
+from bot.app.requests import TrustedTime
 from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
-from bot.app.trusted_time import TrustedTime
 from bot.i18n.texts import LANGUAGES, corner, words
 from engine.core.module import ASK
 from engine.core.prompts import Seat

@@ -11,7 +11,7 @@ import pytest
 from discord.http import Route
 from scenes.fake_discord import TOKEN, fake_discord
 
-from bot.app.request_budget import MOST, SHARED, WINDOW, HeldBack, RequestBudget, trace
+from bot.app.requests import MOST, SHARED, WINDOW, HeldBack, RequestBudget, trace
 
 CHANNEL, CALLBACK = "/api/v10/channels/7/messages", "/api/v10/interactions/7/token/callback"
 

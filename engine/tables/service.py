@@ -127,11 +127,13 @@ class Tables:
         return await self.take(table, f"{ORDER_CLICK}{table}:{asked}:{seat}", transition)
 
     async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> ClickResult:
-        """Play the reply of the computer in this seat."""
+        """Play the reply of the computer in this seat; not where nobody can see the table."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.participants[seat].level is None:
                 raise Illegal("not-seated")
+            if snapshot.place.suspended is not None:
+                raise Illegal("frozen", table=table)
             return answered(snapshot.game, asked, seat, [reply])
 
         return await self.take(table, key, transition)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import logging
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import chain, repeat
 
 import aiohttp
@@ -18,8 +20,10 @@ from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.exclusive import alone
 from bot.app.host_messages import sentence
-from bot.app.services import utc_now
+from bot.app.metrics import ErrorCounter, Metrics
+from bot.app.services import reachable, utc_now
 from bot.app.settings import Settings
+from bot.app.watching import Systemd, Watch
 from engine.store.files import make_room
 from engine.store.store import Store
 
@@ -32,9 +36,12 @@ REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
 
 def run(settings: Settings, token: str) -> int:
     """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will."""
-    logs.set_up(settings.log, token)
+    logs.set_up(settings.log, token, form=settings.log_format)
+    faulthandler.enable()  # who ends a bot that is stuck by SIGABRT reads where it was
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
     try:
+        if settings.sentry_dsn is not None:
+            logs.report_to(settings.sentry_dsn.get_secret_value())
         make_room(settings.database)
         with alone(settings.data, token):
             return asyncio.run(_serve(settings, token))
@@ -77,18 +84,24 @@ def pauses() -> Iterator[int]:
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
-    store = await Store.open(settings.database, utc_now)
-    try:
-        return await _insist(settings, store, token, stop)
-    finally:
-        await store.close()
+    watch = Watch(Metrics())
+    async with watch.served(settings.http):
+        store = await Store.open(settings.database, utc_now)
+        store.around_save = watch.metrics.saving
+        logging.getLogger().addHandler(ErrorCounter(watch.metrics))
+        try:
+            async with Systemd().watched():
+                return await _insist(settings, store, token, stop, watch)
+        finally:
+            watch.services = None
+            await store.close()
 
 
-async def _insist(settings: Settings, store: Store, token: str, stop: asyncio.Event) -> int:
+async def _insist(settings: Settings, store: Store, token: str, stop: asyncio.Event, watch: Watch) -> int:
     """Serve; as long as Discord cannot be reached, try again."""
     for pause in pauses():
         try:
-            return await _play(WantedBot(settings, store), token, stop)
+            return await _play(_watched(settings, store, watch), token, stop)
         except Exception as error:
             if not passes(error):
                 raise
@@ -97,6 +110,14 @@ async def _insist(settings: Settings, store: Store, token: str, stop: asyncio.Ev
             await asyncio.wait_for(stop.wait(), pause)
             break
     return 0
+
+
+def _watched(settings: Settings, store: Store, watch: Watch) -> WantedBot:
+    """A new bot, which is the one that is watched from now on."""
+    metrics = watch.metrics
+    bot = WantedBot(settings, store, arrived=metrics.arrived, http_trace=metrics.trace())
+    watch.services, watch.connected = bot.services, partial(reachable, bot)
+    return bot
 
 
 def _asked_to_stop() -> asyncio.Event:

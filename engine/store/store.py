@@ -15,6 +15,7 @@ from engine.store import files
 from engine.store.clocks import ClockRows
 from engine.store.database import code_of
 from engine.store.decks import DeckRows
+from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
@@ -38,6 +39,7 @@ class Store(
     SuspensionRows,
     SalvageRows,
     TidyRows,
+    FigureRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

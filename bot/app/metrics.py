@@ -71,13 +71,11 @@ class Metrics:
         with self.saves.time(), self.unsaved.count_exceptions():
             yield
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """What discord.py's requests go through."""
-        config = aiohttp.TraceConfig()
+    def follow(self, config: aiohttp.TraceConfig) -> None:
+        """Measure the requests of a client that looks at them so."""
         config.on_request_start.append(self._begin)
         config.on_request_end.append(self._end)
         config.on_request_exception.append(self._failed)
-        return config
 
     async def _begin(
         self, _: object, context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
@@ -97,7 +95,9 @@ class Metrics:
         self._count(failed.method, failed.url.path, "none", context)
 
     def _count(self, method: str, path: str, status: str, context: SimpleNamespace) -> None:
-        self.requests.labels(method, route(path), status).observe(elapsed() - context.begun)
+        self.requests.labels(method, route(path), status).observe(
+            elapsed() - getattr(context, "begun", elapsed())
+        )
 
     async def text(self, services: Services | None) -> bytes:
         """All figures of this moment; raises what the store raises. `services`: none before the start."""

@@ -273,7 +273,8 @@ async def test_the_time_of_a_press_ends_with_discords_receipt() -> None:
     """By real requests, as discord.py sends them."""
     metrics = Metrics()
     metrics.arrived(Pressed(123456789012345678))  # type: ignore[arg-type]
-    async with fake_discord() as discord, aiohttp.ClientSession(trace_configs=[metrics.trace()]) as session:
+    metrics.follow(traced := aiohttp.TraceConfig())
+    async with fake_discord() as discord, aiohttp.ClientSession(trace_configs=[traced]) as session:
         for _ in range(2):  # a second answer of the same press is none
             async with session.post(f"{discord.api}/v10/interactions/123456789012345678/aW50/callback"):
                 pass

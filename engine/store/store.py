@@ -12,6 +12,7 @@ from pathlib import Path
 from engine.store import files
 from engine.store.clocks import ClockRows
 from engine.store.decks import DeckRows
+from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
@@ -35,6 +36,7 @@ class Store(
     SuspensionRows,
     SalvageRows,
     TidyRows,
+    FigureRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

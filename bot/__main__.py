@@ -6,6 +6,7 @@ Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord re
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from pathlib import Path
@@ -73,6 +74,7 @@ def run(
 
 def _served() -> int:
     """Serve; the exit code. Raises `typer.Exit` where the settings are wrong."""
+    gc.disable()  # nothing that is made at the start is rubbish: bot/app/run.py enables it again
     chosen = settings()
     if chosen.token is None:
         stop(FINAL, NO_TOKEN)

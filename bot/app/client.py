@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -41,6 +42,8 @@ COGS = (
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
+ROOT = Path(__file__).parents[2]
+MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
 FEATURES = (play, learn, lobby, time, auto_responses, proposals, decks)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
@@ -57,6 +60,15 @@ class Tree(app_commands.CommandTree["WantedBot"]):
         else:
             await explain(interaction, cause)
         await tell_frozen(interaction)
+
+
+def _made_of() -> str:
+    """The SHA-256 of all that the commands are made of: our code, our words, discord.py."""
+    digest = hashlib.sha256(discord.__version__.encode())
+    for files in MADE_OF:
+        for file in sorted(ROOT.glob(files)):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def _lean() -> dict[str, Any]:
@@ -81,12 +93,13 @@ class WantedBot(ServiceClient):
         store: Store,
         secret: Callable[[], str] = wiring.fresh_secret,
         now: Callable[[], int] = wiring.utc_now,
+        is_plausible: Callable[[], bool] = wiring.always,
         **options: Any,
     ) -> None:
-        """`secret` and `now` are passed to `build`; only tests replace real chance and time."""
+        """The last but the options are passed to `build`; only tests replace real chance."""
         super().__init__(tree_cls=Tree, **_lean(), **options)
         self.settings = settings
-        self.services = wiring.build(self, settings, store, secret, now)
+        self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
     async def setup_hook(self) -> None:
         """Bring up commands and items before the first interaction can arrive."""
@@ -144,23 +157,17 @@ class WantedBot(ServiceClient):
         await self.services.suspension.catch_up()
 
     async def sync_changed(self) -> None:
-        """Tell Discord our commands if they have changed since it last got them."""
+        """Tell Discord our commands if what they are made of has changed since it last got them.
+
+        To compare the commands themselves would need all their words in all languages at every start.
+        """
         home = self.settings.home_guild and discord.Object(self.settings.home_guild)
         if home:
             self.tree.copy_global_to(guild=home)
-        told = f"{self.settings.home_guild}:{await self._fingerprint()}"
+        told = f"{self.settings.home_guild}:{await asyncio.to_thread(_made_of)}"
         if await self.services.store.fact(SYNCED) != told:
             await self.tree.sync(guild=home or None)
             await self.services.store.save_fact(SYNCED, told)
-
-    async def _fingerprint(self) -> str:
-        translator = self.tree.translator
-        assert translator is not None
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; what is saved is safe in any case."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import chain, repeat
 
@@ -18,8 +19,9 @@ from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.exclusive import alone
 from bot.app.host_messages import sentence
-from bot.app.services import utc_now
+from bot.app.requests import RequestBudget, TrustedTime, trace
 from bot.app.settings import Settings
+from bot.i18n.texts import ENGLISH, words
 from engine.store.files import make_room
 from engine.store.store import Store
 
@@ -77,18 +79,27 @@ def pauses() -> Iterator[int]:
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
-    store = await Store.open(settings.database, utc_now)
+    time, budget = TrustedTime(), RequestBudget()
+    store = await Store.open(settings.database, time.now)
+    words(ENGLISH)  # what the commands are called
+    gc.freeze()  # what is there now stays: no collection need look at it again
+    gc.enable()
+
+    def made() -> WantedBot:
+        traced = trace(time.heard, budget)
+        return WantedBot(settings, store, now=time.now, is_plausible=time.is_plausible, http_trace=traced)
+
     try:
-        return await _insist(settings, store, token, stop)
+        return await _insist(made, token, stop)
     finally:
         await store.close()
 
 
-async def _insist(settings: Settings, store: Store, token: str, stop: asyncio.Event) -> int:
+async def _insist(made: Callable[[], WantedBot], token: str, stop: asyncio.Event) -> int:
     """Serve; as long as Discord cannot be reached, try again."""
     for pause in pauses():
         try:
-            return await _play(WantedBot(settings, store), token, stop)
+            return await _play(made(), token, stop)
         except Exception as error:
             if not passes(error):
                 raise

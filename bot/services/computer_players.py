@@ -92,7 +92,8 @@ class ComputerPlayers:
 
     async def catch_up(self) -> None:
         """Answer wherever a computer is asked; called after a start and at every sweep."""
-        lines = await self._store.lines(waiting_computer=True)
+        asked_there = await self._store.lines(waiting_computer=True)
+        lines = [line for line in asked_there if line.place.suspended is None]
         waiting = {line.table for line in lines}
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}
         for line in lines:
@@ -166,7 +167,9 @@ class ComputerPlayers:
 
 
 def asked(snapshot: TableSnapshot) -> Decision | None:
-    """The first open decision of a seat that a computer holds."""
+    """The first open decision of a seat that a computer holds, at a table that can be seen."""
+    if snapshot.place.suspended is not None:
+        return None
     return next((d for d in snapshot.game.waiting if snapshot.participants[d.seat].level is not None), None)
 
 

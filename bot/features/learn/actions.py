@@ -23,15 +23,18 @@ from engine.core.prompts import Illegal, Reply
 from engine.tables.transitions import Stale
 
 
-async def learn(interaction: Interaction, family: str | None) -> None:
-    """Go on with the lessons of a game, or begin them; without one a list of the games that are taught."""
+async def learn(interaction: Interaction, family: str | None, *, beside: bool = False) -> None:
+    """Go on with the lessons of a game, or begin them; without one a list of the games that are taught.
+
+    `beside`: not in place of what was pressed.
+    """
     services, text = interaction.client.services, words_for(interaction)
     if family is None:
         progress = await services.lessons.progress(interaction.user.id)
         await send(interaction, games_page(services.lessons.taught(), progress, text))
         return
     _, attempt = await services.lessons.resume(interaction.user.id, family)
-    await show(interaction, attempt, Remark())
+    await show(interaction, attempt, Remark(), beside=beside)
 
 
 async def begin(interaction: Interaction, family: str, number: int) -> None:
@@ -77,16 +80,18 @@ async def show_lessons(interaction: Interaction, family: str, picked: tuple[str,
     await send(interaction, lessons_page(family, progress.get(family), words_for(interaction)))
 
 
-async def show(interaction: Interaction, attempt: Attempt, remark: Remark, page: int = 0) -> None:
+async def show(
+    interaction: Interaction, attempt: Attempt, remark: Remark, page: int = 0, *, beside: bool = False
+) -> None:
     """Show a lesson where it was pressed, or in a new message."""
     text = words_for(interaction)
-    await send(interaction, await lesson_page(interaction, attempt, text, remark, page))
+    await send(interaction, await lesson_page(interaction, attempt, text, remark, page), beside=beside)
 
 
-async def send(interaction: Interaction, page: LessonPage) -> None:
+async def send(interaction: Interaction, page: LessonPage, *, beside: bool = False) -> None:
     """Answer with a page: in place where one's own message was pressed, else in a message of one's own."""
     message, files = interaction.message, [picture.file() for picture in page.pictures]
-    if message is not None and message.flags.ephemeral:
+    if message is not None and message.flags.ephemeral and not beside:
         await interaction.response.edit_message(
             content=None, embeds=page.embeds, view=page.view(), attachments=files
         )
@@ -99,7 +104,7 @@ async def send(interaction: Interaction, page: LessonPage) -> None:
 
 class LearnButton(Pressed, template=LEARN):
     async def act(self, interaction: Interaction) -> None:
-        await learn(interaction, self.match["game"])
+        await learn(interaction, self.match["game"], beside=bool(self.match["beside"]))
 
 
 class LearnGameSelect(Pressed, template=LEARN_GAME):

@@ -203,5 +203,5 @@ def lessons_page(family: str, progress: Progress | None, text: Words) -> LessonP
         SelectOption(label=clipped(f"{number + 1}. {title}", OPTION), value=str(number), emoji=sign)
         for number, (sign, title) in enumerate(zip(signs, titles))
     ]
-    go_on = learn_button(family, text("btn-lesson-on"), ButtonStyle.success)
+    go_on = learn_button(family, text("btn-lesson-on"), ButtonStyle.success, beside=False)
     return LessonPage([embed], [go_on, lessons_select(family, options, text("hint-lesson"))])

@@ -27,7 +27,7 @@ from bot.ui.components import (
     rematch_button,
     sealed,
 )
-from bot.ui.looks import CALM, YOURS, clipped, speech
+from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.records import AppliedOrder
@@ -130,7 +130,8 @@ def _aside(snapshot: TableSnapshot, text: Words) -> list[AnyButton | AnySelect]:
     items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
     if snapshot.game.rules.family in REACTIONS:
         items.append(orders_button(snapshot.id, text("btn-orders")))
-    return [*items, more_button(snapshot.id, text("btn-ways"))]
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [*items, more_button(snapshot.id, text("btn-ways")), *teach]
 
 
 def _choices(

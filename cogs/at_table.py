@@ -125,7 +125,7 @@ class TableVerbs(ServerGroup, **group_words(f"{KEY}-group")):
 
 
 class OldNames(PartCog):
-    """The names that these had before, for one release: `RENAMED` (bot.features.shared.errors) says the new ones."""
+    """The names that these had before, for one release: bot/features/shared/errors.py says the new ones."""
 
     undo = undo_command("OldNames", f"{OLD}-undo")
     draw = verb_command("OldNames", f"{OLD}-draw-offer", "draw")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Words, escaped, plain
@@ -16,6 +17,23 @@ from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
+
+
+def _sits(offer: Offer, user: int) -> bool:
+    return any(participant.user == user for participant in offer.participants)
+
+
+# What is told of offers, and whether that still holds.
+OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
+    {
+        "offer": lambda offer, user: offer.state == "open" and offer.opponent == user,
+        "rematch": lambda offer, user: offer.state == "open" and not _sits(offer, user),
+        "declined": lambda offer, user: offer.state == "declined",
+        "expired": lambda offer, user: offer.state == "expired",
+        "full": lambda offer, user: offer.state == "open" and offer.is_full and offer.host.user == user,
+        "ready": lambda offer, user: offer.state == "open" and _sits(offer, user),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +55,9 @@ class NotificationTarget:
 
 async def target(store: Store, tables: Tables, call: Call) -> NotificationTarget | None:
     """What this call is about; None if it is no longer needed."""
-    if call.what == "offer":
+    if call.what in OF_OFFERS:
         offer = await store.offer(call.table)
-        return _offered(offer) if offer and offer.state == "open" and offer.opponent == call.user else None
+        return _offered(offer) if offer is not None and OF_OFFERS[call.what](offer, call.user) else None
     try:
         snapshot = await tables.see(call.table)
     except Illegal:  # nobody can play on there

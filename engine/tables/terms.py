@@ -11,6 +11,11 @@ from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant, ServerSettings
 from engine.store.store import Store
 
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+PACES = ((10 * MINUTE, 6), (DAY, 40))  # of a person's offers: no more than so many in so many seconds
+PAUSES = (HOUR, DAY, 3 * DAY, 7 * DAY)  # after each time that the same opponent has declined
+MEMORY = 30 * DAY  # so long it counts that somebody has declined
+
 
 @dataclass(frozen=True, slots=True)
 class ChallengeTerms:
@@ -60,7 +65,7 @@ class Limits:
         self._now = now
 
     async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
-        """Raise `Illegal` if this offer may not be made in addition to the open ones."""
+        """Raise `Illegal` if this offer may not be made in addition to the open ones and those of late."""
         await self._check_rematch(terms, host)
         here = await self._store.open_offers(channel=terms.channel)
         for offer in here:
@@ -70,6 +75,28 @@ class Limits:
         if len(here) + len(await self._store.lines(channel=terms.channel)) >= most:
             raise Illegal("offer-channel-busy", most=most)
         await self.check_player(terms.guild, host)
+        await self._check_pace(host)
+        if opponent is not None:
+            if await self._store.wants_none_of(opponent, host):
+                raise Illegal("offer-unwelcome", who=str(opponent))
+            await self._check_declined(host, opponent)
+
+    async def _check_pace(self, host: int) -> None:
+        """Raise `Illegal` for more offers in a short time than anybody needs: each may ping somebody."""
+        now = self._now()
+        for seconds, most in PACES:
+            made = await self._store.made_since(host, now - seconds)
+            if len(made) >= most:
+                raise Illegal("offer-often", minutes=_minutes(made[-most] + seconds - now))
+
+    async def _check_declined(self, host: int, opponent: int) -> None:
+        """Raise `Illegal` for one who has declined and is asked again too soon: each time later."""
+        declined = await self._store.declined_since(host, opponent, self._now() - MEMORY)
+        if not declined:
+            return
+        left = declined[-1] + PAUSES[min(len(declined), len(PAUSES)) - 1] - self._now()
+        if left > 0:
+            raise Illegal("offer-again", who=str(opponent), minutes=_minutes(left))
 
     async def _check_rematch(self, terms: ChallengeTerms, user: int) -> None:
         """Raise `Illegal` if there is one already: `rematch-waits` if this user may simply accept it here."""
@@ -93,6 +120,10 @@ class Limits:
         most = (await self._store.server_settings(guild)).per_player
         if len(sitting) + len(await self._store.lines(guild=guild, user=user)) >= most:
             raise Illegal("offer-player-busy", most=most)
+
+
+def _minutes(seconds: int) -> int:
+    return -(-seconds // MINUTE)
 
 
 def _check_twice(offer: Offer, kind: str, host: int, opponent: int | None) -> None:

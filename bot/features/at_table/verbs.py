@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.features.auto_responses.panel import open_orders, reactions_of
-from bot.features.play.actions import TABLE, show_hand, show_log, wish_resign
+from bot.features.play.actions import TABLE, describe, show_hand, show_log, wish_resign
 from bot.features.proposals.actions import wish_abort, wish_draw, wish_undo
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
@@ -123,6 +123,10 @@ async def _log(interaction: Interaction, snapshot: TableSnapshot, _: int) -> Non
     await show_log(interaction, snapshot.id, 0, beside=True)
 
 
+async def _board(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
+    await describe(interaction, snapshot)
+
+
 async def _hand(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
     await show_hand(interaction, snapshot.id)
 
@@ -137,6 +141,7 @@ VERBS: Mapping[str, Verb] = MappingProxyType(
         "claim": Verb("btn-claim", _claimable, _claim),
         "seat": Verb("btn-return", _sat_in, _seat),
         "orders": Verb("btn-orders", _orderable, _orders),
+        "board": Verb("btn-describe", _always, _board),
         "log": Verb("btn-log", _always, _log),
         "resign": Verb("btn-give-up", _resignable, _resign, crowd="btn-get-up"),
     }

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 from wording.messages import entries
 
 from bot.app.client import COGS, WantedBot
@@ -24,16 +25,23 @@ QUOTED = re.compile(r"`/([^`]+)`")
 Payload = dict[str, Any]
 
 
-@pytest.fixture
-async def told(tmp_path: Path) -> list[Payload]:
-    """The top-level commands, as they are synced."""
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+async def loaded(store: Store) -> WantedBot:
+    """The bot with all its commands, not connected."""
     bot = WantedBot(Settings(), store)
     bot.tree.add_command(group("cmd-wanted"))
     for cog in COGS:
         await bot.load_extension(cog)
+    return bot
+
+
+@pytest.fixture
+async def told(tmp_path: Path) -> list[Payload]:
+    """The top-level commands, as they are synced."""
+    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    bot = await loaded(store)
     translator = FluentTranslator()
-    payloads = [await each.get_translated_payload(bot.tree, translator) for each in bot.tree.get_commands()]
+    typed = bot.tree.get_commands(type=AppCommandType.chat_input)
+    payloads = [await each.get_translated_payload(bot.tree, translator) for each in typed]
     await store.close()
     return payloads
 
@@ -102,6 +110,22 @@ async def test_choices_are_translated_and_short(told: list[Payload]) -> None:
         for choice in part.get("choices", ()):
             assert set(LOCALES) <= choice["name_localizations"].keys(), f"{path}: {choice['name']}"
             assert all(len(name) <= 100 for name in choice["name_localizations"].values())
+
+
+async def test_menus_are_short_and_named_in_every_language_and_no_more_than_discord_takes(
+    tmp_path: Path,
+) -> None:
+    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    bot, translator = await loaded(store), FluentTranslator()
+    for kind in (AppCommandType.user, AppCommandType.message):
+        menus = [
+            await each.get_translated_payload(bot.tree, translator)
+            for each in bot.tree.get_commands(type=kind)
+        ]
+        assert 2 <= len(menus) <= 5
+        assert all(set(LOCALES) <= menu["name_localizations"].keys() for menu in menus)
+        assert [name for menu in menus for name in said(menu, "name") if len(name) > 32] == []
+    await store.close()
 
 
 def weight(payload: Payload) -> int:

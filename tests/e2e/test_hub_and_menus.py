@@ -1,4 +1,4 @@
-"""`/wanted games` opens all that waits; the menus of people and messages do what buttons do, at their table."""
+"""`/wanted games` opens all that waits; the menus of people and messages do what buttons do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from e2e.lobbying import challenge, offered, refusal, speaks
 from e2e.test_at_table import two_duels
 from e2e.test_clock import silent
-from e2e.world import World, button, said
+from e2e.world import World, _plain, button, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
@@ -19,7 +19,7 @@ async def opens(person: MemberActor, hub: InteractionResult, value: str) -> Inte
 
 def rows(hub: InteractionResult) -> list[str]:
     """What the list of the hub holds."""
-    [select] = [item for row in hub.response.components for item in row.to_dict()["components"]]
+    [select] = [item for row in _plain(hub.response.components) for item in row["components"]]
     return [option["value"] for option in select["options"]]
 
 

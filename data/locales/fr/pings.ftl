@@ -10,7 +10,7 @@ ping-rematch = { $names } une revanche t’attend : { $name }. Ta place est gar
 ping-declined = { $names } ton défi a été refusé : { $name }.
 ping-expired = { $names } le temps est écoulé, l’offre a expiré : { $name }.
 ping-full = { $names } ta table est complète, tu peux commencer : { $name }.
-ping-ready = { $names } le temps est écoulé et vous êtes assez : n’importe qui peut lancer { $name }. La table ferme { $when }.
+ping-ready = { $names } le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
 
 # Messages privés ; $name : la table, par numéro, jeu et joueurs
 letter-turn = 🔔 À toi de jouer, table { $name }.
@@ -24,7 +24,7 @@ letter-rematch = 🤝 Une revanche t’attend : { $name }. L’offre expire { $
 letter-declined = ❌ Ton défi a été refusé : { $name }.
 letter-expired = ⌛ Le temps est écoulé, l’offre a expiré : { $name }.
 letter-full = 🪑 Ta table est complète, tu peux commencer : { $name }.
-letter-ready = ⏰ Le temps est écoulé et vous êtes assez : n’importe qui peut lancer { $name }. La table ferme { $when }.
+letter-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
 letter-opened = 🤠 Désormais, c’est ici que je te préviens quand c’est à toi. Pour arrêter : `/wanted moi notifications:` sur n’importe quel serveur où nous sommes tous les deux.
 letter-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi notifications:` sur les messages privés.
 

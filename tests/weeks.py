@@ -34,6 +34,7 @@ from engine.store.clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
+from engine.tables.terms import ChallengeTerms
 
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
@@ -241,6 +242,10 @@ class Weeks:
         }
         wanted |= {"guild": GUILD, "channel": next(self.numbers), "game": game, "clock": clock, "most": seats}
         wanted |= {"kind": "table", "expires": self.time + DAY, "host": participants[0]}
+        patience = ChallengeTerms(GUILD, 0, game).clock_and_patience(ServerSettings(), GAMES[game].questions)[
+            1
+        ]
+        wanted |= {"patience": patience, "silent_lose": True}
         offer = await self.bot.services.store.make_offer(**wanted)
         for user in users:
             await self.move_in(user, offer.id, clock)
@@ -360,6 +365,19 @@ class Weeks:
                 default = log[then.ply + 1].reply == decision.default
                 free = self.is_free(saved.participants[decision.seat].user, at[then.ply])
                 found.append(Late(table, game.put, decision.seat, spare, default, free))
+        return found
+
+    async def won_by_silence(self) -> list[int]:
+        """The tables that somebody has won who was silent at the end, or for whom the computer sat in."""
+        store, found = await Store.open(self.file, lambda: self.time), []
+        for table in self.tables():
+            saved = await store.load(table)
+            assert saved is not None
+            silent = {seat for seat, clock in saved.clocks.items() if clock.missed >= saved.patience}
+            silent |= {seat for seat, one in enumerate(saved.participants) if one.user and one.level}
+            if silent & {*(saved.checkpoint.winners or ())}:
+                found.append(table)
+        await store.close()
         return found
 
     def tables(self) -> list[int]:

@@ -40,6 +40,7 @@ class NewOffer(Sealed):
     expires: int
     clock: NotRequired[str]
     patience: NotRequired[int]
+    silent_lose: NotRequired[bool]
     again: NotRequired[int | None]
 
 

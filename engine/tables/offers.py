@@ -207,7 +207,9 @@ class Offers:
         self, terms: ChallengeTerms, host: Actor, guest: Participant | None, kind: str, most: int
     ) -> Offer:
         opponent = guest.user if guest else None
-        clock, patience = terms.clock_and_patience(await self._store.server_settings(terms.guild))
+        clock, patience = terms.clock_and_patience(
+            await self._store.server_settings(terms.guild), self._games[terms.game].questions
+        )
         async with self._writing:
             await self._limits.check_offer(terms, kind, host.user, opponent)
             return await self._store.make_offer(
@@ -223,6 +225,7 @@ class Offers:
                 host=host.participant(),
                 clock=clock,
                 patience=patience,
+                silent_lose=True,
                 again=terms.again,
                 **self._sealed(),
             )

@@ -55,7 +55,7 @@ offer-silent-table = { $count ->
     [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’ordinateur prend la relève.
    *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
-offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
+offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
 
 ## Sur le plateau et dans le panneau
 
@@ -88,7 +88,7 @@ claim-seated = L’ordinateur prend la relève à la table { $table }. Ton adver
 event-late = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
 event-sat-in = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
 event-went = 🚪 { $seat } n’est plus sur le serveur. Au bout de trois jours, les autres n’ont plus à attendre.
-event-silent-lost = 💤 { $seat } ne répondait plus : à la fin, qui garde le silence n’a pas gagné.
+event-silent-lost = 💤 { $seat } ne répondait plus : à la fin, qui garde le silence n’a pas gagné.
 event-came-back = { $seat } se remet en selle.
 event-more-time = { $seat } accorde plus de temps.
 event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.

@@ -16,6 +16,7 @@ from bot.app import services as wiring
 from bot.app.settings import Settings
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import seat as decks
+from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.play import actions as play
 from bot.features.proposals import actions as proposals
@@ -44,7 +45,7 @@ SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, lobby, time, auto_responses, proposals, decks)
+FEATURES = (play, learn, lobby, time, auto_responses, proposals, decks)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 
@@ -93,10 +94,15 @@ class WantedBot(ServiceClient):
         secret: Callable[[], str] = wiring.fresh_secret,
         now: Callable[[], int] = wiring.utc_now,
         is_plausible: Callable[[], bool] = wiring.always,
+        arrived: Callable[[Interaction], None] = lambda _: None,
         **options: Any,
     ) -> None:
-        """The last but the options are passed to `build`; only tests replace real chance."""
+        """`secret`, `now` and `is_plausible` are passed to `build`; only tests replace real chance.
+
+        `arrived` is called with each press or command, before anything is done for it.
+        """
         super().__init__(tree_cls=Tree, **_lean(), **options)
+        self._arrived = arrived
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
@@ -110,6 +116,12 @@ class WantedBot(ServiceClient):
         await self.tree.set_translator(FluentTranslator())
         await self.sync_changed()
         wiring.start(self.services)
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """As discord.py does, which tells of an interaction in the moment in which it comes."""
+        if event_name == "interaction":
+            self._arrived(args[0])
+        super().dispatch(event_name, *args, **kwargs)
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""

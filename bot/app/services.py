@@ -26,6 +26,7 @@ from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
+from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -38,9 +39,10 @@ from bot.services.timekeeper import Leavers, Timekeeper
 from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from engine.core.records import TableLocation
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks
+from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -113,6 +115,10 @@ class Needs:
     @cached_property
     def decks(self) -> Decks:
         return Decks(self.store)
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        return Lessons(self.store, MODULES, GAMES)
 
     @cached_property
     def proposals(self) -> Proposals:
@@ -226,6 +232,7 @@ class Needs:
     @cached_property
     def janitor(self) -> Janitor:
         staff = (
+            self.errors,  # first: what fails after it must not keep it
             self.suspension,
             self.publisher,
             self.panels,
@@ -238,6 +245,10 @@ class Needs:
         show = partial(show_ended, self.client, self.words)
         catch_ups = [*(each.catch_up for each in staff), self.store.tidy]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
+
+    @cached_property
+    def errors(self) -> ErrorReports:
+        return ErrorReports(self.client, ErrorLog(), self.settings.errors_channel)
 
 
 def _locale(client: discord.Client, guild: int) -> str | None:
@@ -273,6 +284,7 @@ class ServiceEntry(NamedTuple):
 def running(services: Services) -> list[ServiceEntry]:
     """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
+        ServiceEntry("error reports", services.errors.stop, services.errors.start),
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
         ServiceEntry("notifications", services.notifications.stop),

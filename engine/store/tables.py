@@ -126,6 +126,17 @@ class GameRows(LogRows):
         found = select(seats.c.table_id, seats.c.seat).join(tables).where(*open_ones, *asked)
         return [(row.table_id, row.seat) for row in connection.execute(found.order_by(tables.c.changed))]
 
+    @reads
+    def open_tables(self, connection: Connection) -> list[int]:
+        """The tables whose games are not over, suspended ones too."""
+        return sorted(connection.scalars(select(tables.c.id).where(tables.c.winners.is_(None))))
+
+    @reads
+    def tables_after(self, connection: Connection, table: int) -> list[int]:
+        """The next tables after this one, whatever they have become; none if that was the last."""
+        following = select(tables.c.id).where(tables.c.id > table).order_by(tables.c.id)
+        return list(connection.scalars(following.limit(PAGE)))
+
     async def load(self, table: int) -> Saved | None:
         """All that is needed to continue a game, in one query. What was known of its past is read again."""
         self._pasts.forget(table)

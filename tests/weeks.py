@@ -330,12 +330,15 @@ class Weeks:
         ]
 
     def too_many(self) -> list[list[Call]]:
-        """The calls to a question that are more than one and two reminders, or of which two are alike."""
+        """The calls to a question that are more than one and two reminders, or of which two are alike.
+
+        Beside these somebody may be told that it was played for them, or what they may do about another.
+        """
         calls: dict[tuple[int, int, int], list[Call]] = defaultdict(list)
         for call in self.calls:
             calls[call.table, call.user, call.put].append(call)
         alike = (each for each in calls.values() if len({call.text for call in each}) < len(each))
-        return [*alike, *(each for each in calls.values() if len(each) > 3)]
+        return [*alike, *(each for each in calls.values() if sum(map(urges, each)) > 3)]
 
     def awake(self, start: int, end: int) -> int:
         """The seconds from one moment to another in which the bot was there."""
@@ -393,6 +396,11 @@ class Weeks:
     def is_free(self, user: int | None, instant: int) -> bool:
         """May they be asked at that moment? Who has left the table may."""
         return user is None or self.habits[user].free(instant) == instant
+
+
+def urges(call: Call) -> bool:
+    """Does this call somebody to answer, rather than tell of silence?"""
+    return not any(words in call.text for words in ("time ran out", "is not answering"))
 
 
 def may_claim(snapshot: TableSnapshot, seat: Seat) -> bool:

@@ -123,7 +123,8 @@ def _played_words(
     say = speech(snapshot, text)
     merged = PRESENTERS[snapshot.game.rules.family].merged(events)
     lines = [line for event in merged if event.what != SAT_IN and (line := say.event(event))]
-    sat = [text("late-sat-in")] if snapshot.participants[seat].level is not None else []
+    asked = [text("late-again")] if snapshot.game.decision(seat) is not None else []
+    sat = [text("late-sat-in")] if snapshot.participants[seat].level is not None else asked
     loses = [text("offer-silent-loses")] if snapshot.silent_lose else []
     return {"played": "\n".join([*lines[:MOST_LINES], *sat, *loses])}
 

@@ -140,7 +140,7 @@ class Notifications:
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """How to ping these users for a new question, and once a turn the one who comes next."""
         over = snapshot.game.winners is not None
-        calls = [Call(snapshot.id, user, "over" if over else "turn", snapshot.game.put, 0) for user in users]
+        calls = [Call(snapshot.id, user, _why(snapshot, user), snapshot.game.put, 0) for user in users]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [call.user for call in calls]:
             calls.append(Call(snapshot.id, follower, "next", turn, 0))
@@ -248,6 +248,15 @@ class Notifications:
             return None
         await self._repost(call.table)
         return self._now() + LATER
+
+
+def _why(snapshot: TableSnapshot, user: int) -> str:
+    """What a board calls somebody for: the end, a question, or one after another was played for them."""
+    if snapshot.game.winners is not None:
+        return "over"
+    seat = snapshot.seat_of(user)
+    clock = snapshot.clocks.get(seat) if seat is not None else None
+    return "late" if clock is not None and clock.missed == 1 else "turn"
 
 
 def _welcome(person: PersonSettings, call: Call) -> bool:

@@ -9,6 +9,7 @@ ping-proposal = { $names } there is a proposal for you to answer. It expires { $
 ping-late = { $names } your time ran out and the default answer was played:
     { $played }
 ping-claim = { $names } **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: the button, or `/wanted claim`. { $loses }
+late-again = It is your move again.
 late-sat-in = 🤖 The computer plays for you from here on. Your seat is yours again whenever you press *Take my seat back* or use `/wanted back`.
 
 # Direct messages; $name: the table by number, game and players

@@ -9,6 +9,7 @@ ping-proposal = { $names }, aquí hay una propuesta que espera tu respuesta. La 
 ping-late = { $names } se te acabó el tiempo y se jugó la respuesta por defecto:
     { $played }
 ping-claim = { $names } **{ $other }** no responde. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que { $other } vuelva: con el botón o con `/wanted reclamar`. { $loses }
+late-again = Te toca otra vez.
 late-sat-in = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a ser tuyo en cuanto pulses *Recuperar mi sitio* o uses `/wanted volver`.
 
 # Mensajes directos; $name: la mesa, con número, juego y jugadores

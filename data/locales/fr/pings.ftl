@@ -9,6 +9,7 @@ ping-proposal = { $names }, une proposition attend ta réponse. La proposition e
 ping-late = { $names } ton temps est écoulé, la réponse par défaut a été jouée :
     { $played }
 ping-claim = { $names } **{ $other }** ne répond plus. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’au retour de { $other } : avec le bouton, ou `/wanted réclamer`. { $loses }
+late-again = C’est de nouveau à toi de jouer.
 late-sat-in = 🤖 L’ordinateur joue désormais pour toi. Ta place est de nouveau à toi dès que tu appuies sur *Reprendre ma place* ou que tu tapes `/wanted revenir`.
 
 # Messages privés ; $name : la table, par numéro, jeu et joueurs

@@ -116,7 +116,7 @@ async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after
     table = await begun(world, "none")
     await answer(world, table, ALICE, world.alice)
     leaves(world, world.bob)
-    early = await world.alice.slash(await world.channel(table), "wanted claim")
+    early = await world.alice.slash(await world.channel(table), "table claim")
     await passes(world, WAITED + HOUR)
     noticed = await shown(world, table)
     soon = await pressed(world, table, "claim", world.alice)
@@ -144,5 +144,5 @@ async def test_who_is_back_on_the_server_has_not_left(world: World) -> None:
     await passes(world, LONG_GONE + DAY)
 
     assert (await world.snapshot(table)).gone == {}
-    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+    refused = await world.alice.slash(await world.channel(table), "table claim")
     assert ENGLISH("no-clock-none") in text_of(refused)

@@ -8,9 +8,9 @@ ping-offer = { $names }, te han retado: { $name }. La oferta caduca { $when }.
 ping-proposal = { $names }, aquí hay una propuesta que espera tu respuesta. La propuesta caduca { $when }.
 ping-late = { $names } se te acabó el tiempo y se jugó la respuesta por defecto:
     { $played }
-ping-claim = { $names } **{ $other }** no responde. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que { $other } vuelva: con el botón o con `/wanted reclamar`. { $loses }
+ping-claim = { $names } **{ $other }** no responde. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que { $other } vuelva: con el botón o con `/mesa reclamar`. { $loses }
 late-again = Te toca otra vez.
-late-sat-in = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a ser tuyo en cuanto pulses *Recuperar mi sitio* o uses `/wanted volver`.
+late-sat-in = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a ser tuyo en cuanto pulses *Recuperar mi sitio* o uses `/mesa sitio`.
 
 # Mensajes directos; $name: la mesa, con número, juego y jugadores
 letter-turn = 🔔 Te toca jugar en la mesa { $name }.
@@ -22,7 +22,7 @@ letter-offer = 🤝 Te han retado: { $name }. La oferta caduca { $when }.
 letter-proposal = 🤝 Una propuesta espera tu respuesta en la mesa { $name }. La propuesta caduca { $when }.
 letter-late = ⏰ Se te acabó el tiempo en { $name } y se jugó la respuesta por defecto:
     { $played }
-letter-claim = 💤 **{ $other }** no responde en { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/wanted reclamar`. { $loses }
+letter-claim = 💤 **{ $other }** no responde en { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
 letter-opened = 🤠 A partir de ahora te llamo a tus mesas por aquí. Para dejarlo: `/wanted yo avisos:` en cualquier servidor donde estemos los dos.
 letter-closed = ✉️ Discord no me deja escribirte, así que vuelvo a llamarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.
 

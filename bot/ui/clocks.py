@@ -23,7 +23,7 @@ def span(seconds: int, text: Words) -> str:
     return text(f"span-{name}", count=seconds // unit)
 
 
-def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool, text: Words) -> list[str]:
+def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool = False, text: Words) -> list[str]:
     """What an offer says of its clock, before anybody accepts it."""
     control = CONTROLS.get(clock)
     if control is None:

@@ -7,7 +7,7 @@ only then it is the table's game.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -249,9 +249,7 @@ class Tables:
         return self._locks.setdefault(table, asyncio.Lock())
 
     async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> ClickResult:
-        participants = list(snapshot.participants)
-        if play.participant is not None:
-            participants[play.participant[0]] = play.participant[1]
+        participants = play.seated(snapshot.participants)
         play = judged(play, len(participants), silent_seats(snapshot, participants, play))
         game = play.game
         rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
@@ -270,14 +268,14 @@ class Tables:
             )
         events = tuple(event for action in play.done for event in action.events)
         played = snapshot.played(game, participants, clocks).asked(newly)
-        for seat in snapshot.gone.keys() & active(play):
-            played = await self._here_again(played, seat)
-        return ClickResult(self._saved(played), events, fresh=True)
+        here = await self._here_again(played, snapshot.gone.keys() & active(play))
+        return ClickResult(self._saved(here), events, fresh=True)
 
-    async def _here_again(self, snapshot: TableSnapshot, seat: Seat) -> TableSnapshot:
+    async def _here_again(self, snapshot: TableSnapshot, back: Collection[Seat]) -> TableSnapshot:
         """Who acts has not left the server, or is back."""
-        await self._store.set_gone(snapshot.id, seat, None)
-        return replace(snapshot, gone={one: since for one, since in snapshot.gone.items() if one != seat})
+        for seat in back:
+            await self._store.set_gone(snapshot.id, seat, None)
+        return replace(snapshot, gone={seat: at for seat, at in snapshot.gone.items() if seat not in back})
 
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:

@@ -45,6 +45,11 @@ class Transition:
     more: tuple[Seat, ...] = ()
     guard: Callable[[Mapping[Seat, Clock]], None] | None = None
 
+    def seated(self, before: Sequence[Participant]) -> list[Participant]:
+        """Who sits where after it."""
+        changed = dict([self.participant]) if self.participant is not None else {}
+        return [changed.get(seat, participant) for seat, participant in enumerate(before)]
+
 
 def answered(game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply]) -> Transition:
     """A seat, or a standing order for it, answers what was asked at ply `asked`.

@@ -53,6 +53,7 @@ class Lesson(BaseModel):
     from, and what is left over to the front of the list at `rest`. `change`: other values by their path.
     `others`: what the others reply, by kind of question: the first of these that they may; else they play
     as a computer does. `to_end`: after the tasks the game is played to its end.
+    `table_later`: before the first move there is nothing to be seen on the table.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -68,6 +69,7 @@ class Lesson(BaseModel):
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()
     to_end: bool = False
+    table_later: bool = False
 
 
 LEARNER: Seat = 0

@@ -150,7 +150,7 @@ def _asked(
     text: Words,
     drawn: tuple[Picture | None, Picture | None],
 ) -> Embed:
-    """The panel's own embed, with what has happened since the last press; without the words of what is drawn."""
+    """The panel's own embed with what has happened since the last press; what is drawn is not told."""
     say = speech(snapshot, text)
     if drawn[1] is not None:
         embed.description = None

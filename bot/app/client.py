@@ -17,6 +17,7 @@ from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import seat as decks
 from bot.features.lobby import actions as lobby
 from bot.features.play import actions as play
+from bot.features.play import in_words
 from bot.features.proposals import actions as proposals
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
@@ -41,7 +42,7 @@ COGS = (
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
 
-FEATURES = (play, lobby, time, auto_responses, proposals, decks)
+FEATURES = (play, in_words, lobby, time, auto_responses, proposals, decks)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 

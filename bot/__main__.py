@@ -6,6 +6,7 @@ Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord re
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from pathlib import Path
@@ -73,6 +74,7 @@ def run(
 
 def _served() -> int:
     """Serve; the exit code. Raises `typer.Exit` where the settings are wrong."""
+    gc.disable()  # nothing that is made at the start is rubbish: bot/app/run.py enables it again
     chosen = settings()
     if chosen.token is None:
         stop(FINAL, NO_TOKEN)
@@ -102,15 +104,34 @@ def demo(
 
 
 @app.command()
-def doctor() -> None:
+def doctor(
+    over: Annotated[bool, typer.Option("--all", help="Replay the games that are over, too.")] = False,
+) -> None:
     """Say what is wrong with this installation, and what to do.
 
-    It looks at the settings, the files, the database, the clock and Discord. Nothing is changed, nothing is
+    It looks at the settings, the files, the database, the clock and Discord, and replays every open game
+    from its deal. Damaged games are repaired if the bot does not run; nothing else is changed, and nothing
     sent but the question whether Discord accepts the token.
     """
     from bot.cli.doctor import examine
 
-    raise typer.Exit(examine())
+    raise typer.Exit(examine(over=over))
+
+
+@app.command()
+def health() -> None:
+    """Ask the running bot, at the address WANTED_HTTP, whether all is well; exit code 1 if it is not.
+
+    For a container's HEALTHCHECK, which then needs no shell and no other program.
+    """
+    chosen = settings()
+    if chosen.http is None:
+        stop(2, "WANTED_HTTP is not set, so nobody can be asked: set it, for example to 127.0.0.1:9180.")
+    from bot.cli.files import asked_for_health
+
+    fine, told = asked_for_health(chosen.http)
+    typer.echo(told)
+    raise typer.Exit(0 if fine else 1)
 
 
 @app.command()

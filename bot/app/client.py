@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,14 +14,16 @@ from discord.ext import commands
 
 from bot.app import services as wiring
 from bot.app.settings import Settings
+from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import seat as decks
+from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.play import actions as play
 from bot.features.play import in_words
 from bot.features.proposals import actions as proposals
 from bot.features.shared.channels import tell_frozen
-from bot.features.shared.errors import explain
+from bot.features.shared.errors import explain, tell_renamed
 from bot.features.shared.items import Pressed
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.features.time import actions as time
@@ -33,16 +36,16 @@ COGS = (
     "cogs.lobby",
     "cogs.table",
     "cogs.me",
-    "cogs.clock",
-    "cogs.orders",
-    "cogs.together",
+    "cogs.at_table",
     "cogs.rules",
     "cogs.settings",
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
+ROOT = Path(__file__).parents[2]
+MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, in_words, lobby, time, auto_responses, proposals, decks)
+FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 
@@ -53,10 +56,20 @@ class Tree(app_commands.CommandTree["WantedBot"]):
         """Tell the person what went wrong, or ask which table was meant; nothing is swallowed."""
         cause = getattr(error, "original", error)
         if isinstance(cause, AmbiguousTable):
-            await ask_which(interaction, cause.lines)
+            await ask_which(interaction, cause)
         else:
             await explain(interaction, cause)
+        await tell_renamed(interaction)
         await tell_frozen(interaction)
+
+
+def _made_of() -> str:
+    """The SHA-256 of all that the commands are made of: our code, our words, discord.py."""
+    digest = hashlib.sha256(discord.__version__.encode())
+    for files in MADE_OF:
+        for file in sorted(ROOT.glob(files)):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def _lean() -> dict[str, Any]:
@@ -81,12 +94,18 @@ class WantedBot(ServiceClient):
         store: Store,
         secret: Callable[[], str] = wiring.fresh_secret,
         now: Callable[[], int] = wiring.utc_now,
+        is_plausible: Callable[[], bool] = wiring.always,
+        arrived: Callable[[Interaction], None] = lambda _: None,
         **options: Any,
     ) -> None:
-        """`secret` and `now` are passed to `build`; only tests replace real chance and time."""
+        """`secret`, `now` and `is_plausible` are passed to `build`; only tests replace real chance.
+
+        `arrived` is called with each press or command, before anything is done for it.
+        """
         super().__init__(tree_cls=Tree, **_lean(), **options)
+        self._arrived = arrived
         self.settings = settings
-        self.services = wiring.build(self, settings, store, secret, now)
+        self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
     async def setup_hook(self) -> None:
         """Bring up commands and items before the first interaction can arrive."""
@@ -99,12 +118,19 @@ class WantedBot(ServiceClient):
         await self.sync_changed()
         wiring.start(self.services)
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """As discord.py does, which tells of an interaction in the moment in which it comes."""
+        if event_name == "interaction":
+            self._arrived(args[0])
+        super().dispatch(event_name, *args, **kwargs)
+
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
         await wiring.catch_up(self.services)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
-        """Tell whoever uses a command of their suspended tables."""
+        """Tell whoever uses a command its new name, if it has one, and of their suspended tables."""
+        await tell_renamed(interaction)
         await tell_frozen(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -144,23 +170,17 @@ class WantedBot(ServiceClient):
         await self.services.suspension.catch_up()
 
     async def sync_changed(self) -> None:
-        """Tell Discord our commands if they have changed since it last got them."""
+        """Tell Discord our commands if what they are made of has changed since it last got them.
+
+        To compare the commands themselves would need all their words in all languages at every start.
+        """
         home = self.settings.home_guild and discord.Object(self.settings.home_guild)
         if home:
             self.tree.copy_global_to(guild=home)
-        told = f"{self.settings.home_guild}:{await self._fingerprint()}"
+        told = f"{self.settings.home_guild}:{await asyncio.to_thread(_made_of)}"
         if await self.services.store.fact(SYNCED) != told:
             await self.tree.sync(guild=home or None)
             await self.services.store.save_fact(SYNCED, told)
-
-    async def _fingerprint(self) -> str:
-        translator = self.tree.translator
-        assert translator is not None
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; what is saved is safe in any case."""

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import fields
 from functools import cached_property, partial
 from secrets import token_hex
 from typing import NamedTuple
 
+import aiohttp
 import discord
+from discord.http import Route
 
 from bot.app.settings import Settings
 from bot.features.lobby.actions import show_ended
 from bot.features.play.board import Boards
 from bot.features.play.dressing import Dressing
 from bot.features.proposals.actions import proposal_content
+from bot.i18n.texts import LANGUAGES, words
 from bot.services.auto_responses import AutoResponses
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
+from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -33,9 +39,10 @@ from bot.services.timekeeper import Timekeeper
 from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from engine.core.records import TableLocation
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks
+from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -50,18 +57,25 @@ def utc_now() -> int:
     return int(discord.utils.utcnow().timestamp())
 
 
+def always() -> bool:
+    """A time that is not compared with any other is always plausible."""
+    return True
+
+
 def build(
     client: discord.Client,
     settings: Settings,
     store: Store,
     secret: Callable[[], str] = fresh_secret,
     now: Callable[[], int] = utc_now,
+    is_plausible: Callable[[], bool] = always,
 ) -> Services:
     """Make all services, and subscribe those that follow tables to every save.
 
-    `secret` makes what a deal is drawn from, 64 hexadecimal digits; only tests replace it.
+    `secret` makes what a deal is drawn from, 64 hexadecimal digits; only tests replace it. While what `now`
+    says is not plausible, no clock runs.
     """
-    needs = Needs(client, settings, store, secret, now)
+    needs = Needs(client, settings, store, secret, now, is_plausible)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
     told = (services.orders, services.computers, services.proposal_messages)  # the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
@@ -84,9 +98,10 @@ class Needs:
         store: Store,
         secret: Callable[[], str],
         now: Callable[[], int],
+        is_plausible: Callable[[], bool],
     ) -> None:
         self.client, self.settings, self.store = client, settings, store
-        self.secret, self.now = secret, now
+        self.secret, self.now, self.is_plausible = secret, now, is_plausible
 
     @cached_property
     def tables(self) -> Tables:
@@ -99,6 +114,10 @@ class Needs:
     @cached_property
     def decks(self) -> Decks:
         return Decks(self.store)
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        return Lessons(self.store, MODULES, GAMES)
 
     @cached_property
     def proposals(self) -> Proposals:
@@ -119,6 +138,7 @@ class Needs:
         """A table that was suspended goes on: everybody is shown it again."""
         await self.publisher.again(table)
         self.orders.notify(table)
+        self.computers.notify(table)
 
     @cached_property
     def troubles(self) -> Troubles:
@@ -192,11 +212,21 @@ class Needs:
     @cached_property
     def clock(self) -> Timekeeper:
         remind, redraw = self.notifications.remind, self.publisher.renew
-        return Timekeeper(self.store, self.tables, self.now, partial(reachable, self.client), remind, redraw)
+        return Timekeeper(self.store, self.tables, self.now, self._may_look, remind, redraw)
+
+    async def _may_look(self) -> bool:
+        """Can people reach the bot, and is it known what time it is? Discord is asked if it is not."""
+        if not reachable(self.client):
+            return False
+        if not self.is_plausible():
+            with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+                await self.client.http.request(Route("GET", "/gateway"))
+        return self.is_plausible()
 
     @cached_property
     def janitor(self) -> Janitor:
         staff = (
+            self.errors,  # first: what fails after it must not keep it
             self.suspension,
             self.publisher,
             self.panels,
@@ -208,6 +238,10 @@ class Needs:
         show = partial(show_ended, self.client, self.words)
         catch_ups = [*(each.catch_up for each in staff), self.store.tidy]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
+
+    @cached_property
+    def errors(self) -> ErrorReports:
+        return ErrorReports(self.client, ErrorLog(), self.settings.errors_channel)
 
 
 def _locale(client: discord.Client, guild: int) -> str | None:
@@ -232,6 +266,7 @@ class ServiceEntry(NamedTuple):
 def running(services: Services) -> list[ServiceEntry]:
     """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
+        ServiceEntry("error reports", services.errors.stop, services.errors.start),
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
         ServiceEntry("notifications", services.notifications.stop),
@@ -269,6 +304,10 @@ async def catch_up(services: Services) -> None:
     await services.publisher.catch_up()
     await services.computers.catch_up()
     await services.tables.move_on()
+    for language in LANGUAGES:
+        await asyncio.to_thread(
+            words, language
+        )  # else the first who reads it waits, and all others with them
     await services.pictures.pool.warm()
 
 

@@ -92,7 +92,8 @@ class ComputerPlayers:
 
     async def catch_up(self) -> None:
         """Answer wherever a computer is asked; called after a start and at every sweep."""
-        lines = await self._store.lines(waiting_computer=True)
+        asked_there = await self._store.lines(waiting_computer=True)
+        lines = [line for line in asked_there if line.place.suspended is None]
         waiting = {line.table for line in lines}
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}
         for line in lines:
@@ -140,7 +141,7 @@ class ComputerPlayers:
             return searched or await self._thoughts.of(snapshot.id, thought(snapshot, decision))
         except Failed as why:
             told = "table %s, ply %s: a computer's default is played: %s"
-            log.error(told, snapshot.id, snapshot.game.ply, why)
+            log.error(told, snapshot.id, snapshot.game.ply, why, extra={"error": why})
             return decision.default
 
     async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
@@ -166,7 +167,9 @@ class ComputerPlayers:
 
 
 def asked(snapshot: TableSnapshot) -> Decision | None:
-    """The first open decision of a seat that a computer holds."""
+    """The first open decision of a seat that a computer holds, at a table that can be seen."""
+    if snapshot.place.suspended is not None:
+        return None
     return next((d for d in snapshot.game.waiting if snapshot.participants[d.seat].level is not None), None)
 
 

@@ -42,13 +42,16 @@ class Timekeeper:
         store: Store,
         tables: Tables,
         now: Callable[[], int],
-        reachable: Callable[[], bool],
+        may_look: Callable[[], Awaitable[bool]],
         remind: Callable[[int, Seat, Reminder], Awaitable[None]],
         redraw: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`reachable`: can people reach the bot? `remind` calls a player, `redraw` shows a new deadline."""
+        """`may_look`: can people reach the bot, and is it known what time it is?
+
+        `remind` calls a player, `redraw` shows a new deadline.
+        """
         self._store, self._tables, self._now = store, tables, now
-        self._reachable = reachable
+        self._may_look = may_look
         self._call, self._redraw = remind, redraw
         self._failures = Failures("the clock", now)
         self.silence = Timeouts(tables, now)
@@ -70,7 +73,7 @@ class Timekeeper:
     async def look(self) -> None:
         """Look now; whatever goes wrong is logged."""
         try:
-            if self._reachable():
+            if await self._may_look():
                 await self.tick()
         except Exception:  # whatever escapes here would stop the loop for ever
             log.exception("the clocks were not looked at")
@@ -122,31 +125,37 @@ class Timekeeper:
             await self._call(running.table, running.seat, which)
 
     async def _credit(self) -> None:
-        """Credit the time in which the bot, or its connection, was down."""
+        """Credit the time in which the bot, or its connection, was down, and take back what never was."""
         now, last = self._now(), await self._store.fact(LAST_ALIVE)
         gap = now - int(last) if last else 0
-        if gap > (OUTAGE if self._begun else 0):
+        if gap > (OUTAGE if self._begun else 0) or gap < -OUTAGE:
             await self._make_good(now, gap)
         elif gap >= SIGN or gap < 0 or not last:
             await self._store.save_fact(LAST_ALIVE, str(now))
         self._begun = True
 
     async def _make_good(self, now: int, gap: int) -> None:
-        """Move all deadlines by the time in which nobody could answer."""
+        """Move all deadlines by the time in which nobody could answer.
+
+        It is below zero where the last sign of life came by a clock that was wrong, and so did all deadlines.
+        """
         ran = await self._store.running()
         known, free = {running.user for running in ran}, await self._calendar(ran)
 
         def later(running: RunningClock) -> Clock:
             if running.user not in known:  # their clock was started after that look: nothing was missed
                 return running.clock
-            seconds = min(gap, max(0, now - running.clock.since))
+            seconds = min(gap, max(0, now - running.clock.since)) if gap > 0 else gap
             may = partial(free, running.user, running.guild)
             return moved(running.clock, CONTROLS[running.control], seconds, may)
 
         credited = await self._store.credit(now, later)
-        log.info("%s seconds without the bot are credited to %s clocks", gap, len(credited))
+        if gap < 0:
+            log.warning("the last sign of life is of a time to come: %s clocks are put back", len(credited))
+        else:
+            log.info("%s seconds without the bot are credited to %s clocks", gap, len(credited))
         for running in credited:
-            await self._changed(running, shown=gap * SMALL > running.clock.due - running.clock.since)
+            await self._changed(running, shown=abs(gap) * SMALL > running.clock.due - running.clock.since)
 
     async def _set(self, running: RunningClock, clock: Clock) -> None:
         """Change a clock that runs, unless it has changed meanwhile."""

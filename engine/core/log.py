@@ -18,6 +18,7 @@ SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent p
 MORE_TIME = "more-time"  # a player gives the others more time
 FORCED = "forced"  # the event: the reply was the only one, as all could see, and nobody was asked for it
 GIVEN_AGAIN = (("again", 1),)  # its facts where that was repeated after an undo: the log has told of it
+UNREADABLE = "unreadable"  # what stood here nobody can read any more
 REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of one who has been silent too long

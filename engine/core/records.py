@@ -204,7 +204,8 @@ class FoundSeat:
 class Remains:
     """What can be read of a damaged table.
 
-    `came`: who sat at its offer or was asked there; `rests`: the sound checkpoints in their order.
+    `came`: who sat at its offer or was asked there; `rests`: the sound checkpoints in their order; `head`:
+    the columns of the table's own row, none if it is gone.
     """
 
     table: int
@@ -215,7 +216,7 @@ class Remains:
     came: tuple[Participant, ...]
     rests: tuple[Checkpoint, ...]
     rows: tuple[FoundRow, ...]
-    version: int = 1  # of the rulings that it goes by
+    head: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +239,8 @@ class Mended:
     rows: tuple[MendedRow, ...]
     rests: tuple[Checkpoint, ...]
     waiting: tuple[Seat, ...]
+    version: int
+    fingerprint: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,3 +362,14 @@ class StandingOrder:
     family: str
     kind: str
     words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is in learning a game: the lesson begun last, the moves made in it, those finished."""
+
+    user: int
+    family: str
+    lesson: str
+    presses: tuple[str, ...] = ()
+    finished: tuple[str, ...] = ()

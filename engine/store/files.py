@@ -8,12 +8,10 @@ import shutil
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing, suppress
+from errno import ENOENT
 from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -72,12 +70,22 @@ def copy_to(path: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
-        with closing(_open(path)) as source, closing(sqlite3.connect(part)) as copy:
+        with closing(_open(path, _how(path))) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
         _checked(part)
         os.replace(part, target)
     finally:
         part.unlink(missing_ok=True)
+
+
+def copy_of(path: Path, target: Path) -> None:
+    """The same, which raises `Broken` or `OSError`."""
+    if not path.exists():
+        raise FileNotFoundError(ENOENT, "there is no such file", str(path))
+    try:
+        copy_to(path, target)
+    except sqlite3.Error as why:
+        raise Broken(code_of(why), path=str(path), why=str(why), backup="") from why
 
 
 def good_copy(path: Path, known: Collection[str]) -> str:
@@ -93,6 +101,11 @@ def good_copy(path: Path, known: Collection[str]) -> str:
 def _is_database(file: Path) -> bool:
     with file.open("rb") as start:
         return start.read(16) == b"SQLite format 3\x00"
+
+
+def _how(path: Path) -> str:
+    """How to open a file to be copied: where nothing can be written beside it, nobody is using it."""
+    return "" if os.access(path.parent, os.W_OK) else "?immutable=1"
 
 
 def _open(path: Path, how: str = "") -> sqlite3.Connection:
@@ -153,9 +166,9 @@ def _look(path: Path, known: frozenset[str]) -> str:
 
 @cache
 def _chain(migrations: Path) -> tuple[str, frozenset[str]]:
-    """The last revision and all that lead to it."""
-    script = ScriptDirectory(str(migrations))
-    return script.get_current_head() or "", frozenset(step.revision for step in script.walk_revisions())
+    """The last revision and all that lead to it: each is a file, named by its number."""
+    revisions = sorted(step.stem.removeprefix("v") for step in (migrations / "versions").glob("v*.py"))
+    return revisions[-1], frozenset(revisions)
 
 
 def _upgrade(path: Path, migrations: Path) -> None:
@@ -171,6 +184,9 @@ def _upgrade(path: Path, migrations: Path) -> None:
 
 
 def _run_steps(connection: Connection, migrations: Path) -> None:
+    from alembic import command  # a tenth of the time and memory of a start, which seldom needs it
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("path_separator", "os")
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))

@@ -10,7 +10,6 @@ from sqlalchemy import Connection, select, update
 
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
-from engine.core.records import Damaged
 from engine.store.database import Database, Memory, reads, writes
 from engine.store.rows import log_of, rest_of
 from engine.store.schema import actions, seats, snapshots, tables
@@ -46,8 +45,8 @@ class LogRows(Database):
     def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
         """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
         newest = select(actions).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = connection.execute(newest.limit(last and last + 1)).all()
-        return log_of(table, rows[::-1])[-(last or 0) :]
+        rows = connection.execute(newest.limit(last and last + 1)).all()[::-1]
+        return log_of(table, rows, rows[0].ply + 1 if last and len(rows) > last else 0)
 
     async def past(self, table: int) -> Recent:
         """The last checkpoints, and the log since the first of them, events included; raises `Damaged`."""
@@ -60,25 +59,19 @@ class LogRows(Database):
         newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc())
         kept = connection.execute(newest.limit(RESTS)).all()
         first = min((row.ply for row in kept), default=0)
-        log = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
-        rows = connection.execute(log.order_by(actions.c.ply)).all()
         rests = tuple(rest_of(row, winners if row.ply == rested else None) for row in reversed(kept))
-        return Recent(rests, tuple(action for action in log_of(table, rows) if action.ply >= first))
+        return Recent(rests, tuple(_log_from(connection, table, first)))
 
     async def log_since(self, table: int, ply: int) -> list[Action]:
         """The actions after this ply, with their events; raises `Damaged`."""
         past = await self.past(table)
         if past.rests and past.rests[0].ply <= ply + 1:
             return [action for action in past.log if action.ply > ply]
-        return await self._log_since(table, ply)
+        return await self._read_from(table, ply + 1)
 
     @reads
-    def _log_since(self, connection: Connection, table: int, ply: int) -> list[Action]:
-        later = select(actions).where(actions.c.table_id == table, actions.c.ply >= ply)
-        rows = connection.execute(later.order_by(actions.c.ply)).all()
-        if rows and rows[0].ply != max(ply, 0):
-            raise Damaged(table)
-        return log_of(table, rows)[ply == 0 :]
+    def _read_from(self, connection: Connection, table: int, first: int) -> list[Action]:
+        return _log_from(connection, table, first)
 
     async def seen(self, table: int, seat: Seat) -> int:
         """The ply up to which this seat has read what has happened."""
@@ -99,6 +92,12 @@ class LogRows(Database):
     def _write_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
         mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
         connection.execute(update(seats).where(*mine).values(seen=ply))
+
+
+def _log_from(connection: Connection, table: int, first: int) -> list[Action]:
+    """The actions from ply `first` on; raises `Damaged`."""
+    rows = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
+    return log_of(table, connection.execute(rows.order_by(actions.c.ply)).all(), first)
 
 
 def longer(past: Recent, done: Sequence[Action], checkpoint: Checkpoint | None) -> Recent:

@@ -14,7 +14,7 @@ from engine.core.records import Damaged, Offer, Participant, Saved, TableLocatio
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
 from engine.store.schema import offers
-from engine.store.sums import action_sum, chained, seat_sum, snapshot_sum, table_sum
+from engine.store.sums import chained, is_chain, seat_sum, snapshot_sum, table_sum
 
 
 def participant_columns(participant: Participant) -> dict[str, object]:
@@ -96,31 +96,23 @@ def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str =
     return Action(ply, seat, tuple(json.loads(reply)), check, told)
 
 
-def log_of(table: int, rows: Sequence[Row[Any]]) -> list[Action]:
-    """The actions of a part of a log, whose first row only proves the next unless it is the deal.
+def log_of(table: int, rows: Sequence[Row[Any]], first: int) -> list[Action]:
+    """The actions of a log from ply `first` on, and the row before it, which only proves the next.
 
     Raises `Damaged`. Rows of older databases have no sums yet.
     """
     if not rows:
         return []
-    if rows[0].ply != 0:
-        before, rows = rows[0].sum, rows[1:]
-    else:
-        before = None
-    _check_chain(table, rows, before)
+    if rows[0].ply != max(first - 1, 0):
+        raise Damaged(table)
+    before, rows = (rows[0].sum, rows[1:]) if first else (None, rows)
+    stamped = before is not None or any(row.sum is not None for row in rows)
+    if stamped and not is_chain((row._mapping for row in rows), before):
+        raise Damaged(table)
     try:
         return [action_of(row.ply, row.seat, row.reply, row.crc, row.events) for row in rows]
     except (ValueError, TypeError):
         raise Damaged(table) from None
-
-
-def _check_chain(table: int, rows: Sequence[Row[Any]], before: str | None) -> None:
-    """Raise `Damaged` unless these rows follow each other, the first one a row of the sum `before`."""
-    stamped = before is not None or any(row.sum is not None for row in rows)
-    for row in rows if stamped else ():
-        if action_sum(before, row._mapping) != row.sum:
-            raise Damaged(table)
-        before = row.sum
 
 
 def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
@@ -170,11 +162,8 @@ def _check(rows: Sequence[Row[Any]]) -> None:
         and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
         and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_sum
         and [row.action_ply for row in tail] == list(range(head.rested + 1, head.ply + 1))
+        and is_chain((_values(row, "action_") for row in tail), head.sum_before)
     )
-    before = head.sum_before
-    for row in tail if sound else ():
-        sound = sound and action_sum(before, _values(row, "action_")) == row.action_sum
-        before = row.action_sum
     if not sound:
         raise Damaged(head.id)
 

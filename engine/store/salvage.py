@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 from json import dumps
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select, text, update
 
@@ -18,7 +18,7 @@ from engine.store.clocks import update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
-from engine.store.sums import chained, seat_sum, snapshot_sum, sound_rows, table_sum
+from engine.store.sums import chained, is_chain, seat_sum, snapshot_sum, sound_rows, table_sum
 
 log = logging.getLogger(__name__)
 
@@ -38,20 +38,17 @@ class SalvageRows(Database):
     @reads
     def is_sound(self, connection: Connection, table: int) -> bool:
         """Whether all rows of a table have the sums that they were written with, or none has one yet."""
-        head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-        if head is not None and head.sum is None:
-            return True
-        sitting = connection.execute(_of(seats, table)).all()
-        log = [dict(row._mapping) for row in connection.execute(_of(actions, table).order_by(actions.c.ply))]
-        rests = connection.execute(_of(snapshots, table)).all()
-        return (
-            head is not None
-            and table_sum(head._mapping, len(sitting)) == head.sum
+        found = _whole(connection, table)
+        if found is None:
+            return False
+        head, sitting, log, rests = found
+        return head.sum is None or (
+            table_sum(head._mapping, len(sitting)) == head.sum
             and all(seat_sum(row._mapping) == row.sum for row in sitting)
-            and [row["sum"] for row in chained(log, None)] == [row["sum"] for row in log]
+            and is_chain(log, None)
             and [row["ply"] for row in log] == list(range(head.ply + 1))
-            and all(_fits(row, head.winners if row.ply == head.rested else None) for row in rests)
-            and head.rested == max((row.ply for row in rests), default=-1)
+            and all(_fits(row, winners) for row, winners in rests)
+            and head.rested == max((row.ply for row, _ in rests), default=-1)
         )
 
     @writes
@@ -73,7 +70,7 @@ class SalvageRows(Database):
             _came(connection, offer),
             tuple(_sound_rests(connection.execute(_of(snapshots, table)).all(), count)),
             tuple(_found(connection.execute(_of(actions, table).order_by(actions.c.ply)).all())),
-            head.rules_version if head is not None else 1,
+            dict(head._mapping) if head is not None else {},
         )
 
     @writes
@@ -122,10 +119,33 @@ def _of(part: Table, table: int) -> Any:
     return select(part).where(part.c.table_id == table)
 
 
+class _Whole(NamedTuple):
+    """All rows of a table: of the log as dictionaries, the snapshots with the winners of each."""
+
+    head: Row[Any]
+    sitting: Sequence[Row[Any]]
+    log: list[dict[str, Any]]
+    rests: list[tuple[Row[Any], str | None]]
+
+
+def _whole(connection: Connection, table: int) -> _Whole | None:
+    head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if head is None:
+        return None
+    log = connection.execute(_of(actions, table).order_by(actions.c.ply)).mappings()
+    rests = connection.execute(_of(snapshots, table)).all()
+    return _Whole(
+        head,
+        connection.execute(_of(seats, table)).all(),
+        [dict(row) for row in log],
+        [(row, head.winners if row.ply == head.rested else None) for row in rests],
+    )
+
+
 def _stamp(connection: Connection, table: int) -> None:
-    head = connection.execute(select(tables).where(tables.c.id == table)).one()
-    sitting = connection.execute(_of(seats, table)).all()
-    log = [dict(row._mapping) for row in connection.execute(_of(actions, table).order_by(actions.c.ply))]
+    found = _whole(connection, table)
+    assert found is not None
+    head, sitting, log, rests = found
     _set(connection, tables, tables.c.id == table, table_sum(head._mapping, len(sitting)))
     for row in sitting:
         mine = (seats.c.table_id == table) & (seats.c.seat == row.seat)
@@ -133,9 +153,8 @@ def _stamp(connection: Connection, table: int) -> None:
     sums = [{"of_ply": row["ply"], "its_sum": row["sum"]} for row in chained(log, None)]
     if sums:
         connection.execute(_SET_SUM.where(actions.c.table_id == table), sums)
-    for row in connection.execute(_of(snapshots, table)).all():
+    for row, winners in rests:
         mine = (snapshots.c.table_id == table) & (snapshots.c.ply == row.ply)
-        winners = head.winners if row.ply == head.rested else None
         _set(connection, snapshots, mine, snapshot_sum(row._mapping, winners))
 
 
@@ -214,6 +233,8 @@ def _put_table(connection: Connection, table: int, mended: Mended, first: int) -
         "ply": mended.rows[-1].action.ply,
         "rested": last.ply,
         "winners": None if last.winners is None else dumps(last.winners),
+        "rules_version": mended.version,
+        "fingerprint": mended.fingerprint,
     }
     if connection.execute(update(tables).where(tables.c.id == table).values(values)).rowcount:
         return

@@ -17,7 +17,7 @@ from sqlalchemy import RowMapping
 Values: TypeAlias = Mapping[str, Any] | RowMapping
 
 SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
-TABLE = ("id", "game", "variant", "secret", "created")
+TABLE = ("id", "game", "variant", "secret", "created", "rules_version", "fingerprint")
 SEAT = ("table_id", "seat", "user_id", "number", "level", "deck")
 SNAPSHOT = ("table_id", "ply", "version", "data")
 ACTION = ("table_id", "ply", "seat", "reply", "crc", "events", "click", "at")
@@ -30,7 +30,7 @@ def digest(*values: object) -> str:
 
 
 def table_sum(row: Values, seats: int) -> str:
-    """Of what a table was dealt from, and by how many."""
+    """Of what a table was dealt from, by how many, and of the rules that it goes by."""
     return digest(*(row[name] for name in TABLE), seats)
 
 
@@ -56,6 +56,15 @@ def chained(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str
         before = action_sum(before, row)
         done.append(row | {"sum": before})
     return done
+
+
+def is_chain(rows: Iterable[Values], before: str | None) -> bool:
+    """Whether these rows of a log are as they were written, in their order after the sum `before`."""
+    for row in rows:
+        if action_sum(before, row) != row["sum"]:
+            return False
+        before = row["sum"]
+    return True
 
 
 def sound_rows(rows: Sequence[Values]) -> list[bool]:

@@ -64,7 +64,7 @@ class ClockUpdates:
             return None
         running = [seat for seat, clock in snapshot.clocks.items() if clock.put is not None]
         free = await self._free(snapshot.place.guild, snapshot.participants, running)
-        return partial(_later, CONTROLS[snapshot.clock], self._now() - snapshot.place.suspended, free)
+        return partial(_later, CONTROLS[snapshot.clock], max(0, self._now() - snapshot.place.suspended), free)
 
     async def _free(self, guild: int, participants: Sequence[Participant], seats: Iterable[Seat]) -> FreeSeat:
         users = {seat: user for seat in seats if (user := participants[seat].player) is not None}

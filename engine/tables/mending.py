@@ -14,7 +14,7 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
 from engine.core.game import AnyGame, Game
-from engine.core.log import CLOSED, FORCED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, Checkpoint
+from engine.core.log import CLOSED, FORCED, NOTE, REMARKS, RETHOUGHT, UNDONE, UNREADABLE, Action, Checkpoint
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import (
     Damaged,
@@ -33,11 +33,10 @@ from engine.search.levels import FORMER, LEVELS
 from engine.store.logs import RESTS
 from engine.store.rows import action_rows, seat_row
 from engine.store.store import Store
-from engine.store.sums import action_sum
+from engine.store.sums import action_sum, table_sum
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE + word,) for word in (*CLOSED, DAMAGED, "outdated"))
-UNREADABLE = NOTE + "unreadable"  # a row of the past that nobody can read any more
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
 BYTES = 8  # of a number
 
@@ -61,7 +60,7 @@ class Mending:
         if rules is None:
             raise Illegal("newer")
         try:
-            mended = await asyncio.to_thread(rebuilt, rules.of(remains.version), remains)
+            mended = await asyncio.to_thread(rebuilt, rules, remains)
             await self._store.mend(table, mended)
             saved = await self._store.load(table)
         except (Beyond, Damaged, Outdated):
@@ -89,9 +88,12 @@ class Beyond(Exception):
 
 
 def rebuilt(rules: Rules[Any, Any], remains: Remains) -> Mended:
-    """The table as it was, or as near to it as can be; raises `Beyond`."""
+    """The table as it was, or as near to it as can be; raises `Beyond` or `Outdated`."""
+    (version, fingerprint), proved = _edition(rules, remains)
+    rules = rules.of(version)
     participants = tuple(_participant(seat, found, remains) for seat, found in enumerate(remains.seated))
-    play = _Playback(rules, remains, _dealt(rules, remains, participants))
+    proved |= any(row.sound and row.ply for row in remains.rows)  # it tells if it was another deal
+    play = _Playback(rules, remains, _dealt(rules, remains, participants) if proved else None)
     rows = [play.follow(ply, row) for ply, row in _gapless(remains)]
     if not play.rests:
         raise Beyond
@@ -103,7 +105,27 @@ def rebuilt(rules: Rules[Any, Any], remains: Remains) -> Mended:
         tuple(rows),
         tuple(play.rests[ply] for ply in sorted({*sorted(play.rests)[:1], *sorted(play.rests)[-RESTS:]})),
         tuple(decision.seat for decision in play.game.waiting) if play.game is not None else (),
+        version,
+        fingerprint,
     )
+
+
+def _edition(rules: Rules[Any, Any], remains: Remains) -> tuple[tuple[int, str], bool]:
+    """Version and fingerprint of the rules that it goes by: as its row says, or as its checksum proves.
+
+    Also whether that, and the secret with it, is proved; rows of older databases are believed.
+    """
+    head = {"rules_version": min(rules.versions), "fingerprint": "", **remains.head}
+    found = (head["rules_version"], head["fingerprint"])
+    head |= {"game": remains.game, "variant": remains.variant, "secret": remains.secret}
+    known = {version: rules.of(version).fingerprint for version in rules.versions}
+    for version, fingerprint in (found, *product(known, (*known.values(), found[1], ""))):
+        tried = head | {"rules_version": version, "fingerprint": fingerprint}
+        if remains.head and table_sum(tried, len(remains.seated)) == head["sum"]:
+            return (version, fingerprint), True
+    if remains.head.get("sum") is None:
+        return found, bool(remains.head)
+    return (found if found[0] in known else (rules.version, "")), False
 
 
 def _gapless(remains: Remains) -> Iterator[tuple[int, FoundRow | None]]:
@@ -162,7 +184,7 @@ class _Playback:
             return row.action
         found = self._guessed(ply, row) if row is not None else None
         self.game, action = found or (None, None)
-        return action or Action(ply, None, (UNREADABLE,), 0)
+        return action or Action(ply, None, (NOTE + UNREADABLE,), 0)
 
     def _disprove(self) -> None:
         """A sound row says that what was played before it was another game: another deal, or other rules."""

@@ -32,7 +32,7 @@ from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates
-from engine.tables.mending import UNREADABLE, Mending
+from engine.tables.mending import Mending
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
     Stale,
@@ -40,8 +40,11 @@ from engine.tables.transitions import (
     aborted,
     aborting,
     answered,
+    asked_seats,
     carried_on,
     given_up,
+    moved_on,
+    newly_asked,
     said,
 )
 
@@ -51,7 +54,6 @@ __all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
-LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
@@ -80,18 +82,16 @@ class Tables:
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.variants:
             raise Illegal("offer-game")
-        sitting = tuple(
-            _fit(participant, rules)
-            for participant in (offer.participants if participants is None else participants)
-        )
+        sitting = tuple(_fit(each, rules) for each in participants or offer.participants)
         seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
         decks = [participant.deck for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
         new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
+        dealt, waiting, made = game.dealt, asked_seats(game), (rules.version, rules.fingerprint)
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
                 started = await self._store.start(
-                    offer, place, sitting, game.checkpoint, game.dealt, _asked(game), new.clocks, _made(rules)
+                    offer, place, sitting, game.checkpoint, dealt, waiting, new.clocks, made
                 )
             if not started:
                 raise Illegal("offer-over")
@@ -127,11 +127,13 @@ class Tables:
         return await self.take(table, f"{ORDER_CLICK}{table}:{asked}:{seat}", transition)
 
     async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> ClickResult:
-        """Play the reply of the computer in this seat."""
+        """Play the reply of the computer in this seat; not where nobody can see the table."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.participants[seat].level is None:
                 raise Illegal("not-seated")
+            if snapshot.place.suspended is not None:
+                raise Illegal("frozen", table=table)
             return answered(snapshot.game, asked, seat, [reply])
 
         return await self.take(table, key, transition)
@@ -171,8 +173,15 @@ class Tables:
         return await self._sound(table, lambda: self._store.past(table))
 
     async def check(self, table: int) -> bool:
-        """Look at all rows of a table, and rebuild it where they are damaged; True if they were not."""
-        sound = await self._store.is_sound(table)
+        """Look at all rows of a table, and rebuild it where they are damaged; True if they were not.
+
+        Raises `Illegal` where nobody can open it, also after it was closed for that.
+        """
+        try:
+            sound = await self._store.is_sound(table)
+        except Broken as why:
+            _check_illegible(why)
+            sound = False
         if not sound:
             await self._heal(table)
         return sound
@@ -239,13 +248,13 @@ class Tables:
             participants[play.participant[0]] = play.participant[1]
         rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
-        newly = _newly_asked(snapshot.game, play)
+        newly = newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
                 snapshot.id,
                 play.done,
                 rest,
-                _asked(game),
+                asked_seats(game),
                 key,
                 newly=newly,
                 participant=play.participant,
@@ -259,14 +268,14 @@ class Tables:
         if table in self._open:
             return self._open[table]
         saved, game = await self._loaded(table)
-        snapshot, play = TableSnapshot.loaded(saved, game), _moved_on(saved, game)
+        snapshot, play = TableSnapshot.loaded(saved, game), moved_on(saved, game)
         if not play.done:
             return self._remember(snapshot)
         return await self._save_moved_on(snapshot, play, saved.checkpoint.ply)
 
     async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, rested: int) -> TableSnapshot:
         """What was played when the game was loaded, after its rest at this ply: write it down, ask again."""
-        game, asked = snapshot.game, _asked(snapshot.game)
+        game, asked = snapshot.game, asked_seats(snapshot.game)
         rest = game.checkpoint if game.checkpoint.ply > rested else None
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
         with self._told_if_cancelled(snapshot.id):
@@ -283,8 +292,7 @@ class Tables:
                 raise Illegal("no-table")
             game = await self._restored(saved)
         except (Damaged, Broken) as why:
-            if isinstance(why, Broken) and why.code not in ILLEGIBLE:
-                raise
+            _check_illegible(why)
             saved = await self._mending.mended(table)
             game = await self._restored(saved)
         if not saved.stamped:
@@ -295,7 +303,8 @@ class Tables:
         """What is read of a table, after it was rebuilt if need be."""
         try:
             return await read()
-        except Damaged:
+        except (Damaged, Broken) as why:
+            _check_illegible(why)
             await self._heal(table)
             return await read()
 
@@ -354,22 +363,10 @@ class Tables:
             raise
 
 
-def _moved_on(saved: Saved, game: Game[Any, Any]) -> Transition:
-    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
-    undone = tuple(game.tail) if game.ply != saved.ply else ()
-    if undone:
-        game.tail = []  # it leads to a rest of its own
-        unread = [row for row in saved.tail if row.reply == (UNREADABLE,)]
-        if unread:
-            lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
-            undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
-    play = Transition(game, undone)
-    return play if saved.place.suspended is not None else carried_on(play)
-
-
-def _made(rules: Rules[Any, Any]) -> tuple[int, str]:
-    """What is kept of the rules by which a game begins: version and fingerprint."""
-    return rules.version, rules.fingerprint
+def _check_illegible(why: Damaged | Broken) -> None:
+    """Raise it again if it is not one table's rows that are to blame."""
+    if isinstance(why, Broken) and why.code not in ILLEGIBLE:
+        raise why
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
@@ -380,18 +377,3 @@ def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
     except Illegal:
         return replace(participant, deck=None)
     return participant
-
-
-def _asked(game: Game[Any, Any]) -> tuple[Seat, ...]:
-    return tuple(decision.seat for decision in game.waiting)
-
-
-def _newly_asked(before: Game[Any, Any], play: Transition) -> tuple[Seat, ...]:
-    """Who is asked now and was not: not the one who has acted, for that seat knows.
-
-    A seat that only its order has answered for does not.
-    """
-    answered = play.done[0].seat
-    still = {seat for seat in _asked(before) if seat != answered}
-    known = {*still, answered if play.by_player else play.going_on}
-    return tuple(seat for seat in _asked(play.game) if seat not in known)

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, NOTE, Action, AnyGame, Diverged, Game
+from engine.core.log import UNREADABLE
 from engine.core.prompts import BACK, Illegal, Reply, Seat
-from engine.core.records import Participant
+from engine.core.records import Participant, Saved
 from engine.core.rules import Event
 from engine.search.levels import USUAL
 
 RESIGNED, ABORTED = "resigned", "aborted"
+LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
@@ -86,6 +88,18 @@ def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply
     return (BACK,) if decision is not None and decision.back and decision.kind not in kinds else ()
 
 
+def moved_on(saved: Saved, game: AnyGame) -> Transition:
+    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
+    undone = tuple(game.tail) if game.ply != saved.ply else ()
+    if undone:
+        game.tail = []  # it leads to a rest of its own
+        if any(row.reply == (NOTE + UNREADABLE,) for row in saved.tail):
+            lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
+            undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
+    play = Transition(game, undone)
+    return play if saved.place.suspended is not None else carried_on(play)
+
+
 def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:
     """Resign for a seat; where others play on without it, a computer takes it over.
 
@@ -115,6 +129,22 @@ def closed(game: AnyGame, word: str, told: Event) -> Transition:
     """End the game without winners; raises `Illegal` if it is over."""
     copy = copied(game)
     return Transition(copy, (replace(copy.note(None, word), events=(told,)),))
+
+
+def asked_seats(game: AnyGame) -> tuple[Seat, ...]:
+    """The seats that are asked now."""
+    return tuple(decision.seat for decision in game.waiting)
+
+
+def newly_asked(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
+    """Who is asked now and was not: not the one who has acted, for that seat knows.
+
+    A seat that only its order has answered for does not.
+    """
+    answered = play.done[0].seat
+    still = {seat for seat in asked_seats(before) if seat != answered}
+    known = {*still, answered if play.by_player else play.going_on}
+    return tuple(seat for seat in asked_seats(play.game) if seat not in known)
 
 
 def copied(game: AnyGame) -> AnyGame:

@@ -1,4 +1,4 @@
-"""Picture first: what stands beside a picture, its words one press away, cards, the end, the deal explained."""
+"""Picture first: what stands beside it, its words one press away, cards, the end, the deal explained."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHand
 from simcord.results import to_discord_message
 
 from bot.app.client import WantedBot
+from bot.app.requests import TrustedTime
 from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
 from bot.i18n.texts import LANGUAGES, corner, words
@@ -74,9 +75,9 @@ class World:
         await self.stop()
         await self.begin()
 
-    async def begin(self) -> None:
-        """Start a new bot where one has stopped."""
-        self.bot = await made(self.data)
+    async def begin(self, time: TrustedTime | None = None) -> None:
+        """Start a new bot where one has stopped, with this time or that of the simulated Discord."""
+        self.bot = await made(self.data, time=time)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
@@ -214,13 +215,18 @@ def said(result: InteractionResult) -> str:
     )
 
 
-async def made(data: Path, *, pictures: bool = False) -> WantedBot:
-    """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter."""
+async def made(data: Path, *, pictures: bool = False, time: TrustedTime | None = None) -> WantedBot:
+    """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter.
+
+    `time`: what it goes by, where that is not simply the time of the simulated Discord.
+    """
     settings = Settings(data=data, pause=0, pictures=pictures)
+    now = utc_now if time is None else time.now
+    clocks = {} if time is None else {"is_plausible": time.is_plausible}
 
     await prepared(settings.database)
-    store = unsynced(await Store.open(settings.database, utc_now))
-    return WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
+    store = unsynced(await Store.open(settings.database, now))
+    return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
 
 
 async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:

@@ -23,14 +23,16 @@ def answer(content: Any, status: int = 200) -> web.Response:
 
 
 class FakeDiscord:
-    """Accepts one token and one connection. `application` may be changed before it is asked for."""
+    """Accepts one token and one connection. `token` and `application` may be changed before they matter."""
 
     def __init__(self) -> None:
         self.url = ""
+        self.token = TOKEN
         self.identified = asyncio.Event()
         self.left = asyncio.Event()
         self.silent = False  # never answers who the bot is
         self.asked = 0  # how often it was asked who the bot is
+        self.refused: list[str] = []  # what was asked of channels, to which the bot has no access
         self._sockets: list[web.WebSocketResponse] = []
         self.application: dict[str, Any] = {
             "id": str(BOT),
@@ -63,7 +65,12 @@ class FakeDiscord:
             web.get("/api/guilds/{guild}", self._guild),
             web.put(f"/api/applications/{BOT}/commands", self._commands),
             web.get("/gateway/", self._gateway),
+            web.route("*", "/api/{kind:channels|interactions}/{rest:.*}", self._refuse),
         ]
+
+    async def _refuse(self, request: web.Request) -> web.Response:
+        self.refused.append(request.path)
+        return answer({"message": "Missing Access", "code": 50001}, status=403)
 
     async def _open(self, request: web.Request) -> web.Response:
         return answer({"url": self.url})
@@ -72,7 +79,7 @@ class FakeDiscord:
         self.asked += 1
         if self.silent:
             await asyncio.Event().wait()
-        if request.headers.get("Authorization") != f"Bot {TOKEN}":
+        if request.headers.get("Authorization") != f"Bot {self.token}":
             return answer({"message": "401: Unauthorized", "code": 0}, status=401)
         return answer(USER)
 

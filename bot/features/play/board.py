@@ -22,10 +22,11 @@ from bot.ui.components import (
     earlier_button,
     fair_button,
     hand_button,
+    more_button,
     rematch_button,
     words_button,
 )
-from bot.ui.looks import DONE, YOURS, clipped, speech
+from bot.ui.looks import DONE, YOURS, clipped, speech, teach_buttons
 from engine.core.game import Action
 from engine.core.prompts import Seat
 from engine.core.rules import Event
@@ -111,7 +112,9 @@ def board_buttons(
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch")), *before, fair_button(text("btn-fair"))]
     hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
-    return [hand, *before, *clock_buttons(snapshot, text)]
+    ways = more_button(snapshot.id, text("btn-ways"))
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [hand, *before, *clock_buttons(snapshot, text), ways, *teach]
 
 
 def look_buttons(snapshot: TableSnapshot, text: Words, *, pictured: bool) -> list[AnyButton]:

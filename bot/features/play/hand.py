@@ -13,7 +13,7 @@ from bot.games.presenter import CardGroup
 from bot.i18n.texts import Speech, Words, escaped
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import HandView
-from bot.ui.clocks import aside_buttons, return_button, until
+from bot.ui.clocks import return_button, until
 from bot.ui.components import (
     ON_BUTTON,
     OPTION,
@@ -22,6 +22,7 @@ from bot.ui.components import (
     cards_button,
     choice_button,
     hand_button,
+    more_button,
     orders_button,
     page_button,
     pick_select,
@@ -29,7 +30,7 @@ from bot.ui.components import (
     sealed,
     words_button,
 )
-from bot.ui.looks import CALM, YOURS, clipped, speech
+from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.records import AppliedOrder
@@ -149,7 +150,7 @@ def _items(
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
     if snapshot.participants[seat].level is not None:
-        return [return_button(snapshot, text)]
+        return [return_button(snapshot, text), more_button(snapshot.id, text("btn-ways"))]
     decision = snapshot.game.decision(seat)
     if decision is None:
         return _aside(snapshot, seat, text)
@@ -168,7 +169,8 @@ def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton |
         items.append(cards_button(snapshot.id, text("btn-cards")))
     if snapshot.game.rules.family in REACTIONS:
         items.append(orders_button(snapshot.id, text("btn-orders")))
-    return [*items, *aside_buttons(snapshot, seat, text)]
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [*items, more_button(snapshot.id, text("btn-ways")), *teach]
 
 
 def _choices(

@@ -100,3 +100,4 @@ async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await interaction.response.send_message(words_for(interaction)("board-moved"), ephemeral=True)
     services.publisher.notify(snapshot.id)
     services.orders.notify(snapshot.id)
+    services.computers.notify(snapshot.id)

@@ -15,6 +15,7 @@ from threading import Barrier
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tables_world import World
 
@@ -348,3 +349,10 @@ async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
     await store.close()
 
     assert why.value.code == "unreadable"
+
+
+def test_the_steps_are_files_named_by_their_revisions() -> None:
+    # a start reads the names alone: Alembic is loaded only where there is something to migrate
+    steps = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+    named = sorted(file.stem.removeprefix("v") for file in (MIGRATIONS / "versions").glob("v*.py"))
+    assert [step.revision for step in steps] == named[::-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,10 +13,10 @@ from tables_world import GUEST, HOST, SECRET, THIRD, World, random_reply
 
 from engine.core.game import Game
 from engine.core.prompts import Illegal
-from engine.core.records import Damaged
+from engine.core.records import Broken, Damaged
 from engine.core.rules import Event, Unreadable
 from engine.games import GAMES
-from engine.store.sums import chained, sound_rows
+from engine.store.sums import chained, digest, sound_rows
 
 pytestmark = pytest.mark.usefixtures("caplog")
 
@@ -69,6 +70,8 @@ DAMAGE = {
     "the last checksum": "UPDATE actions SET sum = '0' WHERE ply = (SELECT max(ply) FROM actions)",
     "the seat that replied": "UPDATE actions SET seat = 2 WHERE ply = (SELECT max(ply) FROM actions)",
     "the deal": "UPDATE actions SET events = '[]', sum = 'x' WHERE ply = 0",
+    "the version of its rules": "UPDATE tables SET rules_version = 7",
+    "their fingerprint": "UPDATE tables SET fingerprint = 'f00'",
     "the table's row is gone": "DELETE FROM tables",
 }
 
@@ -118,6 +121,35 @@ async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None
     with pytest.raises(Damaged):
         await world.store.log(table)
     assert [row.events for row in await world.tables.log(table)] == [row.events for row in log]
+
+
+async def test_an_index_that_is_wrong_is_made_anew_by_the_check(world: World) -> None:
+    table = await played(world)
+    before = await world.game(table)
+    await world.store.close()
+    misdirect(world.path, "sqlite_autoindex_actions_1")
+    await world.open()
+    with pytest.raises(Broken, match="corrupt"):
+        await world.store.is_sound(table)
+
+    assert not await world.tables.check(table)
+    assert await world.tables.check(table)
+    assert same(await world.game(table), before)
+
+
+def misdirect(path: Path, index: str) -> None:
+    """Let the entries of a small index point to rows that are not there, which no quick check sees."""
+    with closing(sqlite3.connect(path)) as database:
+        [(root,)] = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (index,)).fetchall()
+        [(size,)] = database.execute("PRAGMA page_size").fetchall()
+    content = bytearray(path.read_bytes())
+    page = memoryview(content)[(root - 1) * size : root * size]
+    assert page[0] == 0x0A, "a leaf of an index"
+    for cell in range(int.from_bytes(page[3:5])):
+        start = int.from_bytes(page[8 + 2 * cell : 10 + 2 * cell])
+        page[start + page[start]] = 0x7F  # the last byte of an entry is that of its row's number
+    page.release()
+    path.write_bytes(content)
 
 
 async def test_the_game_goes_on_as_if_nothing_had_been(world: World) -> None:
@@ -216,6 +248,21 @@ async def test_an_older_database_keeps_opening_and_its_rows_are_checked_from_the
     assert same(after, before)
     assert stamped == [(0,)]
     assert same(await world.game(table), before)
+
+
+async def test_sums_that_did_not_cover_the_rules_are_made_anew_and_a_wrong_one_stays_wrong(
+    world: World,
+) -> None:
+    sound, damaged = await played(world, 3), await played(world, 3)
+    for table in (sound, damaged):
+        [row] = sql(world, "SELECT id, game, variant, secret, created FROM tables WHERE id = ?", table)
+        sql(world, "UPDATE tables SET sum = ? WHERE id = ?", digest(*row, 3), table)
+    sql(world, "UPDATE tables SET created = 7 WHERE id = ?", damaged)
+    sql(world, "UPDATE alembic_version SET version_num = '0013'")
+    sql(world, "DROP TABLE lessons")  # which came later
+    await world.crash()
+
+    assert [await world.store.is_sound(table) for table in (sound, damaged)] == [True, False]
 
 
 async def test_a_damaged_game_that_is_over_is_rebuilt_too(world: World) -> None:

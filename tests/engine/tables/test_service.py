@@ -286,6 +286,14 @@ async def test_a_computer_answers_for_its_own_seat_alone(world: World) -> None:
     assert await refused(world.tables.reply(table, 0, 0, ("2",), "other")) == "not-seated"
 
 
+async def test_no_computer_answers_at_a_table_that_nobody_can_see(world: World) -> None:
+    table = await world.deal((HOST, None))
+    await world.tables.suspend(table)
+
+    assert await refused(world.tables.reply(table, 0, 1, ("2",), "computer")) == "frozen"
+    assert (await world.game(table)).ply == 0
+
+
 async def test_of_two_the_other_wins_when_one_resigns(world: World) -> None:
     table = await world.deal()
     told = await world.tables.resign(table, HOST, "k")

@@ -1,0 +1,149 @@
+"""What the bot learns from its requests to Discord beside their content: the time, and how much is refused.
+
+Time has two witnesses: a clock that only counts on, and the `Date` of Discord's answers. The machine's own
+clock, which anybody may set, is taken only where they confirm it. Where Discord names another time, and where
+the machine's clock has jumped, no time is plausible until Discord has confirmed one.
+
+Discord shuts an address out for ten thousand refusals (401, 403, 429) in ten minutes. Long before that only
+answers to people go: what the bot asks by itself fails as if Discord were down, and is tried again later.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+SLACK = 60  # seconds by which two clocks may differ and still agree: an answer is under way for some
+
+MOST, WINDOW = 1000, 600  # refusals in so many seconds
+REFUSED = (401, 403, 429)
+SHARED = "shared"  # the scope of a limit that others have used up: Discord does not count it
+ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # answers to people, and how Discord is reached
+
+
+def counted() -> float:
+    """Seconds by a clock that nobody sets; it stands while the machine sleeps."""
+    return time.monotonic()
+
+
+class TrustedTime:
+    """Counts on from the last time that was confirmed, so that no jump of the machine's clock is felt.
+
+    The clocks are compared by how many seconds each is ahead of the one that counts on.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, counted: Callable[[], float] = counted) -> None:
+        """`wall` is the machine's clock, in UTC seconds."""
+        self._wall, self._counted = wall, counted
+        self._trusted = self._machine = self._machine_now()
+        self._confirmed = False
+        self._other: float | None = None  # what Discord has said once, and nothing else confirms
+        self._wrong = 0.0  # by how much the machine's clock is known to be wrong
+
+    def now(self) -> int:
+        """UTC seconds."""
+        return int(self._counted() + self._trusted)
+
+    def is_plausible(self) -> bool:
+        """Has Discord confirmed this time, and has the machine's clock not jumped since?"""
+        return self._confirmed and abs(self._machine_now() - self._machine) <= SLACK
+
+    def heard(self, date: str) -> None:
+        """Discord has answered with this `Date`; one that moves the time is believed when it is repeated."""
+        try:
+            told = parsedate_to_datetime(date).timestamp() - self._counted()
+        except ValueError:
+            return
+        if _agree(told, self._trusted):
+            self._confirm(told)
+        elif self._other is not None and _agree(told, self._other):
+            log.warning("the time is moved by %+d s: Discord has confirmed it", told - self._trusted)
+            self._trusted = told
+            self._confirm(told)
+        else:
+            off = told - self._trusted
+            log.warning("Discord's time is %+d s from ours: until one is confirmed, all clocks stand", off)
+            self._other, self._confirmed = told, False
+
+    def _confirm(self, told: float) -> None:
+        """Our time is right; the machine's is taken, being the finer one, if it is right too."""
+        self._machine = self._machine_now()
+        wrong = 0.0 if _agree(self._machine, told) else self._machine - told
+        if wrong and not _agree(wrong, self._wrong):
+            log.warning("the clock of this machine is wrong by %+d s: set it. Discord's time is used", wrong)
+        self._trusted = self._trusted if wrong else self._machine
+        self._wrong, self._other, self._confirmed = wrong, None, True
+
+    def _machine_now(self) -> float:
+        return self._wall() - self._counted()
+
+
+def _agree(one: float, other: float) -> bool:
+    return abs(one - other) <= SLACK
+
+
+class HeldBack(discord.DiscordServerError):
+    """Discord was not asked, since it has refused too much; whoever asked tries again as after a 503."""
+
+    def __init__(self) -> None:
+        answer: Any = SimpleNamespace(status=503, reason="Held back")
+        super().__init__(answer, "Discord has refused too many requests")
+
+
+class RequestBudget:
+    """Counts refusals, and holds back requests while there are too many."""
+
+    def __init__(self, counted: Callable[[], float] = counted) -> None:
+        self._counted = counted
+        self._refusals: deque[float] = deque()
+        self._spent = False
+
+    def check(self, path: str) -> None:
+        """Raise `HeldBack` unless Discord may be asked this."""
+        if self._is_spent() and not any(part in path for part in ALWAYS):
+            raise HeldBack
+
+    def answered(self, status: int, scope: str = "") -> None:
+        """Discord has answered with this status; `scope`: of the limit that was reached, if any was."""
+        if status in REFUSED and scope != SHARED:
+            self._refusals.append(self._counted())
+            self._is_spent()
+
+    def _is_spent(self) -> bool:
+        """Is it so now? The host is told when that changes."""
+        while self._refusals and self._refusals[0] <= self._counted() - WINDOW:
+            self._refusals.popleft()
+        spent = len(self._refusals) >= (MOST // 2 if self._spent else MOST)
+        if spent and not self._spent:
+            log.error("Discord has refused %s requests in ten minutes: only answers to people go on", MOST)
+        elif self._spent and not spent:
+            log.warning("Discord refuses less: boards and pings go on")
+        self._spent = spent
+        return spent
+
+
+def trace(heard: Callable[[str], None], budget: RequestBudget) -> aiohttp.TraceConfig:
+    """What a client looks at each request with: `heard` is told the time of each answer."""
+
+    async def asked(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
+        budget.check(request.url.path)
+
+    async def answered(_: object, __: object, request: aiohttp.TraceRequestEndParams) -> None:
+        headers = request.response.headers
+        heard(headers.get("Date", ""))
+        budget.answered(request.response.status, headers.get("X-RateLimit-Scope", ""))
+
+    traced = aiohttp.TraceConfig()
+    traced.on_request_start.append(asked)
+    traced.on_request_end.append(answered)
+    return traced

@@ -1,0 +1,133 @@
+"""A machine whose clock is wrong: nobody gains or loses time by it, and the host is told."""
+
+from __future__ import annotations
+
+import logging
+from email.utils import formatdate
+
+import pytest
+from e2e.lobbying import passes
+from e2e.playing import by_command, play
+from e2e.world import World
+
+from bot.app.requests import TrustedTime
+from bot.services.timekeeper import PERIOD
+from engine.core.clocks import DAY, HOUR
+from engine.store.clocks import LAST_ALIVE
+
+MONTH = 30 * DAY
+
+
+class Machine:
+    """A machine whose clock somebody may set wrong, which may sleep, and what Discord tells it."""
+
+    def __init__(self, world: World, wrong: int = 0) -> None:
+        self.world, self.wrong, self.asleep = world, wrong, 0
+        self.time = TrustedTime(lambda: self.right() + self.wrong, lambda: self.right() - self.asleep)
+
+    def right(self) -> float:
+        """UTC seconds, as Discord has them."""
+        return self.world.env.now().timestamp()
+
+    def hears(self) -> None:
+        """Discord answers a request, as it does twice before any bot is connected."""
+        self.time.heard(formatdate(self.right(), usegmt=True))
+
+    async def starts(self) -> None:
+        """The bot is started on this machine."""
+        self.hears()
+        self.hears()
+        self.world.env.inject_error("GET", "/gateway", status=503, times=None)
+        await self.world.begin(self.time)
+
+
+async def deadlines(world: World, table: int) -> dict[int, int]:
+    return {seat: clock.due for seat, clock in (await world.snapshot(table)).clocks.items()}
+
+
+@pytest.mark.parametrize("wrong", [MONTH, -MONTH])
+async def test_a_bot_that_starts_with_a_wrong_clock_moves_no_deadline(
+    world: World, wrong: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.duel(clock="day")
+    before = await deadlines(world, table)
+    await world.stop()
+
+    await Machine(world, wrong).starts()
+    await passes(world, HOUR, at_work=True)
+
+    after = await deadlines(world, table)
+    assert all(0 <= after[seat] - before[seat] <= 2 * PERIOD for seat in before)
+    assert "the clock of this machine is wrong by" in caplog.text
+    await play(world, table, [world.alice, world.bob], [by_command])
+
+
+@pytest.mark.parametrize("jump", [MONTH, -MONTH])
+async def test_a_clock_that_jumps_while_the_bot_runs_moves_no_deadline(
+    world: World, jump: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.duel(clock="day")
+    await world.stop()
+    machine = Machine(world)
+    await machine.starts()
+    before = await deadlines(world, table)
+
+    machine.wrong = jump
+    await world.env.advance_time(HOUR)
+    stood = await deadlines(world, table)
+    machine.hears()
+    await world.env.advance_time(2 * PERIOD)
+
+    after = await deadlines(world, table)
+    assert stood == before
+    assert all(HOUR - PERIOD <= after[seat] - before[seat] <= HOUR + 2 * PERIOD for seat in before)
+    assert "the clock of this machine is wrong by" in caplog.text
+
+
+async def test_while_it_is_not_known_what_time_it_is_nobody_is_late(world: World) -> None:
+    table = await world.duel(clock="live")
+    await world.stop()
+    machine = Machine(world)
+    await machine.starts()
+
+    machine.wrong = MONTH
+    await world.env.advance_time(HOUR)
+
+    assert (await world.snapshot(table)).game.winners is None
+
+
+async def test_a_machine_that_slept_is_believed_when_discord_says_so_twice(world: World) -> None:
+    table = await world.duel(clock="day")
+    await world.stop()
+    machine = Machine(world)
+    await machine.starts()
+    before = await deadlines(world, table)
+
+    machine.asleep = asleep = 8 * HOUR
+    await world.env.advance_time(asleep)
+    machine.hears()
+    machine.hears()
+    await world.env.advance_time(2 * PERIOD)
+
+    after = await deadlines(world, table)
+    assert world.bot.services.now() == pytest.approx(machine.right(), abs=2)
+    assert all(asleep - PERIOD <= after[seat] - before[seat] <= asleep + 3 * PERIOD for seat in before)
+
+
+async def test_what_an_older_bot_moved_by_a_wrong_clock_is_put_back(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.duel(clock="day")
+    before = await deadlines(world, table)
+    store, timekeeper = world.bot.services.store, world.bot.services.clock
+    with caplog.at_level(logging.WARNING):
+        await world.does(timekeeper._make_good(world.bot.services.now() + MONTH, MONTH))
+        moved = await deadlines(world, table)
+        assert await store.fact(LAST_ALIVE) == str(world.bot.services.now() + MONTH)
+
+        await world.does(timekeeper.look())
+
+    after = await deadlines(world, table)
+    assert all(moved[seat] == before[seat] + MONTH for seat in before)
+    assert all(abs(after[seat] - before[seat]) <= 2 * PERIOD for seat in before)
+    assert "is of a time to come" in caplog.text

@@ -25,7 +25,11 @@ REMATCH = r"r:(?P<table>\d{1,18})"
 RESIGN = r"x:(?P<table>\d{1,18})"
 LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-MINE = r"mine"
+MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
+AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
+IN_WORDS = r"iw:(?P<table>\d{1,18})"
+CARDS = r"tc:(?P<table>\d{1,18})"
+FAIR = r"fair"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
@@ -79,6 +83,21 @@ def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.seconda
     return Button(label=label[:LABEL], style=style, custom_id=f"h:{table}")
 
 
+def words_button(table: int, label: str) -> AnyButton:
+    """All that the pictures of this table show, in words."""
+    return Button(label=label[:LABEL], custom_id=f"iw:{table}")
+
+
+def cards_button(table: int, label: str) -> AnyButton:
+    """The cards that lie at this table, with all that stands on them."""
+    return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+
+
+def fair_button(label: str) -> AnyButton:
+    """How everybody can check the deal."""
+    return Button(label=label[:LABEL], custom_id="fair")
+
+
 def rematch_button(table: int, label: str) -> AnyButton:
     """Offer a rematch."""
     return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id=f"r:{table}")
@@ -120,9 +139,19 @@ def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) ->
     return Button(label=label[:LABEL], style=style, custom_id=f"v:{proposal}:{verb}")
 
 
-def my_tables_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of my tables; the values are their numbers."""
-    return Select(custom_id="mine", options=options, placeholder=hint)
+def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
+    """A list of my tables, at one of which something is to be done; the values are their numbers."""
+    return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
+
+
+def more_button(table: int, label: str) -> AnyButton:
+    """All that I may do at this table."""
+    return Button(label=label[:LABEL], custom_id=f"t:{table}")
+
+
+def at_table_button(table: int, verb: str, label: str) -> AnyButton:
+    """One thing to do at this table: see bot/features/at_table/verbs.py."""
+    return Button(label=label[:LABEL], custom_id=f"t:{table}:{verb}")
 
 
 def orders_button(table: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:

@@ -64,6 +64,9 @@ _TABLES: Refusals = {
     "not-seated": refusal("the user has no seat at the table"),
     "outdated": refusal("no rules can load this game any more"),
     "sat-in": refusal("the computer is sitting in for the user"),
+    "verb-nowhere": refusal(
+        "several tables, and it makes sense at none", reason="what was wanted, in words", count="the tables"
+    ),
 }
 
 _TIME: Refusals = {

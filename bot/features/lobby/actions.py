@@ -20,6 +20,7 @@ from bot.features.lobby.views import computer_name, offer_buttons, offer_call, o
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.resolve_table import finished
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for
 from bot.services.user_cache import ServerWords
@@ -288,6 +289,14 @@ async def rematch(press: Interaction, table: int) -> None:
         raise Illegal("offer-stranger", who=str(offer.opponent))
     await post(press, offer)
     await tell_deck(press, deck)
+
+
+async def last_finished(interaction: Interaction) -> int:
+    """My last finished game in this channel, or else on this server; raises `Illegal` if there is none."""
+    mine = finished(interaction)
+    if lines := await mine(channel=interaction.channel_id, most=1) or await mine(most=1):
+        return lines[0].table
+    raise Illegal("rematch-none")
 
 
 class OfferButton(Pressed, template=OFFER):

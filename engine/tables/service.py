@@ -251,8 +251,7 @@ class Tables:
     async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> ClickResult:
         participants = play.seated(snapshot.participants)
         play = judged(play, len(participants), silent_seats(snapshot, participants, play))
-        game = play.game
-        rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
+        rest = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
         newly = newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
@@ -260,14 +259,14 @@ class Tables:
                 snapshot.id,
                 play.done,
                 rest,
-                asked_seats(game),
+                asked_seats(play.game),
                 key,
                 newly=newly,
                 participant=play.participant,
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        played = snapshot.played(game, participants, clocks).asked(newly)
+        played = snapshot.played(play.game, participants, clocks).asked(newly)
         here = await self._here_again(played, snapshot.gone.keys() & active(play))
         return ClickResult(self._saved(here), events, fresh=True)
 

@@ -58,6 +58,7 @@ _TABLES: Refusals = {
         command="the group of its commands",
     ),
     "no-game": refusal("the user plays nowhere"),
+    "hint-people": refusal("people play against each other, and did not agree on hints"),
     "no-table": refusal("there is no table of this number"),
     "not-frozen": refusal("the table is not suspended"),
     "not-over": refusal("the game is still being played"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
+from bot.features.play.hint import against_computers
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
@@ -18,6 +19,7 @@ from bot.ui.components import (
     OPTION,
     AnyButton,
     AnySelect,
+    at_table_button,
     choice_button,
     hand_button,
     more_button,
@@ -122,6 +124,8 @@ def _items(
         items.append(
             choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
         )
+    if against_computers(snapshot, seat):
+        items.append(at_table_button(snapshot.id, "hint", text("btn-hint")))
     return [*items, *_aside(snapshot, text)]
 
 

@@ -30,7 +30,7 @@ PLAY = "bot.features.shared bot.features.play"
 BESIDE = " ".join(
     f"bot.features.{name}" for name in ("profile", "time", "proposals", "auto_responses", "reference")
 )
-FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby"
+FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.admin"
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,12 @@ ROOMS = [
     Room(
         "bot.features.lobby",
         f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks",
+        "discord",
+        never="time datetime random secrets sqlite3 socket",
+    ),
+    Room(
+        "bot.features.admin",
+        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
         "discord",
         never="time datetime random secrets sqlite3 socket",
     ),

@@ -104,15 +104,18 @@ def demo(
 
 
 @app.command()
-def doctor() -> None:
+def doctor(
+    over: Annotated[bool, typer.Option("--all", help="Replay the games that are over, too.")] = False,
+) -> None:
     """Say what is wrong with this installation, and what to do.
 
-    It looks at the settings, the files, the database, the clock and Discord. Nothing is changed, nothing is
+    It looks at the settings, the files, the database, the clock and Discord, and replays every open game
+    from its deal. Damaged games are repaired if the bot does not run; nothing else is changed, and nothing
     sent but the question whether Discord accepts the token.
     """
     from bot.cli.doctor import examine
 
-    raise typer.Exit(examine())
+    raise typer.Exit(examine(over=over))
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""`/wanted hand board games log resign`: looking at my tables, and leaving them."""
+"""`/wanted hand board games log`: looking at my tables."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from bot.features.shared.resolve_table import at, at_any, complete_any, complete
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.components import resign_button, sealed
-from engine.core.prompts import Illegal
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -24,7 +22,7 @@ LATELY = 12  # events on a board for one who looks on
 
 
 class TableCommands(PartCog):
-    """Looking at one's tables, and leaving them."""
+    """Looking at one's tables."""
 
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
@@ -69,18 +67,6 @@ class TableCommands(PartCog):
             return
         embed, view = await log_page(interaction, snapshot.id)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
-
-    @command(f"{KEY}-resign", table=TABLE)
-    @app_commands.autocomplete(table=complete_table)
-    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        snapshot = await at(interaction, table)
-        seated(snapshot, interaction.user.id)
-        text = words_for(interaction)
-        if snapshot.game.winners is not None:
-            raise Illegal("over")
-        view = sealed([resign_button(snapshot.id, text("btn-resign"))])
-        key = "resign-two" if len(snapshot.participants) == 2 else "resign-more"
-        await interaction.response.send_message(text(key, table=snapshot.id), view=view, ephemeral=True)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -20,17 +20,16 @@ LONGEST_FUNCTION = 20  # lines after signature and docstring
 LONGEST_MODULE = 400
 DEEPEST = 3
 LARGEST_FOLDER = 20  # modules
-MOST_MODULES = (
-    178  # but for those of games, of which there may be any number; 160 before the bot was a service
-)
+MOST_MODULES = 172  # but for those of games and migrations, of which there may be any number
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
 TALK = "bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
 PLAY = "bot.features.shared bot.features.play"
 BESIDE = " ".join(
-    f"bot.features.{name}" for name in ("profile", "time", "proposals", "auto_responses", "reference")
+    f"bot.features.{name}"
+    for name in ("profile", "time", "proposals", "auto_responses", "reference", "learn")
 )
-FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.admin"
+FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.at_table bot.features.admin"
 
 
 @dataclass(frozen=True)
@@ -102,6 +101,12 @@ ROOMS = [
         f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
         "discord",
         never="time datetime random secrets sqlite3 socket",
+    ),
+    Room(
+        "bot.features.at_table",
+        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
+        "discord",
+        never="asyncio time datetime random secrets sqlite3 socket",
     ),
     Room(
         "bot.app",
@@ -268,7 +273,8 @@ def test_a_folder_is_taken_in_at_a_glance() -> None:
 
 
 def test_there_are_not_too_many_modules() -> None:
-    platform = [module for module in modules() if game_of(module) is None]
+    steps = "engine.store.migrations.versions"
+    platform = [each for each in modules() if game_of(each) is None and not within(each, steps)]
     print(f"{len(platform)} modules of {len(modules())}")
 
     assert len(platform) <= MOST_MODULES

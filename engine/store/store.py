@@ -6,21 +6,18 @@ Every method is one short transaction. Reading raises `Broken`, writing `Unsaved
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from engine.core.records import Broken
 from engine.store import files
 from engine.store.clocks import ClockRows
-from engine.store.database import code_of
 from engine.store.decks import DeckRows
 from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
 from engine.store.moderation import ModerationRows
 from engine.store.offers import OfferRows
-from engine.store.people import OrderRows, PeopleRows
+from engine.store.people import LessonRows, OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
 from engine.store.salvage import SalvageRows
 from engine.store.tables import GameRows, SuspensionRows
@@ -33,6 +30,7 @@ class Store(
     NoteRows,
     DeckRows,
     PeopleRows,
+    LessonRows,
     CallRows,
     OrderRows,
     ClockRows,
@@ -61,7 +59,4 @@ class Store(
         """
         if await asyncio.to_thread(to.exists):
             raise FileExistsError(to)
-        try:
-            await asyncio.to_thread(files.copy_to, self.path, to)
-        except sqlite3.Error as why:
-            raise Broken(code_of(why), path=str(self.path), why=str(why), backup="") from why
+        await asyncio.to_thread(files.copy_of, self.path, to)

@@ -12,7 +12,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import HandView
-from bot.ui.clocks import aside_buttons, return_button, until
+from bot.ui.clocks import return_button, until
 from bot.ui.components import (
     ON_BUTTON,
     OPTION,
@@ -20,13 +20,14 @@ from bot.ui.components import (
     AnySelect,
     choice_button,
     hand_button,
+    more_button,
     orders_button,
     page_button,
     pick_select,
     rematch_button,
     sealed,
 )
-from bot.ui.looks import CALM, YOURS, clipped, speech
+from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.records import AppliedOrder
@@ -112,24 +113,25 @@ def _items(
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
     if snapshot.participants[seat].level is not None:
-        return [return_button(snapshot, text)]
+        return [return_button(snapshot, text), more_button(snapshot.id, text("btn-ways"))]
     decision = snapshot.game.decision(seat)
     if decision is None:
-        return _aside(snapshot, seat, text)
+        return _aside(snapshot, text)
     items = _choices(snapshot, seat, decision, say, text, page)
     if decision.back:
         items.append(
             choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
         )
-    return [*items, *_aside(snapshot, seat, text)]
+    return [*items, *_aside(snapshot, text)]
 
 
-def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
+def _aside(snapshot: TableSnapshot, text: Words) -> list[AnyButton | AnySelect]:
     """The buttons other than the choices."""
     items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
     if snapshot.game.rules.family in REACTIONS:
         items.append(orders_button(snapshot.id, text("btn-orders")))
-    return [*items, *aside_buttons(snapshot, seat, text)]
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [*items, more_button(snapshot.id, text("btn-ways")), *teach]
 
 
 def _choices(

@@ -37,7 +37,7 @@ COMMANDS = GameCommands(
     "ragnguns",
     (
         GameCommand("deck", (Option("name", "deck", required=True),)),
-        _verb("pose", Option("card", "pose", required=True), Option("zone", "zone")),
+        _verb("place", Option("card", "pose", required=True), Option("zone", "zone"), word="pose"),
         _verb("discard", Option("card", "discard", required=True)),
         _verb(
             "effect",
@@ -54,6 +54,7 @@ COMMANDS = GameCommands(
         _verb("end"),
         GameCommand("choose", (Option("answer", "on-pose", required=True),), alone=CHOSEN),
     ),
+    renamed={"pose": "place"},
 )
 
 

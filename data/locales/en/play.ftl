@@ -42,7 +42,7 @@ btn-refresh = Show again
 btn-back = Back
 btn-previous = Previous
 btn-next = Next
-btn-earlier = More
+btn-earlier = Earlier
 btn-rematch = Rematch
 btn-resign = Yes, I resign
 hint-one = Choose…
@@ -62,13 +62,12 @@ play-ways = { $count ->
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }
 
-which-table = You have several games here. Pick one to see your hand there, or add `table` to the command.
 table-name = #{ $table } · { $game } · { $players }
 
-resign-two = If you confirm, you resign at table { $table } and your opponent wins.
-resign-more = If you confirm, you leave table { $table }, the computer takes your seat, and you cannot come back.
-resigned-over = You have resigned. Table { $table } is over.
-resigned-left = You have left table { $table }. The computer plays on for you.
+resign-two = If you confirm, you resign and your opponent wins.
+resign-more = If you confirm, you leave this table, the computer takes your seat, and you cannot come back.
+resigned-over = You have resigned. The game is over.
+resigned-left = You have left this table. The computer plays on for you.
 
 no-no-game = You have no game here. Start one with `/wanted duel` or `/wanted table`.
 no-other-game = { $game } is played at this table: its commands begin with **/{ $command }**.
@@ -95,4 +94,4 @@ cmd-wanted-log = log
 cmd-wanted-log-file = file
     .description = The finished game as a file that `wanted verify` checks
 cmd-wanted-resign = resign
-    .description = Resign; with more than two players the computer takes your seat
+    .description = Is now /table resign

@@ -42,7 +42,7 @@ btn-refresh = Mostrar de nuevo
 btn-back = Atrás
 btn-previous = Anterior
 btn-next = Siguiente
-btn-earlier = Ver más
+btn-earlier = Antes
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
 hint-one = Elige…
@@ -62,13 +62,12 @@ play-ways = { $count ->
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }
 
-which-table = Juegas en varias mesas. Elige una para ver allí tu mano, o indícala en el comando con `mesa`.
 table-name = n.º { $table } · { $game } · { $players }
 
-resign-two = Si confirmas, te rindes en la mesa { $table } y gana tu rival.
-resign-more = Si confirmas, dejas la mesa { $table }, la máquina ocupa tu sitio y no podrás volver.
-resigned-over = Te has rendido. La mesa { $table } ha terminado.
-resigned-left = Has dejado la mesa { $table }. La máquina juega por ti.
+resign-two = Si confirmas, te rindes y gana tu rival.
+resign-more = Si confirmas, dejas esta mesa, la máquina ocupa tu sitio y no podrás volver.
+resigned-over = Te has rendido. La partida ha terminado.
+resigned-left = Has dejado esta mesa. La máquina juega por ti.
 
 no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o `/wanted mesa`.
 no-other-game = En esta mesa se juega a { $game }: sus comandos empiezan por **/{ $command }**.
@@ -95,4 +94,4 @@ cmd-wanted-log = diario
 cmd-wanted-log-file = archivo
     .description = La partida terminada, en un archivo que `wanted verify` comprueba
 cmd-wanted-resign = rendirse
-    .description = Ríndete; en partidas de más de dos, la máquina ocupa tu sitio
+    .description = Ahora se llama /mesa rendirse

@@ -42,7 +42,7 @@ btn-refresh = Réafficher
 btn-back = Retour
 btn-previous = Précédent
 btn-next = Suivant
-btn-earlier = Voir plus
+btn-earlier = Avant
 btn-rematch = Revanche
 btn-resign = Oui, j’abandonne
 hint-one = Choisis…
@@ -62,13 +62,12 @@ play-ways = { $count ->
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
 
-which-table = Tu as plusieurs parties ici. Choisis celle dont tu veux voir la main, ou précise-la avec l’option `table`.
 table-name = nº { $table } · { $game } · { $players }
 
-resign-two = Abandonner la partie de la table { $table } ? Ton adversaire gagne.
-resign-more = Quitter la table { $table } ? L’ordinateur prend ta place, et tu ne pourras pas revenir.
-resigned-over = Tu as abandonné. La table { $table } est finie.
-resigned-left = Tu as quitté la table { $table }. L’ordinateur joue à ta place.
+resign-two = Abandonner cette partie ? Ton adversaire gagne.
+resign-more = Quitter cette table ? L’ordinateur prend ta place, et tu ne pourras pas revenir.
+resigned-over = Tu as abandonné. La partie est finie.
+resigned-left = Tu as quitté cette table. L’ordinateur joue à ta place.
 
 no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-other-game = À cette table, on joue à { $game } : ses commandes commencent par **/{ $command }**.
@@ -95,4 +94,4 @@ cmd-wanted-log = journal
 cmd-wanted-log-file = fichier
     .description = La partie finie, dans un fichier vérifiable par wanted verify
 cmd-wanted-resign = abandonner
-    .description = Abandonner une partie ; à plus de deux, l’ordinateur prend ta place
+    .description = S’appelle maintenant /table abandonner

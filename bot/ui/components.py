@@ -27,6 +27,9 @@ LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
 AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
+IN_WORDS = r"iw:(?P<table>\d{1,18})"
+CARDS = r"tc:(?P<table>\d{1,18})"
+FAIR = r"fair"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
@@ -79,6 +82,21 @@ def page_button(table: int, asked: int, page: int, label: str) -> AnyButton:
 def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """My hand at this table."""
     return Button(label=label[:LABEL], style=style, custom_id=f"h:{table}")
+
+
+def words_button(table: int, label: str) -> AnyButton:
+    """All that the pictures of this table show, in words."""
+    return Button(label=label[:LABEL], custom_id=f"iw:{table}")
+
+
+def cards_button(table: int, label: str) -> AnyButton:
+    """The cards that lie at this table, with all that stands on them."""
+    return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+
+
+def fair_button(label: str) -> AnyButton:
+    """How everybody can check the deal."""
+    return Button(label=label[:LABEL], custom_id="fair")
 
 
 def rematch_button(table: int, label: str) -> AnyButton:

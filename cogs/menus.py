@@ -10,13 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.at_table.verbs import do
-from bot.features.play.actions import describe
+from bot.features.play.in_words import show_words
 from bot.features.shared.errors import tell
-from bot.features.shared.resolve_table import on_this_server
 from bot.i18n.texts import escaped
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
-from bot.ui.commands import limit
+from bot.ui.commands import for_servers
 from cogs.lobby import challenge_to
 from engine.core.prompts import Illegal
 
@@ -44,8 +43,7 @@ async def show_hand(interaction: Interaction, message: discord.Message) -> None:
 
 async def describe_board(interaction: Interaction, message: discord.Message) -> None:
     """Describe the board of this message's table, to this person alone."""
-    table = await table_of(interaction, message)
-    await describe(interaction, await on_this_server(interaction, table))
+    await show_words(interaction, await table_of(interaction, message))
 
 
 async def table_of(interaction: Interaction, message: discord.Message) -> int:
@@ -72,7 +70,7 @@ async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the menus."""
     for key, callback in MENUS:
         menu = app_commands.ContextMenu(name=name_of(key), callback=callback)
-        limit(menu)
+        for_servers(menu, manage=False)
         bot.tree.add_command(menu)
 
 

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.app import services as wiring
 from bot.app.settings import Settings
+from bot.features.admin import actions as admin
 from bot.features.at_table import hub
 from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
@@ -22,6 +23,7 @@ from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.lobby.messages import channel_deleted
 from bot.features.play import actions as play
+from bot.features.play import in_words
 from bot.features.proposals import actions as proposals
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain, tell_renamed
@@ -40,14 +42,14 @@ COGS = (
     "cogs.at_table",
     "cogs.menus",
     "cogs.rules",
-    "cogs.settings",
+    "cogs.admin",
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, learn, lobby, time, auto_responses, proposals, decks, at_table, hub)
+FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table, hub, admin)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 

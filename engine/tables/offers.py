@@ -16,7 +16,7 @@ from engine.core.prompts import Illegal
 from engine.core.records import FIRST_EPOCH, SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
 from engine.search.levels import LEVELS, USUAL
-from engine.store.offers import Sealed
+from engine.store.offers import Sealed, Timed
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
@@ -280,7 +280,7 @@ class Offers:
         back: int = 0,
     ) -> Offer:
         opponent = guest.user if guest else None
-        clock, patience = terms.clock_and_patience(await self._store.server_settings(terms.guild))
+        timed = await self._timed(terms)
         async with self._writing:
             await self._limits.check_offer(terms, kind, host.user, opponent)
             return await self._store.make_offer(
@@ -292,13 +292,27 @@ class Offers:
                 game=terms.game,
                 variant=terms.variant,
                 most=most,
-                expires=max(self._now(), back) + (self._lasts if terms.again is None else WEEK),
+                expires=await self._expires(terms, back),
                 host=host.participant(),
-                clock=clock,
-                patience=patience,
                 again=terms.again,
+                **timed,
                 **self._sealed(),
             )
+
+    async def _timed(self, terms: ChallengeTerms) -> Timed:
+        """Its clock and what is said of the silent; raises `Illegal`."""
+        settings, questions = (
+            await self._store.server_settings(terms.guild),
+            self._games[terms.game].questions,
+        )
+        clock, patience = terms.clock_and_patience(settings, questions)
+        return {"clock": clock, "patience": patience, "silent_lose": True}
+
+    async def _expires(self, terms: ChallengeTerms, back: int) -> int:
+        """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""
+        hours = (await self._store.server_settings(terms.guild)).offer_hours
+        lasts = self._lasts if hours is None else hours * 3600
+        return max(self._now(), back) + (lasts if terms.again is None else WEEK)
 
     def _sealed(self) -> Sealed:
         """What the seal of a new offer is made of."""

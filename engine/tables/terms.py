@@ -11,6 +11,7 @@ from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant, ServerSettings
 from engine.store.store import Store
 
+QUARTER = 4  # who lets so great a part of a game lapse in a row is silent
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 PACES = ((10 * MINUTE, 6), (DAY, 40))  # of a person's offers: no more than so many in so many seconds
 PAUSES = (HOUR, DAY, 3 * DAY, 7 * DAY)  # after each time that the same opponent has declined
@@ -32,12 +33,15 @@ class ChallengeTerms:
     clock: str = ""
     again: int | None = None  # the table of which it is the rematch
 
-    def clock_and_patience(self, server_settings: ServerSettings) -> tuple[str, int]:
-        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`."""
+    def clock_and_patience(self, server_settings: ServerSettings, questions: int) -> tuple[str, int]:
+        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`.
+
+        These are at most a quarter of the `questions` that the game asks a seat, and at least one.
+        """
         clock = self.clock or server_settings.clock
         if clock not in CLOCKS:
             raise Illegal("offer-clock")
-        return clock, server_settings.patience
+        return clock, max(1, min(server_settings.patience, questions // QUARTER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +71,37 @@ class Limits:
     async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
         """Raise `Illegal` if this offer may not be made in addition to the open ones and those of late."""
         await self._check_rematch(terms, host)
+        if await self._store.blocked(terms.guild, opponent) is not None:
+            raise Illegal("offer-blocked", who=str(opponent))
         here = await self._store.open_offers(channel=terms.channel)
         for offer in here:
             if offer.game == terms.game and offer.expires > self._now():
                 _check_twice(offer, kind, host, opponent)
-        most = (await self._store.server_settings(terms.guild)).per_channel
+        server_settings = await self._store.server_settings(terms.guild)
+        most = server_settings.per_channel
         if len(here) + len(await self._store.lines(channel=terms.channel)) >= most:
             raise Illegal("offer-channel-busy", most=most)
         await self.check_player(terms.guild, host)
+        await self._check_day(terms.guild, host, server_settings.per_day)
         await self._check_pace(host)
         if opponent is not None:
             if await self._store.wants_none_of(opponent, host):
                 raise Illegal("offer-unwelcome", who=str(opponent))
             await self._check_declined(host, opponent)
+
+    async def _check_day(self, guild: int, user: int, most: int | None) -> None:
+        """Raise `Illegal` if this person has made enough offers in the last 24 hours."""
+        if most is not None and await self._store.offers_made(guild, user, self._now() - DAY) >= most:
+            raise Illegal("offer-often", most=most)
+
+    async def check_block(self, guild: int, user: int) -> None:
+        """Raise `Illegal` if those who run the server have blocked this person."""
+        block = await self._store.blocked(guild, user)
+        if block is None:
+            return
+        if block.until is not None:
+            raise Illegal("blocked-until", until=str(block.until))
+        raise Illegal("blocked")
 
     async def _check_pace(self, host: int) -> None:
         """Raise `Illegal` for more offers in a short time than anybody needs: each may ping somebody."""
@@ -87,7 +109,7 @@ class Limits:
         for seconds, most in PACES:
             made = await self._store.made_since(host, now - seconds)
             if len(made) >= most:
-                raise Illegal("offer-often", minutes=_minutes(made[-most] + seconds - now))
+                raise Illegal("offer-hasty", minutes=_minutes(made[-most] + seconds - now))
 
     async def _check_declined(self, host: int, opponent: int) -> None:
         """Raise `Illegal` for one who has declined and is asked again too soon: each time later."""
@@ -112,7 +134,11 @@ class Limits:
             raise Illegal("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild: int, user: int) -> None:
-        """Raise `Illegal` if this person plays enough already; what they are only asked to does not count."""
+        """Raise `Illegal` if this person plays enough already; what they are only asked to does not count.
+
+        So too if they are blocked here.
+        """
+        await self.check_block(guild, user)
         offers = await self._store.open_offers(guild=guild, user=user)
         sitting = [
             offer for offer in offers if any(participant.user == user for participant in offer.participants)

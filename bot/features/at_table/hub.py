@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from discord import Embed, SelectOption
 
-from bot.features.at_table.verbs import do
+from bot.features.at_table.verbs import do, makes_sense
 from bot.features.lobby.actions import rematch, withdraw
 from bot.features.play.my_games import waiting
 from bot.features.shared.items import Pressed, values
@@ -21,8 +21,6 @@ from bot.ui.components import HUB, OPTION, hub_select, sealed
 from bot.ui.looks import MOST, clipped
 from engine.core.prompts import Illegal
 from engine.core.records import TableSummary
-from engine.tables.snapshot import TableSnapshot
-from engine.tables.timeouts import sat_in_for, silent_opponent
 
 Row: TypeAlias = tuple[str, int, str]  # what is done, with which table or offer, and its name
 REMATCHES = 3  # the last games that a rematch is offered of
@@ -84,27 +82,10 @@ async def _urgent(interaction: Interaction, lines: Sequence[TableSummary], text:
     """The tables where an opponent is silent, or a computer sits in."""
     found: list[Row] = []
     for line in lines:
-        try:
-            snapshot = await interaction.client.services.tables.see(line.table)
-        except Illegal:  # nobody can play on there
-            continue
-        found += [
-            (what, line.table, name_of(line, text)) for what in _urgent_at(snapshot, interaction.user.id)
-        ]
+        for verb in ("claim", "seat"):
+            if await makes_sense(interaction, verb, line.table):
+                found.append((verb, line.table, name_of(line, text)))
     return found
-
-
-def _urgent_at(snapshot: TableSnapshot, user: int) -> list[str]:
-    checks: Mapping[str, Callable[[TableSnapshot, int], int]] = {"claim": silent_opponent, "seat": sat_in_for}
-    return [what for what, check in checks.items() if _passes(check, snapshot, user)]
-
-
-def _passes(check: Callable[[TableSnapshot, int], int], snapshot: TableSnapshot, user: int) -> bool:
-    try:
-        check(snapshot, user)
-    except Illegal:
-        return False
-    return True
 
 
 class HubSelect(Pressed, template=HUB):

@@ -12,7 +12,7 @@ import discord
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import Words, escaped, plain
-from bot.services.context import Services
+from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.user_cache import ServerWords
 from bot.ui.components import sealed
@@ -83,6 +83,13 @@ async def _thread(services: Services, offer: Offer) -> int | None:
     if not place.thread or place.channel == place.parent:
         return None
     return place.channel or offer.message
+
+
+async def show_changed(client: ServiceClient, offer: int) -> None:
+    """Show an offer as it is now where nobody has pressed it; its message may be gone."""
+    found = await client.services.store.offer(offer)
+    if found is not None and found.message is not None:
+        await is_deleted(client, client.services, found)
 
 
 async def show_ended(

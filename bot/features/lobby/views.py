@@ -108,7 +108,8 @@ def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str]) 
     game = _game(offer, text)
     if offer.state != "open":
         return [_fate(offer, text, thread), game]
-    clock = terms(offer.clock, offer.patience, duel=offer.most == 2, text=text)
+    duel, lose = offer.most == 2, offer.silent_lose
+    clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
     seats = [_seats(offer, text)] if offer.kind == TABLE else []
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
     until = text("offer-last-call" if offer.asked_to_start else "offer-until", when=f"<t:{offer.expires}:R>")

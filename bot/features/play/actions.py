@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import discord
 
-from bot.features.play.board import board
 from bot.features.play.dressing import Dressing
 from bot.features.play.hand import Panel, applied_orders, panel
 from bot.features.play.log import log_page, page_of
@@ -26,7 +25,6 @@ from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import ClickResult, TableSnapshot
 
 UNKNOWN_MESSAGE = 10008
-LATELY = 12  # events on a board that is shown to one person
 TABLE = re.compile(r"[0-9]{1,18}")  # what a list sends may be anything
 
 
@@ -89,16 +87,6 @@ async def resign(interaction: Interaction, table: int) -> None:
     where = heading(told.table, interaction.user.id, text)
     said = f"{where}\n{text('resigned-over' if over else 'resigned-left')}"
     await tell_in_place(interaction, said, embed=None)
-
-
-async def describe(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Show a person the whole table in words, and its picture, in their language and colours, privately."""
-    text, services = words_for(interaction), interaction.client.services
-    events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
-    shown = services.signs.embed(board(snapshot, events[-LATELY:], text, services.people))
-    picture = await services.pictures.glance(snapshot, text, interaction.user.id)
-    shown, sent = illustrated(shown, picture), files(picture)
-    await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
 
 
 async def show_log(interaction: Interaction, table: int, page: int | None, *, beside: bool = False) -> None:

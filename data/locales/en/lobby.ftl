@@ -62,7 +62,6 @@ btn-join = Join
 btn-leave = Leave
 btn-computer = Add a computer
 btn-start = Start
-btn-fair = Fair?
 
 ## Refusals
 
@@ -118,7 +117,7 @@ no-offer-again = <@{ $who }> has declined. { $minutes ->
     [one] You may ask again in a minute
    *[other] You may ask again in { $minutes } minutes
 }; the wait grows each time.
-no-offer-often = You have made many offers in a short time, and each of them calls somebody. { $minutes ->
+no-offer-hasty = You have made many offers in a short time, and each of them calls somebody. { $minutes ->
     [one] You may make another in a minute.
    *[other] You may make another in { $minutes } minutes.
 }

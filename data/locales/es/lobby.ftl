@@ -62,7 +62,6 @@ btn-join = Unirse
 btn-leave = Levantarse
 btn-computer = Añadir la máquina
 btn-start = Empezar
-btn-fair = ¿Es limpio?
 
 ## Negativas
 
@@ -118,7 +117,7 @@ no-offer-again = <@{ $who }> no ha querido. { $minutes ->
     [one] Puedes volver a preguntar en un minuto
    *[other] Puedes volver a preguntar en { $minutes } minutos
 }; cada vez hay que esperar más.
-no-offer-often = Has hecho muchas ofertas en poco tiempo, y cada una llama a alguien. { $minutes ->
+no-offer-hasty = Has hecho muchas ofertas en poco tiempo, y cada una llama a alguien. { $minutes ->
     [one] Puedes hacer otra en un minuto.
    *[other] Puedes hacer otra en { $minutes } minutos.
 }

@@ -62,7 +62,6 @@ btn-join = Rejoindre
 btn-leave = Quitter
 btn-computer = Ajouter un ordinateur
 btn-start = Commencer
-btn-fair = Équitable ?
 
 ## Refus
 
@@ -118,7 +117,7 @@ no-offer-again = <@{ $who }> a refusé. { $minutes ->
     [one] Tu peux redemander dans une minute
    *[other] Tu peux redemander dans { $minutes } minutes
 } ; l’attente s’allonge à chaque fois.
-no-offer-often = Tu as fait beaucoup d’offres en peu de temps, et chacune appelle quelqu’un. { $minutes ->
+no-offer-hasty = Tu as fait beaucoup d’offres en peu de temps, et chacune appelle quelqu’un. { $minutes ->
     [one] Tu peux en refaire une dans une minute.
    *[other] Tu peux en refaire une dans { $minutes } minutes.
 }

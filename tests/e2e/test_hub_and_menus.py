@@ -68,7 +68,7 @@ async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
 async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: World) -> None:
     table = await silent(world)
     hub = await world.alice.slash(world.saloon, "wanted games")
-    assert "You need not wait any longer" in said(hub)
+    assert words("en")("games-claim") in said(hub)
 
     asked = await opens(world.alice, hub, f"claim:{table}")
 

@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
-from discord import Embed, SelectOption
+from discord import SelectOption
 
 from bot.features.at_table.verbs import do, makes_sense
 from bot.features.lobby.actions import rematch, withdraw
@@ -45,20 +45,12 @@ async def open_hub(interaction: Interaction) -> None:
     """Show all that this person is in, and the list that opens it."""
     text, embed = words_for(interaction), await waiting(interaction)
     rows = await _rows(interaction, text)
-    _mention_claims(embed, rows, text)
     options = [
         SelectOption(label=clipped(text(f"hub-{what}", name=name), OPTION), value=f"{what}:{number}")
         for what, number, name in rows[:MOST]
     ]
     items = [hub_select(options, text("hint-hub"))] if options else []
     await interaction.response.send_message(embed=embed, view=sealed(items), ephemeral=True)
-
-
-def _mention_claims(embed: Embed, rows: Sequence[Row], text: Words) -> None:
-    """Name in the list itself where a silent opponent need not be waited for any longer."""
-    claims = [name for what, _, name in rows if what == "claim"]
-    if claims:
-        embed.add_field(name=text("games-claims"), value=clipped("\n".join(claims), 1024), inline=False)
 
 
 async def _rows(interaction: Interaction, text: Words) -> list[Row]:

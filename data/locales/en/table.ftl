@@ -96,6 +96,5 @@ hub-claim = ⏰ No answer? { $name }
 hub-seat = 🪑 Take my seat back: { $name }
 hub-withdraw = 🚪 Withdraw: { $name }
 hub-rematch = 🔁 Rematch: { $name }
-games-claims = ⏰ You need not wait any longer
 btn-describe = Describe this board
 which-table-board = Of which table do you want to see the board?

@@ -96,6 +96,5 @@ hub-claim = ⏰ ¿No responde? { $name }
 hub-seat = 🪑 Recuperar mi sitio: { $name }
 hub-withdraw = 🚪 Retirar: { $name }
 hub-rematch = 🔁 Revancha: { $name }
-games-claims = ⏰ Ya no tienes que esperar
 btn-describe = Describir esta mesa
 which-table-board = ¿De qué mesa quieres ver el tablero?

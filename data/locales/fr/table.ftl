@@ -96,6 +96,5 @@ hub-claim = ⏰ Pas de réponse ? { $name }
 hub-seat = 🪑 Reprendre ma place : { $name }
 hub-withdraw = 🚪 Retirer : { $name }
 hub-rematch = 🔁 Revanche : { $name }
-games-claims = ⏰ Tu n’as plus à attendre
 btn-describe = Décrire ce plateau
 which-table-board = De quelle table veux-tu voir le plateau ?

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.app import services as wiring
 from bot.app.settings import Settings
+from bot.features.admin import actions as admin
 from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import seat as decks
@@ -39,14 +40,14 @@ COGS = (
     "cogs.me",
     "cogs.at_table",
     "cogs.rules",
-    "cogs.settings",
+    "cogs.admin",
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, at_table)
+FEATURES = (play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, at_table, admin)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 

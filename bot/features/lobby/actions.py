@@ -24,7 +24,7 @@ from bot.features.shared.resolve_table import finished
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.i18n.texts import Speech, Words
-from bot.services.context import Interaction, Services, words_for
+from bot.services.context import Interaction, ServiceClient, Services, words_for
 from bot.services.pictures import Picture, files
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
@@ -121,6 +121,19 @@ async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -
         )
     except discord.HTTPException as why:
         log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
+
+
+async def show_changed(client: ServiceClient, offer: int) -> None:
+    """Show an offer as it is now where nobody has pressed it; its message may be gone."""
+    found = await client.services.store.offer(offer)
+    if found is None or found.message is None:
+        return
+    channel = client.get_partial_messageable(found.channel, guild_id=found.guild)
+    try:
+        content = await _content(client.services, found)
+        await channel.get_partial_message(found.message).edit(**content)
+    except discord.HTTPException as why:
+        log.info("offer %s cannot be shown as %s: %s", offer, found.state, why)
 
 
 async def _act(press: Interaction, offer: Offer, act: Act) -> None:

@@ -93,7 +93,8 @@ def _lines(offer: Offer, text: Words, thread: int | None, absent: Sequence[str])
     seal = text("offer-seal", commitment=offer.commitment)
     if offer.state != "open":
         return [_fate(offer, text, thread), game, f"-# {seal}"]
-    clock = terms(offer.clock, offer.patience, duel=offer.most == 2, text=text)
+    duel, lose = offer.most == 2, offer.silent_lose
+    clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
     until = text("offer-until", when=f"<t:{offer.expires}:R>")
     small = [f"-# {line}" for line in "\n".join([*clock, seal]).splitlines()]

@@ -243,7 +243,7 @@ class Needs:
             self.proposal_messages,
             self.leavers,
         )
-        show = partial(show_ended, self.client, self.words, self.notifications)
+        show = partial(show_ended, self.client)
         catch_ups = [*(each.catch_up for each in staff), self.store.tidy]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
 

@@ -50,7 +50,7 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     assert kept.commitment in text
     assert kept.secret not in text
     assert kept.message == offer.message.id
-    assert offer.verbs == ["accept", "decline", "withdraw", "fair"]
+    assert offer.verbs == ["accept", "decline", "withdraw"]
 
 
 async def test_a_challenge_pings_the_challenged_one_and_nobody_else(world: World) -> None:

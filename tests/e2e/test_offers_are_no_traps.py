@@ -295,18 +295,3 @@ async def test_nobody_calls_many_people_in_a_short_time(world: World) -> None:
     await passes(world, seconds)
 
     assert (await challenge(world, to=people[most])).verbs
-
-
-# the seal
-
-
-async def test_the_seal_is_the_last_small_line_and_fair_explains_it(world: World) -> None:
-    offer = await challenge(world)
-    kept = await offer.saved()
-
-    [embed] = offer.message.embeds
-    assert kept.commitment in (embed.footer.text or "")
-    assert kept.commitment not in (embed.description or "")
-    explained = refusal(await offer.press(world.carol, "fair"))
-    assert kept.commitment in explained
-    assert "Nobody can stack the deck" in explained

@@ -15,20 +15,20 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.features.decks.seat import ask_deck, brought, tell_deck
-from bot.features.lobby.messages import content, is_deleted, mentions, notes, tell_late
-from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
+from bot.features.decks.seat import brought, tell_deck
+from bot.features.lobby.messages import content, is_deleted, mentions, notes, picture_of, tell_late
+from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
 from bot.services.context import Interaction, words_for
+from bot.services.pictures import files
 from bot.ui.components import OFFER, REMATCH, sealed
 from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import Offer
 from engine.games import GAMES
-from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.tables.decks import code_of
 from engine.tables.offers import TABLE, Actor
@@ -56,10 +56,12 @@ async def post(press: Interaction, offer: Offer) -> None:
     """
     services = press.client.services
     text = await services.words.of(offer.guild)
+    picture = await picture_of(services, offer, text)
     try:
         sent = await press.response.send_message(
             offer_call(offer, text, await services.offers.kept_for(offer)),
-            embed=offer_embed(offer, text, notes=await notes(services, offer, text)),
+            embed=offer_embed(offer, text, notes=await notes(services, offer, text), picture=picture),
+            files=files(picture),
             view=sealed(offer_buttons(offer, text)),
             allowed_mentions=await mentions(services, offer),
         )
@@ -71,8 +73,14 @@ async def post(press: Interaction, offer: Offer) -> None:
         await services.store.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
-        await services.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
-        await press.edit_original_response(**await content(services, replace(offer, state="started")))
+        await _begin(press, offer, sent.message_id or 0)
+
+
+async def _begin(press: Interaction, offer: Offer, message: int) -> None:
+    """Deal a game against the computer, which has accepted."""
+    services = press.client.services
+    await services.offers.start(offer.id, press.user.id, await wants_thread(press), message)
+    await press.edit_original_response(**await content(services, replace(offer, state="started")))
 
 
 async def offered(press: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
@@ -211,11 +219,6 @@ async def _remove(press: Interaction, offer: Offer) -> None:
     await _redraw(press, changed)
 
 
-async def _fair(press: Interaction, offer: Offer) -> None:
-    """Explain the seal, to this person alone."""
-    await tell(press, words_for(press)("offer-fair", commitment=offer.commitment))
-
-
 async def _join(press: Interaction, offer: Offer) -> None:
     deck = await brought(press, offer.game)
     joined = await press.client.services.offers.join(offer.id, person(press, deck))
@@ -260,7 +263,6 @@ VERBS: Mapping[str, Act] = MappingProxyType(
         "start": _start,
         "withdraw": _withdraw,
         "remove": _remove,
-        "fair": _fair,
     }
 )
 

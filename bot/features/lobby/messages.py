@@ -11,12 +11,15 @@ from typing import TypedDict
 import discord
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
-from bot.i18n.texts import Words, escaped, plain
+from bot.games import PRESENTERS
+from bot.games.card_scenes import invitation
+from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
-from bot.services.user_cache import ServerWords
+from bot.services.pictures import Picture, files
 from bot.ui.components import sealed
 from engine.core.records import Offer, Participant
+from engine.games import GAMES
 from engine.store.messages import Call
 from engine.tables.offers import KEPT
 
@@ -31,15 +34,30 @@ class MessageContent(TypedDict):
     content: str | None
     embed: discord.Embed
     view: discord.ui.View
+    attachments: list[discord.File]
 
 
 async def content(services: Services, offer: Offer) -> MessageContent:
     """All of an offer's message."""
     text = await services.words.of(offer.guild)
-    embed = offer_embed(offer, text, await _thread(services, offer), await notes(services, offer, text))
-    kept = await services.offers.kept_for(offer) if offer.state == "open" else []
-    call = offer_call(offer, text, kept) if offer.state == "open" else None
-    return {"content": call, "embed": embed, "view": sealed(offer_buttons(offer, text))}
+    is_open = offer.state == "open"
+    picture = await picture_of(services, offer, text) if is_open else None
+    kept = await services.offers.kept_for(offer) if is_open else []
+    thread, said = await _thread(services, offer), await notes(services, offer, text)
+    return {
+        "content": offer_call(offer, text, kept) if is_open else None,
+        "embed": offer_embed(offer, text, thread, said, picture),
+        "view": sealed(offer_buttons(offer, text)),
+        "attachments": files(picture),
+    }
+
+
+async def picture_of(services: Services, offer: Offer, text: Words) -> Picture | None:
+    """What the game looks like; nobody waits long for it."""
+    family = GAMES[offer.game].family
+    scene = invitation(PRESENTERS[family], text(f"game-{offer.game}"), Speech(text, family, ()))
+    alt = text.first(f"invites-{offer.game}", f"game-{offer.game}")
+    return await services.pictures.sheet(scene, f"game-{offer.game}.png", alt, offer.guild)
 
 
 async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
@@ -92,21 +110,11 @@ async def show_changed(client: ServiceClient, offer: int) -> None:
         await is_deleted(client, client.services, found)
 
 
-async def show_ended(
-    client: discord.Client, words: ServerWords, notifications: Notifications, offer: Offer
-) -> None:
+async def show_ended(client: discord.Client, offer: Offer) -> None:
     """Show an offer whose time is up, and tell those who wait for it; its message may be gone."""
-    await tell_late(notifications, offer)
-    if offer.message is None:
-        return
-    text = await words.of(offer.guild)
-    channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-    try:
-        await channel.get_partial_message(offer.message).edit(
-            content=None, embed=offer_embed(offer, text), view=sealed(offer_buttons(offer, text))
-        )
-    except discord.HTTPException as why:
-        log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
+    assert isinstance(client, ServiceClient)
+    await tell_late(client.services.notifications, offer)
+    await show_changed(client, offer.id)
 
 
 async def tell_late(notifications: Notifications, offer: Offer) -> None:

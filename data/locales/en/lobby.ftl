@@ -38,7 +38,6 @@ offer-last-call = ⏰ Time is up, and there are enough of you: start? Anybody wh
 offer-kept = 🪑 Seats are kept for { $names }; { $when } they are free for anybody.
 offer-sitting = At the table: { $count } of { $most }
 offer-seal = 🔏 { $commitment }
-offer-fair = 🔏 The deal is sealed before anybody sits down. `{ $commitment }` is the SHA-256 of a secret that is published at the end, and from which every card and die is drawn, together with a number of each player’s. Nobody can stack the deck, not even whoever runs the bot; after the game anybody can check it.
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
 offer-declined = ❌ **{ $opponent } would rather not.**
@@ -55,6 +54,8 @@ level-scout = Scout
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+btn-how = How to play
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Accept
 btn-decline = Decline
 btn-withdraw = Withdraw

@@ -38,7 +38,6 @@ offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos
 offer-kept = 🪑 Sitios reservados para { $names }; { $when } quedan libres para cualquiera.
 offer-sitting = En la mesa: { $count } de { $most }
 offer-seal = 🔏 { $commitment }
-offer-fair = 🔏 El reparto queda sellado antes de que nadie se siente. `{ $commitment }` es el SHA-256 de un secreto que se publica al final y del que salen todas las cartas y los dados, junto con un número de cada jugador. Nadie puede amañar el reparto, ni siquiera quien gestiona el bot; después de la partida cualquiera puede comprobarlo.
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
 offer-declined = ❌ **{ $opponent } prefiere no jugar.**
@@ -55,6 +54,8 @@ level-scout = Rastreador
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+btn-how = Cómo se juega
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar
 btn-withdraw = Retirar

@@ -38,7 +38,6 @@ offer-last-call = ⏰ Le temps est écoulé, et il y a assez de monde : on comm
 offer-kept = 🪑 Places gardées pour { $names } ; { $when }, elles seront à qui veut.
 offer-sitting = À la table : { $count } sur { $most }
 offer-seal = 🔏 { $commitment }
-offer-fair = 🔏 La donne est scellée avant que quiconque s’assoie. `{ $commitment }` est l’empreinte SHA-256 d’un secret publié à la fin, dont sont tirés toutes les cartes et tous les dés, avec un nombre de chaque joueur. Personne ne peut truquer la donne, pas même qui gère le bot ; après la partie, tout le monde peut vérifier.
 offer-started = ✅ **La partie est lancée, ici même.**
 offer-started-thread = ✅ **La partie est lancée :** { $thread }
 offer-declined = ❌ **{ $opponent } préfère s’abstenir.**
@@ -55,6 +54,8 @@ level-scout = Éclaireur
 level-sheriff = Shérif
 level-marshal = Marshal
 
+btn-how = Comment jouer
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser
 btn-withdraw = Retirer

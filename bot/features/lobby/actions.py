@@ -15,9 +15,9 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.features.decks.seat import brought, tell_deck
+from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.messages import content, is_deleted, mentions, notes, picture_of, tell_late
-from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
@@ -29,6 +29,7 @@ from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import Offer
 from engine.games import GAMES
+from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.tables.decks import code_of
 from engine.tables.offers import TABLE, Actor

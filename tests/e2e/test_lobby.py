@@ -297,7 +297,7 @@ async def test_a_table_starts_without_those_who_have_left_the_server(world: Worl
 async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
     offer = await challenge(world)
     await passes(world, DAY - 60)
-    assert offer.verbs == ["accept", "decline", "withdraw", "fair"]
+    assert offer.verbs == ["accept", "decline", "withdraw"]
     await world.env.advance_time(60)
 
     assert (await offer.saved()).state == "expired"
@@ -345,7 +345,7 @@ async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch
     with monkeypatch.context() as broken:
         broken.setattr(world.bot.services.offers, "expire_overdue", None)
         await passes(world, DAY)
-    assert offer.verbs == ["accept", "decline", "withdraw", "fair"]
+    assert offer.verbs == ["accept", "decline", "withdraw"]
     await world.env.advance_time(30)
 
     assert "expired" in offer.text
@@ -603,8 +603,10 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
     for person in (world.bob, world.carol):
         await offer.press(person, "join")
     dora = world.person("dora")
-    assert "all 3 seats are taken" in refusal(await offer.press(dora, "join"))
-    assert "all 3 seats are taken" in refusal(await offer.press(world.alice, "computer"))
+    late = [(dora, "join"), (world.alice, "computer")]  # pressed before the buttons were gone
+    for person, verb in late:
+        refused = await forged(person, offer, f"o:{offer.number}:{verb}")
+        assert "all 3 seats are taken" in refusal(refused)
 
 
 async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: World) -> None:

@@ -88,8 +88,9 @@ def stands(snapshot: TableSnapshot) -> dict[str, Any]:
 
 
 def listed(decks: list[OwnDeck]) -> list[list[Any]]:
-    """What there was of decks when all were for one game: everything but for which."""
-    return [[getattr(deck, part.name) for part in fields(deck) if part.name != "family"] for deck in decks]
+    """What there was of decks when all were for one game: everything but for which, and no earlier lists."""
+    since = ("family", "before")
+    return [[getattr(deck, part.name) for part in fields(deck) if part.name not in since] for deck in decks]
 
 
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:

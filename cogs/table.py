@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.play.actions import seated, show
-from bot.features.play.board import board
+from bot.features.play.board import board, look_buttons
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
 from bot.features.play.my_games import waiting
@@ -15,6 +15,7 @@ from bot.features.shared.resolve_table import at, at_any, complete_any, complete
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
+from bot.ui.components import sealed
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -44,10 +45,12 @@ class TableCommands(PartCog):
             # an onlooker gets it privately: no stranger fills the channel
             services = interaction.client.services
             events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
-            shown = board(snapshot, events[-LATELY:], text, services.people)
             picture = await services.pictures.glance(snapshot, text, interaction.user.id)
+            pictured = picture is not None
+            shown = board(snapshot, events[-LATELY:], text, services.people, pictured=pictured)
+            view = sealed(look_buttons(snapshot, text, pictured=pictured))
             shown, sent = illustrated(shown, picture), files(picture)
-            await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
+            await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)
             return
         await interaction.response.send_message(text("board-again"), ephemeral=True)
         await interaction.client.services.publisher.again(snapshot.id)

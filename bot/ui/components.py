@@ -27,6 +27,11 @@ LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
 AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
+IN_WORDS = r"iw:(?P<table>\d{1,18})"
+CARDS = r"tc:(?P<table>\d{1,18})"
+FAIR = r"fair"
+HOW = r"how:(?P<game>[a-z-]{1,40})"
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
@@ -41,6 +46,7 @@ DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
+ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
 LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
 LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
 LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
@@ -83,6 +89,31 @@ def page_button(table: int, asked: int, page: int, label: str) -> AnyButton:
 def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """My hand at this table."""
     return Button(label=label[:LABEL], style=style, custom_id=f"h:{table}")
+
+
+def words_button(table: int, label: str) -> AnyButton:
+    """All that the pictures of this table show, in words."""
+    return Button(label=label[:LABEL], custom_id=f"iw:{table}")
+
+
+def cards_button(table: int, label: str) -> AnyButton:
+    """The cards that lie at this table, with all that stands on them."""
+    return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+
+
+def how_button(game: str, label: str) -> AnyButton:
+    """The rules of a game, from their beginning."""
+    return Button(label=label[:LABEL], custom_id=f"how:{game}")
+
+
+def chapter_select(family: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of the chapters of a rule book; the values are their ids."""
+    return Select(custom_id=f"ch:{family}", options=options[:25], placeholder=hint)
+
+
+def fair_button(label: str) -> AnyButton:
+    """How everybody can check the deal."""
+    return Button(label=label[:LABEL], custom_id="fair")
 
 
 def rematch_button(table: int, label: str) -> AnyButton:
@@ -162,6 +193,28 @@ def order_words_select(
 def offer_button(offer: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """An action on an offer."""
     return Button(label=label[:LABEL], style=style, custom_id=f"o:{offer}:{verb}")
+
+
+def admin_button(
+    verb: str,
+    number: int,
+    label: str,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    ply: int = 0,
+    disabled: bool = False,
+) -> AnyButton:
+    """Something a moderator does to a table or an offer of this number, or looks at."""
+    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    return Button(label=label[:LABEL], style=style, custom_id=name, disabled=disabled)
+
+
+def admin_select(
+    verb: str, number: int, options: list[SelectOption], hint: str, *, ply: int = 0
+) -> AnySelect:
+    """A list of what a moderator may pick."""
+    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    return Select(custom_id=name, options=options, placeholder=hint)
 
 
 def level_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:

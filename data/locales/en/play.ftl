@@ -8,6 +8,7 @@ told-before = { $count ->
    *[other] … and { $count } lines before that.
 }
 panel-now = Now
+panel-means = What the buttons do
 panel-over = The game is over. See the board for how it ended.
 panel-waiting = Waiting for { $names }.
 panel-chosen = You have chosen { $choice }.
@@ -22,8 +23,8 @@ board-won = { $count ->
 }
 board-shared = 🏆 { $names } share the win.
 board-nobody = Nobody wins this game.
-board-secret = The deal, for anyone who wants to check it
-board-check = The secret was `{ $secret }`. `/wanted log file:True` saves the whole game as a file; anyone can replay and check it with `wanted verify`.
+board-why = What decided it
+board-footer-over = Table { $table } · secret of the deal { $secret }
 board-footer = Table { $table } · sealed deal { $commitment }…
 deal-published =
     🔏 { $game } is dealt from `{ $numbers }`: the table, then each seat’s number in turn.
@@ -43,6 +44,9 @@ btn-back = Back
 btn-previous = Previous
 btn-next = Next
 btn-earlier = Earlier
+btn-words = In words
+btn-cards = Cards
+btn-fair = Fair?
 btn-rematch = Rematch
 btn-resign = Yes, I resign
 hint-one = Choose…
@@ -58,6 +62,13 @@ play-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
+
+cards-title = The cards at table { $table }
+cards-none = No cards lie open here, and you hold none.
+fair-title = Is the deal fair?
+fair-text =
+    Before anybody has accepted, the bot draws a secret and posts its seal, the SHA-256 at the foot of the offer. Every card and every die of the game comes from this secret, the table and the numbers of the seats, which are posted before the first card and never edited. So neither the bot nor its host can change the deal once you sit down.
+    When the game is over, the secret stands at the foot of the board. `/wanted log file:True` gives you the whole game as a file, and `wanted verify` deals and plays it again for anyone.
 
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }

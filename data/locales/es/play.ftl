@@ -8,6 +8,7 @@ told-before = { $count ->
    *[other] … y antes, { $count } líneas más.
 }
 panel-now = Ahora
+panel-means = Qué hace cada botón
 panel-over = La partida ha terminado. Cómo acabó, en la mesa.
 panel-waiting = Esperamos a { $names }.
 panel-chosen = Has elegido { $choice }.
@@ -22,8 +23,8 @@ board-won = { $count ->
 }
 board-shared = 🏆 { $names } comparten la victoria.
 board-nobody = Nadie gana esta partida.
-board-secret = El reparto, para quien quiera comprobarlo
-board-check = El secreto era `{ $secret }`. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
+board-why = Qué decidió la partida
+board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
 deal-published =
     🔏 { $game }: el reparto sale de `{ $numbers }`, la mesa y luego el número de cada puesto en orden.
@@ -43,6 +44,9 @@ btn-back = Atrás
 btn-previous = Anterior
 btn-next = Siguiente
 btn-earlier = Antes
+btn-words = En palabras
+btn-cards = Cartas
+btn-fair = ¿Limpio?
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
 hint-one = Elige…
@@ -58,6 +62,13 @@ play-ways = { $count ->
     [one] { $count } manera
    *[other] { $count } maneras
 }
+
+cards-title = Las cartas de la mesa { $table }
+cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
+fair-title = ¿Es limpio el reparto?
+fair-text =
+    Antes de que nadie acepte, el bot saca un secreto y publica su sello: el SHA-256 al pie de la oferta. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los asientos, publicados antes de la primera carta y nunca modificados. Así, una vez aceptada la partida, ni el bot ni su anfitrión pueden cambiar el reparto.
+    Al terminar, el secreto aparece al pie de la mesa. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
 
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }

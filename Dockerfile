@@ -1,7 +1,7 @@
 # The bot without the demo, on the Python that its tests run on. Build and run: docker compose up --build
 FROM python:3.11-slim
 
-ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA=/data
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA=/data WANTED_HTTP=127.0.0.1:9180
 WORKDIR /wanted
 
 COPY requirements.lock .
@@ -20,6 +20,8 @@ VOLUME /data
 
 # SIGTERM is a clean stop, which takes seconds. Nothing but /data is written to.
 STOPSIGNAL SIGTERM
+# Asked within the container, without a shell. Nothing is published: for Prometheus set WANTED_HTTP=0.0.0.0:9180.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=4 CMD ["python", "-m", "bot", "health"]
 ENTRYPOINT ["python", "-m", "bot"]
 # A container is started again whatever its exit code: where that cannot help (a refused token), it waits instead.
 CMD ["run", "--stay"]

@@ -104,15 +104,34 @@ def demo(
 
 
 @app.command()
-def doctor() -> None:
+def doctor(
+    over: Annotated[bool, typer.Option("--all", help="Replay the games that are over, too.")] = False,
+) -> None:
     """Say what is wrong with this installation, and what to do.
 
-    It looks at the settings, the files, the database, the clock and Discord. Nothing is changed, nothing is
+    It looks at the settings, the files, the database, the clock and Discord, and replays every open game
+    from its deal. Damaged games are repaired if the bot does not run; nothing else is changed, and nothing
     sent but the question whether Discord accepts the token.
     """
     from bot.cli.doctor import examine
 
-    raise typer.Exit(examine())
+    raise typer.Exit(examine(over=over))
+
+
+@app.command()
+def health() -> None:
+    """Ask the running bot, at the address WANTED_HTTP, whether all is well; exit code 1 if it is not.
+
+    For a container's HEALTHCHECK, which then needs no shell and no other program.
+    """
+    chosen = settings()
+    if chosen.http is None:
+        stop(2, "WANTED_HTTP is not set, so nobody can be asked: set it, for example to 127.0.0.1:9180.")
+    from bot.cli.files import asked_for_health
+
+    fine, told = asked_for_health(chosen.http)
+    typer.echo(told)
+    raise typer.Exit(0 if fine else 1)
 
 
 @app.command()

@@ -50,6 +50,12 @@ class Worker:
         self._nice = nice
         self._meanwhile = meanwhile
         self._pool: ProcessPoolExecutor | None = None
+        self.deaths = 0  # processes that have died at work
+
+    @property
+    def is_up(self) -> bool:
+        """Is there a process? One is started when there is something to do."""
+        return self._pool is not None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What `work`, a function of a module, returns there; raises what it raises.
@@ -64,6 +70,7 @@ class Worker:
         except BrokenProcessPool:
             if self._pool is pool:  # and not yet another's new one
                 self._pool = None
+                self.deaths += 1
             raise
 
     async def close(self) -> None:

@@ -20,7 +20,7 @@ LONGEST_FUNCTION = 20  # lines after signature and docstring
 LONGEST_MODULE = 400
 DEEPEST = 3
 LARGEST_FOLDER = 20  # modules
-MOST_MODULES = 160  # but for those of games, of which there may be any number
+MOST_MODULES = 165  # but for those of games and migrations, of which there may be any number
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
 TALK = "bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
@@ -98,7 +98,7 @@ ROOMS = [
     Room(
         "bot.app",
         f"{ENGINE} {TALK} {FEATURES}",
-        "discord aiohttp pydantic pydantic_settings dotenv",
+        "discord aiohttp prometheus_client pydantic pydantic_settings dotenv sentry_sdk",
         never="random sqlite3",
     ),
     Room(
@@ -260,7 +260,8 @@ def test_a_folder_is_taken_in_at_a_glance() -> None:
 
 
 def test_there_are_not_too_many_modules() -> None:
-    platform = [module for module in modules() if game_of(module) is None]
+    steps = "engine.store.migrations.versions"
+    platform = [each for each in modules() if game_of(each) is None and not within(each, steps)]
     print(f"{len(platform)} modules of {len(modules())}")
 
     assert len(platform) <= MOST_MODULES

@@ -93,10 +93,15 @@ class WantedBot(ServiceClient):
         secret: Callable[[], str] = wiring.fresh_secret,
         now: Callable[[], int] = wiring.utc_now,
         is_plausible: Callable[[], bool] = wiring.always,
+        arrived: Callable[[Interaction], None] = lambda _: None,
         **options: Any,
     ) -> None:
-        """The last but the options are passed to `build`; only tests replace real chance."""
+        """`secret`, `now` and `is_plausible` are passed to `build`; only tests replace real chance.
+
+        `arrived` is called with each press or command, before anything is done for it.
+        """
         super().__init__(tree_cls=Tree, **_lean(), **options)
+        self._arrived = arrived
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
@@ -110,6 +115,12 @@ class WantedBot(ServiceClient):
         await self.tree.set_translator(FluentTranslator())
         await self.sync_changed()
         wiring.start(self.services)
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """As discord.py does, which tells of an interaction in the moment in which it comes."""
+        if event_name == "interaction":
+            self._arrived(args[0])
+        super().dispatch(event_name, *args, **kwargs)
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""

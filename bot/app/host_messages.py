@@ -23,6 +23,9 @@ BROKEN = {
 PUT_BACK = (
     "A good copy is {backup}: stop the bot, put it in the place of {path}, delete {path}-wal if it exists."
 )
+NO_SENTRY = (
+    "WANTED_SENTRY_DSN is set, but sentry-sdk is not installed: pip install sentry-sdk, or leave it out."
+)
 UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
 
@@ -35,6 +38,8 @@ def sentence(error: BaseException) -> str | None:
             return UNSAVED.format(code=error.code)
         case InUse():
             return str(error)
+        case ModuleNotFoundError(name="sentry_sdk"):
+            return NO_SENTRY
         case discord.DiscordException():
             return _of_discord(error)
         case aiohttp.ClientConnectionError() | TimeoutError():

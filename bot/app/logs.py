@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import time
 from collections.abc import Iterable
+from typing import Any
 
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[secret]"
@@ -36,10 +38,33 @@ class LogFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text without secrets."""
-        text = super().format(record)
+        return self._hidden(super().format(record))
+
+    def _hidden(self, text: str) -> str:
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return SECRETS.sub(_hide, text)
+
+
+class JsonFormatter(LogFormatter):
+    """Formats a record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON without secrets."""
+        hidden = {name: self._hidden(text) for name, text in self._parts(record).items()}
+        return json.dumps(hidden, ensure_ascii=False)  # last: its escapes would stick to a secret
+
+    def _parts(self, record: logging.LogRecord) -> dict[str, str]:
+        parts = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        return parts | ({"error": self.formatException(record.exc_info)} if record.exc_info else {})
+
+
+FORMATS: dict[str, type[LogFormatter]] = {"text": LogFormatter, "json": JsonFormatter}
 
 
 def _hide(found: re.Match[str]) -> str:
@@ -52,13 +77,13 @@ def _in_time(record: logging.LogRecord) -> bool:
     return getattr(error, "code", None) not in TOO_LATE
 
 
-def set_up(level: str, *secrets: str) -> None:
+def set_up(level: str, *secrets: str, form: str = "text") -> None:
     """Log to standard error from this level on; may be called again.
 
-    What libraries log as information is noise, and is shown only at level DEBUG.
+    `form`: text or json. What libraries log as information is noise, and is shown only at level DEBUG.
     """
     here = logging.StreamHandler()
-    here.setFormatter(LogFormatter(secrets))
+    here.setFormatter(FORMATS[form](secrets))
     logging.basicConfig(level=level.upper(), handlers=[here], force=True)
     logging.captureWarnings(True)
     loud = logging.getLogger().level
@@ -69,3 +94,36 @@ def set_up(level: str, *secrets: str) -> None:
     logging.getLogger(COMPLETIONS).addFilter(_in_time)
     for name in SECRETIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def report_to(dsn: str) -> None:
+    """Tell Sentry of errors too; raises `ModuleNotFoundError` where its library is not installed."""
+    import sentry_sdk
+
+    sentry_sdk.init(
+        dsn,
+        before_send=_least,
+        include_local_variables=False,
+        include_source_context=False,
+        max_breadcrumbs=0,
+        max_request_body_size="never",
+        server_name="",
+    )
+
+
+def _least(event: Any, _hint: Any) -> Any:
+    """Of an error nothing but its kind and where it was raised: what was said may have cards in it."""
+    kinds = event.get("exception", {}).get("values", [])
+    kept = {
+        name: event[name]
+        for name in ("event_id", "timestamp", "platform", "level", "logger")
+        if name in event
+    }
+    return kept | {"exception": {"values": [_kind(each) for each in kinds]}}
+
+
+def _kind(error: Any) -> dict[str, Any]:
+    frames = (error.get("stacktrace") or {}).get("frames", [])
+    names = ("filename", "function", "module", "lineno", "in_app")
+    shown = [{name: frame[name] for name in names if name in frame} for frame in frames]
+    return {"type": error.get("type"), "module": error.get("module"), "stacktrace": {"frames": shown}}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import logging
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import chain, repeat
 
 import aiohttp
@@ -19,8 +21,11 @@ from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.exclusive import alone
 from bot.app.host_messages import sentence
+from bot.app.metrics import ErrorCounter, Metrics
 from bot.app.requests import RequestBudget, TrustedTime, trace
+from bot.app.services import reachable
 from bot.app.settings import Settings
+from bot.app.watching import Systemd, Watch
 from bot.i18n.texts import ENGLISH, words
 from engine.store.files import make_room
 from engine.store.store import Store
@@ -34,9 +39,12 @@ REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
 
 def run(settings: Settings, token: str) -> int:
     """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will."""
-    logs.set_up(settings.log, token)
+    logs.set_up(settings.log, token, form=settings.log_format)
+    faulthandler.enable()  # who ends a bot that is stuck by SIGABRT reads where it was
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
     try:
+        if settings.sentry_dsn is not None:
+            logs.report_to(settings.sentry_dsn.get_secret_value())
         make_room(settings.database)
         with alone(settings.data, token):
             return asyncio.run(_serve(settings, token))
@@ -79,20 +87,20 @@ def pauses() -> Iterator[int]:
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
-    time, budget = TrustedTime(), RequestBudget()
-    store = await Store.open(settings.database, time.now)
-    words(ENGLISH)  # what the commands are called
-    gc.freeze()  # what is there now stays: no collection need look at it again
-    gc.enable()
-
-    def made() -> WantedBot:
-        traced = trace(time.heard, budget)
-        return WantedBot(settings, store, now=time.now, is_plausible=time.is_plausible, http_trace=traced)
-
-    try:
-        return await _insist(made, token, stop)
-    finally:
-        await store.close()
+    watch, time = Watch(Metrics()), TrustedTime()
+    async with watch.served(settings.http):
+        store = await Store.open(settings.database, time.now)
+        store.around_save = watch.metrics.saving
+        logging.getLogger().addHandler(ErrorCounter(watch.metrics))
+        words(ENGLISH)  # what the commands are called
+        gc.freeze()  # what is there now stays: no collection need look at it again
+        gc.enable()
+        try:
+            async with Systemd().watched():
+                return await _insist(_maker(settings, store, time, watch), token, stop)
+        finally:
+            watch.services = None
+            await store.close()
 
 
 async def _insist(made: Callable[[], WantedBot], token: str, stop: asyncio.Event) -> int:
@@ -108,6 +116,27 @@ async def _insist(made: Callable[[], WantedBot], token: str, stop: asyncio.Event
             await asyncio.wait_for(stop.wait(), pause)
             break
     return 0
+
+
+def _maker(settings: Settings, store: Store, time: TrustedTime, watch: Watch) -> Callable[[], WantedBot]:
+    """What makes a new bot, which is the one that is watched from then on."""
+    budget = RequestBudget()
+
+    def made() -> WantedBot:
+        traced = trace(time.heard, budget)
+        watch.metrics.follow(traced)
+        bot = WantedBot(
+            settings,
+            store,
+            now=time.now,
+            is_plausible=time.is_plausible,
+            arrived=watch.metrics.arrived,
+            http_trace=traced,
+        )
+        watch.services, watch.connected = bot.services, partial(reachable, bot)
+        return bot
+
+    return made
 
 
 def _asked_to_stop() -> asyncio.Event:

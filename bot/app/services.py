@@ -26,6 +26,7 @@ from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
+from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -220,6 +221,7 @@ class Needs:
     @cached_property
     def janitor(self) -> Janitor:
         staff = (
+            self.errors,  # first: what fails after it must not keep it
             self.suspension,
             self.publisher,
             self.panels,
@@ -231,6 +233,10 @@ class Needs:
         show = partial(show_ended, self.client, self.words)
         catch_ups = [*(each.catch_up for each in staff), self.store.tidy]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
+
+    @cached_property
+    def errors(self) -> ErrorReports:
+        return ErrorReports(self.client, ErrorLog(), self.settings.errors_channel)
 
 
 def _locale(client: discord.Client, guild: int) -> str | None:
@@ -255,6 +261,7 @@ class ServiceEntry(NamedTuple):
 def running(services: Services) -> list[ServiceEntry]:
     """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
+        ServiceEntry("error reports", services.errors.stop, services.errors.start),
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
         ServiceEntry("notifications", services.notifications.stop),

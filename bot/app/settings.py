@@ -6,6 +6,7 @@ Nothing here is guessed: an unknown name or a bad value stops the start and is r
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -21,6 +22,7 @@ PREFIX = "WANTED_"
 TOKEN = "DISCORD_TOKEN"
 TOKEN_FILE = "DISCORD_TOKEN_FILE"
 FILE = Path(".env")
+SECRET = (TOKEN, "WANTED_SENTRY_DSN")  # their values are never shown
 
 Lower = BeforeValidator(lambda value: value.strip().lower() if isinstance(value, str) else value)
 
@@ -29,6 +31,23 @@ def _spoken(language: str) -> str:
     if language not in LANGUAGES:
         raise ValueError(language)
     return language
+
+
+ADDRESS = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):([1-9]\d{0,4})", re.ASCII)
+DSN = re.compile(r"https?://\w+(:\w+)?@[\w.-]+(:\d+)?(/[\w/-]*)?/\d+", re.ASCII)
+
+
+def _address(value: str) -> str:
+    found = ADDRESS.fullmatch(value)
+    if found is None or int(found[2]) > 65535:
+        raise ValueError(value)
+    return value
+
+
+def _dsn(value: SecretStr) -> SecretStr:
+    if not DSN.fullmatch(value.get_secret_value()):
+        raise ValueError("no DSN")
+    return value
 
 
 class BadSettings(Exception):
@@ -60,6 +79,14 @@ class Settings(BaseModel):
     )
     pause: float = Field(default=2, ge=0, le=60, description="a number of seconds from 0 to 60")
     pictures: bool = Field(default=True, description="on or off")
+    log_format: Annotated[Literal["text", "json"], Lower] = Field(default="text", description="text or json")
+    http: Annotated[str, AfterValidator(_address)] | None = Field(
+        default=None, description="an address and a port, such as 127.0.0.1:9180"
+    )
+    errors_channel: int | None = Field(default=None, gt=0, description="the id of a channel, a number")
+    sentry_dsn: Annotated[SecretStr, AfterValidator(_dsn)] | None = Field(
+        default=None, description="a DSN of Sentry's, such as https://key@host/1"
+    )
     offer_hours: int = Field(default=24, ge=1, le=168, description="a whole number of hours from 1 to 168")
 
     @property
@@ -125,7 +152,7 @@ def _meant(name: str) -> str:
 def _fault(error: Mapping[str, Any]) -> str:
     name = str(error["loc"][0])
     name = name if name in names() else _variable(name)
-    value = "" if name == TOKEN else f", not {str(error['input'])[:40]!r}"
+    value = "" if name in SECRET else f", not {str(error['input'])[:40]!r}"
     return f"{name}: must be {names()[name]}{value}"
 
 

@@ -1,4 +1,7 @@
-"""What the host's bot needs and whether it is there: one line each, with what to do. Nothing is changed."""
+"""What the host's bot needs and whether it is there: one line each, with what to do.
+
+Nothing is changed but damaged games, which are repaired.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from email.utils import parsedate_to_datetime
 from importlib.util import find_spec
 from pathlib import Path
 from time import time
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import aiohttp
 import discord
@@ -27,7 +30,7 @@ from bot.app.settings import BadSettings, Settings, read_settings
 from bot.cli.files import BACKED_UP
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
-from engine.core.records import Broken
+from engine.core.records import Broken, Unsaved
 from engine.store.files import examine as examine_database
 from engine.store.store import Store
 
@@ -37,11 +40,14 @@ MEGABYTE = 1_000_000
 DAY = 86_400
 
 
+Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
+
+
 @dataclass(frozen=True)
 class Finding:
     """One line of the doctor's."""
 
-    sign: Literal["ok", "warn", "FAULT"]
+    sign: Sign
     about: str
     text: str
 
@@ -168,8 +174,8 @@ OLD = 7 * DAY
 WRITTEN = datetime(2026, 11, 1, tzinfo=UTC).timestamp()  # this was; no clock can be before it
 
 
-def examine() -> int:
-    """Print what is found; the exit code: 1 if there is a fault."""
+def examine(*, over: bool = False) -> int:
+    """Print what is found; the exit code: 1 if there is a fault. `over`: replay finished games, too."""
     try:
         settings = read_settings()
     except BadSettings as wrong:
@@ -177,20 +183,20 @@ def examine() -> int:
             print(fault("settings", line))
         return 1
     print(ok("settings", "every variable can be understood"))
-    return asyncio.run(_print(settings))
+    return asyncio.run(_print(settings, over=over))
 
 
-async def _print(settings: Settings) -> int:
+async def _print(settings: Settings, *, over: bool) -> int:
     logs.set_up("error")
     faults = 0
-    async for finding in look(settings):
+    async for finding in look(settings, over=over):
         print(finding, flush=True)
         faults += finding.sign == "FAULT"
     return min(faults, 1)
 
 
-async def look(settings: Settings) -> AsyncIterator[Finding]:
-    """Look at one thing after the other, the network last."""
+async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Finding]:
+    """Look at one thing after the other, the network last; `over`: at games that are over, too."""
     yield games_and_words()
     yield directory(settings.data)
     yield disk(settings.data)
@@ -198,6 +204,8 @@ async def look(settings: Settings) -> AsyncIterator[Finding]:
     yield found
     if found.sign == "ok" and await asyncio.to_thread(settings.database.exists):
         yield await backup(settings.database)
+        async for each in played(settings, over=over):
+            yield each
     yield clock(settings.database)
     yield demo()
     async for found in ask(settings):
@@ -275,6 +283,21 @@ async def backup(path: Path) -> Finding:
     age = int(time()) - int(at)
     text = f"the last was made {age // DAY} days ago" if age >= DAY else "made within the last day"
     return warn("backup", f"{text}: {advice}") if age > OLD else ok("backup", text)
+
+
+async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
+    """Replay the games, finished ones too if `over`, and say what was found."""
+    try:
+        from bot.cli.restore import replayed, told
+    except (OSError, ValueError):  # the games cannot be read: that was said
+        return
+    try:
+        report, mended = await replayed(settings, over=over)
+    except (Broken, Unsaved, OSError) as why:
+        yield fault("tables", f"they cannot be replayed: {sentence(why) or why}")
+        return
+    for sign, text in told(report, mended):
+        yield Finding(sign, "tables", text)
 
 
 def clock(database: Path) -> Finding:

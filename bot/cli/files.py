@@ -1,10 +1,12 @@
-"""The backup command: a checked copy of the database while the bot runs, and a note of when."""
+"""Small commands: a checked copy of the database while the bot runs, emojis, how the running bot is."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 from time import time
+from urllib.error import HTTPError, URLError
+from urllib.request import ProxyHandler, build_opener
 
 import discord
 
@@ -50,3 +52,20 @@ async def _sync(settings: Settings, token: str) -> Synced:
             return await sync(client, store)
     finally:
         await store.close()
+
+
+PATIENCE = 8  # seconds for the bot to say how it is
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # addresses to listen at, and how to reach them
+
+
+def asked_for_health(address: str) -> tuple[bool, str]:
+    """Whether the bot that listens there is well, and what it says of itself."""
+    host, _, port = address.rpartition(":")
+    ask = build_opener(ProxyHandler({})).open  # it is on this machine: no proxy is between us
+    try:
+        with ask(f"http://{EVERYWHERE.get(host, host)}:{port}/healthz", timeout=PATIENCE) as answer:
+            return True, answer.read().decode()
+    except HTTPError as unwell:
+        return False, unwell.read().decode(errors="replace")
+    except (URLError, TimeoutError, OSError) as why:
+        return False, f"Nobody answers at {address}: {getattr(why, 'reason', why)}."

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 
 from engine.conformance.selfplay import Report, play_many
 from engine.games import GAMES
 from engine.tables.export import Verdict, verify
+from engine.tables.inspection import Progress
 
 LARGEST = 50_000_000  # bytes; no game's export is a hundredth of it
 UNWON = ("aborted", "agreed-draw", "called-off", "deserted")
@@ -25,23 +27,29 @@ def play(
         raise ValueError(f"there is no game {game!r}, there are: {', '.join(GAMES)}")
     rules = GAMES[game]
     participants = rules.seats[0] if seats is None else seats
-    with _progress(f"{game}, {participants} seats", games) as played:
-        return play_many(rules, participants, games, seed, players, verify, clock=perf_counter, played=played)
+    number = count(1)
+    with progress(f"{game}, {participants} seats") as told:
+        return play_many(
+            *(rules, participants, games, seed, players, verify),
+            clock=perf_counter,
+            played=lambda: told(next(number), games),
+        )
 
 
 @contextmanager
-def _progress(what: str, games: int) -> Iterator[Callable[[], object]]:
-    """A bar on standard error, where that is a terminal."""
+def progress(what: str) -> Iterator[Progress]:
+    """A bar on standard error, where that is a terminal; it is told how many are done, and of how many."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _done, _of: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=games)
-        yield lambda: progress.advance(task)
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 def report_text(report: Report) -> str:

@@ -41,7 +41,7 @@ class RenderPool:
         """`common_items`: what a new process draws in advance, because pictures will need it soon."""
         self._open = pictures
         self._room = room
-        self._worker = Worker(
+        self.worker = Worker(
             COMMON_ITEMS, STUCK, meanwhile=lambda: partial(prerender, common_items(), WESTERN.name)
         )
         self._kept: OrderedDict[Shown, bytes] = OrderedDict()
@@ -91,7 +91,7 @@ class RenderPool:
         for task in tuple(self._drawing.values()):
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
-        await self._worker.close()
+        await self.worker.close()
 
     async def _draw(self, shown: Shown) -> bytes | None:
         try:
@@ -106,8 +106,8 @@ class RenderPool:
     async def _ask(self, shown: Shown) -> bytes:
         """Have it drawn; by a new process where the old one has died."""
         with suppress(BrokenProcessPool):
-            return await self._worker.run(paint, *shown)
-        return await self._worker.run(paint, *shown)
+            return await self.worker.run(paint, *shown)
+        return await self.worker.run(paint, *shown)
 
     def _keep(self, shown: Shown, png: bytes) -> None:
         self._kept[shown] = png

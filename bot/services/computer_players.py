@@ -141,7 +141,7 @@ class ComputerPlayers:
             return searched or await self._thoughts.of(snapshot.id, thought(snapshot, decision))
         except Failed as why:
             told = "table %s, ply %s: a computer's default is played: %s"
-            log.error(told, snapshot.id, snapshot.game.ply, why)
+            log.error(told, snapshot.id, snapshot.game.ply, why, extra={"error": why})
             return decision.default
 
     async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:

@@ -16,6 +16,7 @@ from bot.i18n.texts import Words, language_of, words
 from bot.services.auto_responses import AutoResponses
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
+from bot.services.error_reports import ErrorReports
 from bot.services.janitor import Janitor
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -27,6 +28,7 @@ from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
 from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
+from bot.worker import Worker
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.offers import Offers
@@ -59,6 +61,11 @@ class Services:
     troubles: Troubles
     clock: Timekeeper
     janitor: Janitor
+    errors: ErrorReports
+
+    def workers(self) -> dict[str, Worker]:
+        """The processes beside the bot, by what they do."""
+        return {"pictures": self.pictures.pool.worker, "search": self.search.worker}
 
 
 class ServiceClient(commands.AutoShardedBot):

@@ -38,7 +38,8 @@ class Failures:
         times = self._times[table]
         pause = min(FIRST_PAUSE * 2 ** (times - 2), LONGEST_PAUSE) if times > 1 else 0
         self._until[table] = self._now() + pause
-        log.error("%s failed at table %s, try %s: %s", self._what, table, times, where(why))
+        told = (self._what, table, times, where(why))
+        log.error("%s failed at table %s, try %s: %s", *told, extra={"error": why})
 
     def over(self, table: int) -> None:
         """It has worked."""

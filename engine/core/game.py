@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
-from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Checkpoint
+from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Checkpoint, lasting
 from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
@@ -143,6 +143,18 @@ class Game(Generic[S, V]):
         if again != action:
             raise Diverged(action)
         return again
+
+    def replay(self, rows: Iterable[Action]) -> int | None:
+        """Play on by these rows of a log, but for what was undone in them.
+
+        Returns the ply of the first row that leads elsewhere, None if there is none.
+        """
+        for row in lasting(rows):
+            try:
+                self.repeat(replace(row, ply=self.ply + 1))
+            except Exception:  # whatever the rules make of a row that may be of others, or written by hand
+                return row.ply
+        return None
 
     @property
     def waiting(self) -> tuple[Decision, ...]:

@@ -12,7 +12,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
@@ -89,6 +89,7 @@ class Database:
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         self.path = path
+        self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self._now = now
         self._engine = connect(path)
         self._writer = for_writing(self._engine)
@@ -107,7 +108,8 @@ class Database:
 
     async def write(self, operation: Operation[T]) -> T:
         """The result of an operation that is saved, as a whole or not at all; raises `Unsaved`."""
-        return await hop(self._writing, partial(self._write, operation))
+        with self.around_save():
+            return await hop(self._writing, partial(self._write, operation))
 
     def _read(self, operation: Operation[T]) -> T:
         try:

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing, suppress
+from errno import ENOENT
 from functools import cache
 from pathlib import Path
 
@@ -69,12 +70,22 @@ def copy_to(path: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
-        with closing(_open(path)) as source, closing(sqlite3.connect(part)) as copy:
+        with closing(_open(path, _how(path))) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
         _checked(part)
         os.replace(part, target)
     finally:
         part.unlink(missing_ok=True)
+
+
+def copy_of(path: Path, target: Path) -> None:
+    """The same, which raises `Broken` or `OSError`."""
+    if not path.exists():
+        raise FileNotFoundError(ENOENT, "there is no such file", str(path))
+    try:
+        copy_to(path, target)
+    except sqlite3.Error as why:
+        raise Broken(code_of(why), path=str(path), why=str(why), backup="") from why
 
 
 def good_copy(path: Path, known: Collection[str]) -> str:
@@ -90,6 +101,11 @@ def good_copy(path: Path, known: Collection[str]) -> str:
 def _is_database(file: Path) -> bool:
     with file.open("rb") as start:
         return start.read(16) == b"SQLite format 3\x00"
+
+
+def _how(path: Path) -> str:
+    """How to open a file to be copied: where nothing can be written beside it, nobody is using it."""
+    return "" if os.access(path.parent, os.W_OK) else "?immutable=1"
 
 
 def _open(path: Path, how: str = "") -> sqlite3.Connection:

@@ -6,15 +6,13 @@ Every method is one short transaction. Reading raises `Broken`, writing `Unsaved
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from engine.core.records import Broken
 from engine.store import files
 from engine.store.clocks import ClockRows
-from engine.store.database import code_of
 from engine.store.decks import DeckRows
+from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
@@ -38,6 +36,7 @@ class Store(
     SuspensionRows,
     SalvageRows,
     TidyRows,
+    FigureRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 
@@ -57,7 +56,4 @@ class Store(
         """
         if await asyncio.to_thread(to.exists):
             raise FileExistsError(to)
-        try:
-            await asyncio.to_thread(files.copy_to, self.path, to)
-        except sqlite3.Error as why:
-            raise Broken(code_of(why), path=str(self.path), why=str(why), backup="") from why
+        await asyncio.to_thread(files.copy_of, self.path, to)

@@ -118,6 +118,17 @@ class GameRows(LogRows):
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
 
+    @reads
+    def open_tables(self, connection: Connection) -> list[int]:
+        """The tables whose games are not over, suspended ones too."""
+        return sorted(connection.scalars(select(tables.c.id).where(tables.c.winners.is_(None))))
+
+    @reads
+    def tables_after(self, connection: Connection, table: int) -> list[int]:
+        """The next tables after this one, whatever they have become; none if that was the last."""
+        following = select(tables.c.id).where(tables.c.id > table).order_by(tables.c.id)
+        return list(connection.scalars(following.limit(PAGE)))
+
     async def load(self, table: int) -> Saved | None:
         """All that is needed to continue a game, in one query. What was known of its past is read again."""
         self._pasts.forget(table)

@@ -6,13 +6,13 @@ In the file are seats and the numbers that they added to chance: no users, no na
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from engine.core.game import Game
-from engine.core.log import CLOSED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action, lasting
+from engine.core.log import CLOSED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action
 from engine.core.prompts import Fact, Illegal, Seat
 from engine.core.records import FIRST_EPOCH, SEALED_ALONE, SEALED_WITH_TERMS, terms_of
 from engine.core.rng import Terms, commitment, deal_seed
@@ -267,11 +267,9 @@ def _replay(rules: Rules[Any, Any], options: Options, content: Export) -> Game[A
         game = Game.new(rules, content.seats, seed, options, decks=content.decks)
     except Illegal:
         raise _Wrong("decks") from None
-    for row in lasting(_rows(content)):
-        try:
-            game.repeat(replace(row, ply=game.ply + 1))
-        except Exception:  # whatever the rules make of a row that somebody may have written by hand
-            raise _Wrong("diverged", action=row.ply, of=len(content.actions)) from None
+    ply = game.replay(_rows(content))
+    if ply is not None:
+        raise _Wrong("diverged", action=ply, of=len(content.actions))
     return game
 
 

@@ -89,10 +89,11 @@ class Beyond(Exception):
 
 def rebuilt(rules: Rules[Any, Any], remains: Remains) -> Mended:
     """The table as it was, or as near to it as can be; raises `Beyond` or `Outdated`."""
-    version, fingerprint = _edition(rules, remains)
+    (version, fingerprint), proved = _edition(rules, remains)
     rules = rules.of(version)
     participants = tuple(_participant(seat, found, remains) for seat, found in enumerate(remains.seated))
-    play = _Playback(rules, remains, _dealt(rules, remains, participants))
+    proved |= any(row.sound and row.ply for row in remains.rows)  # it tells if it was another deal
+    play = _Playback(rules, remains, _dealt(rules, remains, participants) if proved else None)
     rows = [play.follow(ply, row) for ply, row in _gapless(remains)]
     if not play.rests:
         raise Beyond
@@ -109,8 +110,11 @@ def rebuilt(rules: Rules[Any, Any], remains: Remains) -> Mended:
     )
 
 
-def _edition(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
-    """Version and fingerprint of the rules that it goes by: as its row says, or as its checksum proves."""
+def _edition(rules: Rules[Any, Any], remains: Remains) -> tuple[tuple[int, str], bool]:
+    """Version and fingerprint of the rules that it goes by: as its row says, or as its checksum proves.
+
+    Also whether that, and the secret with it, is proved; rows of older databases are believed.
+    """
     head = {"rules_version": min(rules.versions), "fingerprint": "", **remains.head}
     found = (head["rules_version"], head["fingerprint"])
     head |= {"game": remains.game, "variant": remains.variant, "secret": remains.secret}
@@ -118,8 +122,10 @@ def _edition(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
     for version, fingerprint in (found, *product(known, (*known.values(), found[1], ""))):
         tried = head | {"rules_version": version, "fingerprint": fingerprint}
         if remains.head and table_sum(tried, len(remains.seated)) == head["sum"]:
-            return version, fingerprint
-    return found if remains.head.get("sum") is None or found[0] in known else (rules.version, "")
+            return (version, fingerprint), True
+    if remains.head.get("sum") is None:
+        return found, bool(remains.head)
+    return (found if found[0] in known else (rules.version, "")), False
 
 
 def _gapless(remains: Remains) -> Iterator[tuple[int, FoundRow | None]]:

@@ -23,10 +23,11 @@ def answer(content: Any, status: int = 200) -> web.Response:
 
 
 class FakeDiscord:
-    """Accepts one token and one connection. `application` may be changed before it is asked for."""
+    """Accepts one token and one connection. `token` and `application` may be changed before they matter."""
 
     def __init__(self) -> None:
         self.url = ""
+        self.token = TOKEN
         self.identified = asyncio.Event()
         self.left = asyncio.Event()
         self.silent = False  # never answers who the bot is
@@ -78,7 +79,7 @@ class FakeDiscord:
         self.asked += 1
         if self.silent:
             await asyncio.Event().wait()
-        if request.headers.get("Authorization") != f"Bot {TOKEN}":
+        if request.headers.get("Authorization") != f"Bot {self.token}":
             return answer({"message": "401: Unauthorized", "code": 0}, status=401)
         return answer(USER)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from typing import Any
 
 import discord
@@ -11,6 +10,7 @@ from discord import app_commands
 
 from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.services.context import Interaction, words_for
+from bot.services.error_reports import number_of
 from engine.core.prompts import Illegal
 from engine.core.records import Unsaved
 
@@ -66,7 +66,7 @@ async def explain(interaction: Interaction, error: BaseException, table: int | N
     text = words_for(interaction)
     said = reason(error, text)
     if said is None:
-        number = secrets.token_hex(3)
+        number = number_of(error)
         log.error("error %s, table %s", number, table, exc_info=error)
         said = text("no-bug", number=number)
     try:

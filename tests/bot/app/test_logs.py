@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 from collections.abc import Iterator
 
@@ -102,3 +103,22 @@ def test_a_completion_that_comes_too_late_is_no_traceback(error: Exception, kept
     )
 
     assert bool(logging.getLogger(logs.COMPLETIONS).filter(record)) is kept
+
+
+def test_json_is_an_object_a_record_without_secrets() -> None:
+    written = io.StringIO()
+    here = logging.StreamHandler(written)
+    here.setFormatter(logs.JsonFormatter(["open sesame"]))
+    logger = logging.Logger("bot.test")
+    logger.addHandler(here)
+    try:
+        raise ValueError(f'"open sesame"\n{TOKEN}')
+    except ValueError:
+        logger.exception("table %s: %s", 7, "open sesame")
+    [line] = written.getvalue().splitlines()
+    said = json.loads(line)
+
+    assert (said["level"], said["logger"], said["message"]) == ("error", "bot.test", "table 7: [secret]")
+    assert "ValueError" in said["error"]
+    assert "sesame" not in line
+    assert TOKEN not in line

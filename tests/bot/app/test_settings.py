@@ -62,6 +62,12 @@ def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
         ("WANTED_OFFER_HOURS", "0"),
         ("WANTED_OFFER_HOURS", "1.5"),
         ("WANTED_HOME_GUILD", "my server"),
+        ("WANTED_LOG_FORMAT", "xml"),
+        ("WANTED_HTTP", "9180"),
+        ("WANTED_HTTP", "127.0.0.1:0"),
+        ("WANTED_HTTP", "127.0.0.1:65536"),
+        ("WANTED_HTTP", "http://127.0.0.1:9180"),
+        ("WANTED_ERRORS_CHANNEL", "#errors"),
     ],
 )
 def test_a_bad_value_is_told_with_what_it_may_be(
@@ -136,6 +142,19 @@ def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not [text for text in shown if "hush" in text]
 
 
+def test_what_is_no_dsn_is_told_without_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WANTED_SENTRY_DSN", "https://hush-hush.example")
+
+    assert refused() == (f"WANTED_SENTRY_DSN: must be {names()['WANTED_SENTRY_DSN']}",)
+
+
+def test_where_it_listens_may_be_a_name_or_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
+    for address in ("localhost:9180", "[::1]:9180", "0.0.0.0:80"):
+        monkeypatch.setenv("WANTED_HTTP", address)
+
+        assert read_settings().http == address
+
+
 def test_settings_do_not_change() -> None:
     with pytest.raises(ValidationError):
         Settings().pause = 3  # type: ignore[misc]
@@ -156,7 +175,10 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
     assert {name for name, value in shown if not value} == {
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
+        "WANTED_ERRORS_CHANNEL",
         "WANTED_HOME_GUILD",
+        "WANTED_HTTP",
+        "WANTED_SENTRY_DSN",
     }
     assert read_settings() == Settings()
 

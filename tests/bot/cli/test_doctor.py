@@ -17,13 +17,17 @@ from discord.http import Route
 from pydantic import SecretStr
 from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, fake_discord
 
+from bot.app.exclusive import data_held
 from bot.app.settings import Settings
 from bot.cli import doctor
 from bot.cli.doctor import Finding
 from bot.cli.files import BACKED_UP, back_up
 from bot.features.shared import channels as grants
 from bot.i18n import texts
+from engine.core.records import Participant
+from engine.games import GAMES
 from engine.store.store import Store
+from engine.tables.service import Tables
 
 NOBODY = 65534
 
@@ -157,6 +161,61 @@ async def test_a_database_of_a_newer_bot_is_a_fault(tmp_path: Path) -> None:
     assert finding.sign == "FAULT"
     assert "v9999" in finding.text
     assert "update the bot" in finding.text
+
+
+async def dealt(settings: Settings, games: int = 2) -> list[int]:
+    """Duels under way in the database."""
+    store = await Store.open(settings.database, lambda: 0)
+    tables, made = Tables(store, GAMES, lambda: 0), []
+    for _ in range(games):
+        host, guest = Participant(11, "Ann", 11), Participant(22, "Bo", 22)
+        wanted = {"kind": "table", "guild": 1, "channel": 2, "opponent": None, "opponent_name": ""}
+        wanted |= {"game": "outlaws-duel", "variant": "standard", "most": 2, "secret": "5e" * 32}
+        offer = await store.make_offer(**wanted, expires=10, host=host)
+        await store.sit(offer.id, guest)
+        found = await store.offer(offer.id)
+        assert found is not None
+        made.append((await tables.start(found, thread=True)).id)
+    await store.close()
+    return made
+
+
+def hurt(settings: Settings, table: int) -> None:
+    with sqlite3.connect(settings.database) as database:
+        database.execute("UPDATE snapshots SET data = '{}' WHERE table_id = ?", (table,))
+    database.close()
+
+
+async def said_of_tables(settings: Settings) -> list[str]:
+    return [str(each) async for each in doctor.played(settings, over=False)]
+
+
+async def test_every_open_game_is_replayed_and_a_damaged_one_repaired(tmp_path: Path) -> None:
+    settings = await made(tmp_path)
+    _, second = await dealt(settings)
+    hurt(settings, second)
+    with data_held(settings.data):
+        running = await said_of_tables(settings)
+    first, again = await said_of_tables(settings), await said_of_tables(settings)
+
+    assert running[1] == f"warn   tables    damaged rows, which the running bot repairs: {second}"
+    assert first[1] == f"warn   tables    damaged rows, repaired: {second}"
+    assert again == ["ok     tables    2 games replayed from their deals, 2 are as they were written"]
+
+
+async def test_a_game_of_which_too_little_is_left_is_a_fault(tmp_path: Path) -> None:
+    settings = await made(tmp_path)
+    [table] = await dealt(settings, 1)
+    hurt(settings, table)
+    with sqlite3.connect(settings.database) as database:
+        for part in ("offers", "tables"):
+            database.execute(f"UPDATE {part} SET secret = ''")
+    database.close()
+    with data_held(settings.data):
+        findings = [each async for each in doctor.played(settings, over=False)]
+
+    assert [each.sign for each in findings] == ["ok", "FAULT"]
+    assert "too little is left" in findings[1].text
 
 
 async def test_the_last_backup_gets_old(tmp_path: Path) -> None:

@@ -1,0 +1,162 @@
+"""What is measured, in the format of Prometheus: presses, saves, requests to Discord, tables, errors.
+
+Nothing of it names a person, a server or a table: a label is a game, a route, a kind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import Counter as Counts
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from bot.services.context import Services
+from bot.worker import elapsed
+from engine.store.figures import Figures
+
+TYPE = "text/plain; version=0.0.4; charset=utf-8"
+ARRIVED = 1000  # presses that wait for their answer; those that never get one are forgotten
+CALLBACK = re.compile(r"/interactions/(\d+)/")
+VERSION = re.compile(r"^/api(?:/v\d+)?(?=/)")
+NUMBER = re.compile(r"/\d{5,}")
+TOKEN = re.compile(r"(/(?:webhooks|interactions)/:id)/(?!:)[^/]+")
+EMOJI = re.compile(r"(/reactions)/[^/]+")
+TABLE_TASK = re.compile(r"(\w+) \d+")
+QUEUES = ("picture", "search")  # tasks without a table in their name
+QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5)  # seconds; Discord gives up after 3
+
+
+class Metrics:
+    """All that is counted of one process. What has to be asked for is asked when somebody looks."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._arrived: OrderedDict[int, tuple[str, float]] = OrderedDict()
+        self.answered = self._times(
+            "wanted_press_answered_seconds", "From a press to Discord's receipt", "kind"
+        )
+        self.saves = self._times("wanted_save_seconds", "A transaction, waiting included")
+        self.requests = self._times(
+            "wanted_discord_request_seconds", "Requests to Discord", "method", "route", "status"
+        )
+        self.unsaved = Counter("wanted_saves_failed", "Transactions that raised", registry=self.registry)
+        self.errors = Counter(
+            "wanted_errors", "What was logged as an error", ["logger"], registry=self.registry
+        )
+        self._gauges = {
+            name: Gauge(f"wanted_{name}", help_, labels, registry=self.registry)
+            for name, (help_, labels) in GAUGES.items()
+        }
+
+    def _times(self, name: str, help_: str, *labels: str) -> Histogram:
+        return Histogram(name, help_, labels, buckets=QUICK, registry=self.registry)
+
+    def arrived(self, interaction: discord.Interaction) -> None:
+        """A press or a command has come."""
+        self._arrived[interaction.id] = (interaction.type.name, elapsed())
+        if len(self._arrived) > ARRIVED:
+            self._arrived.popitem(last=False)
+
+    @contextmanager
+    def saving(self) -> Iterator[None]:
+        """Around a save."""
+        with self.saves.time(), self.unsaved.count_exceptions():
+            yield
+
+    def follow(self, config: aiohttp.TraceConfig) -> None:
+        """Measure the requests of a client that looks at them so."""
+        config.on_request_start.append(self._begin)
+        config.on_request_end.append(self._end)
+        config.on_request_exception.append(self._failed)
+
+    async def _begin(
+        self, _: object, context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.begun = elapsed()
+
+    async def _end(self, _: object, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
+        self._count(done.method, done.url.path, str(done.response.status), context)
+        callback = CALLBACK.search(done.url.path)
+        if callback and (known := self._arrived.pop(int(callback[1]), None)):
+            kind, at = known
+            self.answered.labels(kind).observe(elapsed() - at)
+
+    async def _failed(
+        self, _: object, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._count(failed.method, failed.url.path, "none", context)
+
+    def _count(self, method: str, path: str, status: str, context: SimpleNamespace) -> None:
+        self.requests.labels(method, route(path), status).observe(
+            elapsed() - getattr(context, "begun", elapsed())
+        )
+
+    async def text(self, services: Services | None) -> bytes:
+        """All figures of this moment; raises what the store raises. `services`: none before the start."""
+        if services is not None:
+            self._set(await services.store.figures(), services)
+        return generate_latest(self.registry)
+
+    def _set(self, figures: Figures, services: Services) -> None:
+        for name in ("tables_open", "tasks"):
+            self._gauges[name].clear()
+        for game, count in figures.tables.items():
+            self._gauges["tables_open"].labels(game).set(count)
+        for what, count in tasks().items():
+            self._gauges["tasks"].labels(what).set(count)
+        for name in ("suspended", "behind", "offers", "overdue"):
+            self._gauges[GAUGE_OF[name]].set(getattr(figures, name))
+        for what, worker in services.workers().items():
+            self._gauges["worker_up"].labels(what).set(worker.is_up)
+            self._gauges["worker_deaths"].labels(what).set(worker.deaths)
+
+
+GAUGES = {
+    "tables_open": ("Games that are played", ["game"]),
+    "tables_suspended": ("Games that Discord refuses to show", []),
+    "boards_behind": ("Boards that do not show the latest move", []),
+    "offers_open": ("Challenges and open tables", []),
+    "chore_overdue_seconds": ("How long the oldest thing to be done has been due", []),
+    "tasks": ("What is being worked on", ["what"]),
+    "worker_up": ("Is there such a process", ["worker"]),
+    "worker_deaths": ("Processes that have died at work", ["worker"]),
+}
+GAUGE_OF = {
+    "suspended": "tables_suspended",
+    "behind": "boards_behind",
+    "offers": "offers_open",
+    "overdue": "chore_overdue_seconds",
+}
+
+
+def tasks() -> Counts[str]:
+    """How many tasks are under way, by what they are for."""
+    names = [task.get_name() for task in asyncio.all_tasks()]
+    about = (found[1] if (found := TABLE_TASK.fullmatch(name)) else name for name in names)
+    return Counts(what for what, name in zip(about, names) if what != name or name in QUEUES)
+
+
+def route(path: str) -> str:
+    """A path of Discord's API without ids and tokens, so that there are few of them."""
+    plain = NUMBER.sub("/:id", VERSION.sub("", path))
+    return EMOJI.sub(r"\1/:emoji", TOKEN.sub(r"\1/:token", plain))
+
+
+class ErrorCounter(logging.Handler):
+    """Counts what is logged as an error."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.ERROR)
+        self._metrics = metrics
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a record."""
+        self._metrics.errors.labels(record.name).inc()

@@ -1,0 +1,146 @@
+"""Errors of the bot itself: each kind has a number, and is told once, without what may be secret.
+
+What stands in the message of an error may be a card, a seed or a token. So a report has the kind of the
+error, where it was raised, and numbers, nothing else; the host's log has the rest.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import traceback
+from collections import deque
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import PurePath
+from typing import Any
+
+import aiohttp
+import discord
+
+FRAMES = 4  # of a traceback, the innermost ones
+MOST = 100  # kinds of errors that are kept; the ones seen longest ago are forgotten
+AT_ONCE = 5  # messages a sweep, so that a bad day does not become a flood
+SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?[a-zA-Z]")
+
+
+def places(error: BaseException) -> list[str]:
+    """Where it was raised, the innermost last, without what was said."""
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    return [f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def number_of(error: BaseException) -> str:
+    """The number of this kind of error: the same wherever and whenever it is raised at the same place."""
+    return _number(type(error).__qualname__, *places(error))
+
+
+def _number(*parts: str) -> str:
+    return sha256("\n".join(parts).encode()).hexdigest()[:6]
+
+
+@dataclass(slots=True)
+class ErrorKind:
+    """A kind of error: how often it was logged, when first and last (UTC seconds), and what may be told."""
+
+    number: str
+    what: str
+    places: list[str]
+    first: float
+    last: float = 0
+    times: int = 0
+    told: int = 0  # so many times when its message was sent or edited
+    message: discord.PartialMessage | None = None
+
+    def text(self) -> str:
+        """What the host reads."""
+        lines = [
+            f"**Error {self.number}** × {self.times}: {self.what}",
+            *(f"`{each}`" for each in self.places),
+        ]
+        return "\n".join([*lines, f"first <t:{self.first:.0f}:f>, last <t:{self.last:.0f}:R>"])
+
+
+class ErrorLog(logging.Handler):
+    """Sorts what is logged as an error into kinds. Any thread may log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.kinds: dict[str, ErrorKind] = {}
+        self._at: deque[float] = deque(maxlen=10_000)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a record."""
+        error = _error_of(record)
+        what = f"{type(error).__name__}, {_safe(record)}" if error else _safe(record)
+        number = number_of(error) if error else _number(record.name, str(record.msg))
+        found = places(error) if error else [f"{record.filename}:{record.lineno} {record.funcName}"]
+        kind = self.kinds.pop(number, None) or ErrorKind(number, what, found, record.created)
+        kind.what, kind.last, kind.times = what, record.created, kind.times + 1
+        self.kinds[number] = kind  # seen last
+        self._at.append(record.created)
+        while len(self.kinds) > MOST:
+            del self.kinds[next(iter(self.kinds))]
+
+    def since(self, moment: float) -> int:
+        """How many errors were logged since then."""
+        return sum(at >= moment for at in list(self._at))
+
+    def untold(self) -> list[ErrorKind]:
+        """The kinds of which there is news for the host."""
+        return [kind for kind in list(self.kinds.values()) if kind.told < kind.times]
+
+
+def _error_of(record: logging.LogRecord) -> BaseException | None:
+    """The error that a record is about, whether or not its traceback is logged."""
+    known = getattr(record, "error", None)
+    return known if isinstance(known, BaseException) else (record.exc_info or (None, None))[1]
+
+
+def _safe(record: logging.LogRecord) -> str:
+    """A record's message with its numbers; everything else that was put into it is left out."""
+    values = iter(record.args if isinstance(record.args, tuple) else ())
+
+    def shown(_: re.Match[str]) -> str:
+        value: Any = next(values, None)
+        return str(value) if isinstance(value, int) else "…"
+
+    return f"{record.name}: {SPECIFIER.sub(shown, str(record.msg))}"
+
+
+log = logging.getLogger(__name__)
+
+
+class ErrorReports:
+    """Tells the host of errors in their channel: a message for each kind, edited when there are more."""
+
+    def __init__(self, client: discord.Client, errors: ErrorLog, channel: int | None) -> None:
+        self.errors = errors
+        self._channel = client.get_partial_messageable(channel) if channel else None
+
+    def start(self) -> None:
+        """Listen to what is logged from now on."""
+        logging.getLogger().addHandler(self.errors)
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        logging.getLogger().removeHandler(self.errors)
+
+    async def catch_up(self) -> None:
+        """Tell what is new; a channel that is gone is said in the log, which is no error to be told there."""
+        for kind in self.errors.untold()[:AT_ONCE] if self._channel else ():
+            try:
+                await self._tell(kind)
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+                log.warning("WANTED_ERRORS_CHANNEL: error %s was not told: %s", kind.number, why)
+                return
+
+    async def _tell(self, kind: ErrorKind) -> None:
+        assert self._channel is not None
+        times, nobody = kind.times, discord.AllowedMentions.none()
+        if kind.message is None:
+            sent = await self._channel.send(kind.text(), allowed_mentions=nobody)
+            kind.message = self._channel.get_partial_message(sent.id)
+        else:
+            await kind.message.edit(content=kind.text(), allowed_mentions=nobody)
+        kind.told = times

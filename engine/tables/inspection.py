@@ -1,0 +1,156 @@
+"""Looks through all games of a database: whether each is as it was written, and plays again from its deal.
+
+Damaged ones are rebuilt as at a press. Nothing else is changed: no question is put, no rule carried on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Literal, TypeAlias
+
+from engine.core.game import Action, AnyGame, Game
+from engine.core.log import NOTE
+from engine.core.prompts import Illegal
+from engine.core.records import Broken, Saved, Unsaved, where
+from engine.core.rng import deal_seed
+from engine.core.rules import Outdated, Rules
+from engine.store import files
+from engine.store.store import Store
+from engine.tables.service import Tables
+
+Code: TypeAlias = Literal["whole", "repaired", "otherwise", "closed", "newer", "unread"]
+Progress: TypeAlias = Callable[[int, int], object]  # called with how many were looked at, and of how many
+Games: TypeAlias = Mapping[str, Rules[Any, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """What was found of a table.
+
+    whole: all as it was written, and its log leads from the deal to where it stands. repaired: damaged rows
+    were rebuilt. otherwise: it opens, but today's rules lead elsewhere (`why`: from which ply). closed: it
+    ends, too little is left of it or no rules know it any more. newer: of a newer bot. unread: it cannot be
+    opened (`why`: what was raised), which a press would find as well.
+    """
+
+    table: int
+    code: Code
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in a database: its revision before it was brought up to date, and each game."""
+
+    revision: str
+    games: tuple[Inspected, ...]
+
+    def of(self, *codes: Code) -> list[Inspected]:
+        """The tables of which this was found."""
+        return [each for each in self.games if each.code in codes]
+
+    @property
+    def good(self) -> bool:
+        """Whether every game can be gone on with."""
+        return not self.of("closed", "newer", "unread")
+
+
+def _unheard(_done: int, _of: int) -> None:
+    """Nobody is told how far it is."""
+
+
+async def tried(
+    path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
+) -> Report:
+    """Try a copy of a database, which may be in use: open it, bring it up to date, replay all open games.
+
+    `over`: those that are over, too. The file is left as it is. Raises `Broken` or `OSError`.
+    """
+    beside = path.parent if os.access(path.parent, os.W_OK) else None
+    with TemporaryDirectory(prefix=f"{path.name}.tried-", dir=beside) as folder:
+        copy = Path(folder) / path.name
+        await asyncio.to_thread(files.copy_of, path, copy)
+        return await looked_through(copy, games, now, progress, over=over)
+
+
+async def looked_through(
+    path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
+) -> Report:
+    """Open a database that nobody uses, bring it up to date, replay all open games; raises `Broken`."""
+    revision, _ = await files.examine(path)
+    store = await Store.open(path, now)
+    try:
+        found, tables = [], await _all_tables(store) if over else await store.open_tables()
+        looking = Inspection(store, games, now)
+        for table in tables:
+            found.append(await looking.of(table))
+            progress(len(found), len(tables))
+        return Report(revision, tuple(found))
+    finally:
+        await store.close()
+
+
+async def _all_tables(store: Store) -> list[int]:
+    found: list[int] = []
+    while more := await store.tables_after(found[-1] if found else 0):
+        found += more
+    return found
+
+
+class Inspection:
+    """Looks at the tables of a store, one after the other."""
+
+    def __init__(self, store: Store, games: Games, now: Callable[[], int]) -> None:
+        self._store, self._games = store, games
+        self._tables = Tables(store, games, now)
+
+    async def of(self, table: int) -> Inspected:
+        """Look at a table, and repair it if need be; raises nothing that one table alone is to blame for."""
+        try:
+            sound = await self._tables.check(table)
+            saved = await self._store.load(table)
+            assert saved is not None
+            ply = await asyncio.to_thread(self._astray, saved, await self._store.log(table))
+        except Outdated:
+            return Inspected(table, "closed", "outdated")
+        except Illegal as why:
+            return Inspected(table, "newer" if why.code == "newer" else "closed", why.code)
+        except (Broken, Unsaved):
+            raise
+        except Exception as why:  # whatever the rules make of it
+            return Inspected(table, "unread", where(why))
+        if not sound:
+            return Inspected(table, "repaired")
+        return Inspected(table, "whole") if ply is None else Inspected(table, "otherwise", str(ply))
+
+    def _astray(self, saved: Saved, log: Sequence[Action]) -> int | None:
+        """The ply from which on today's rules lead elsewhere than the log says, None if nowhere."""
+        rules = self._games.get(saved.game)
+        if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
+            raise Illegal("newer")
+        rules = rules.of(saved.version)
+        opened = Game.restore(rules, saved.checkpoint, saved.tail)
+        if opened.ply != saved.ply:
+            return saved.checkpoint.ply
+        if log[-1].check == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE):
+            return None  # closed by a row that no rules have made
+        again = dealt(rules, saved)
+        ply = again.replay(log[1:])
+        return ply if ply is not None or _same(again, opened) else saved.ply
+
+
+def dealt(rules: Rules[Any, Any], saved: Saved) -> AnyGame:
+    """The game as these rules deal it from its secret; raises whatever they make of an old deal."""
+    seed = deal_seed(saved.secret, saved.table, (each.number for each in saved.participants))
+    decks = [each.deck for each in saved.participants]
+    return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)
+
+
+def _same(one: AnyGame, other: AnyGame) -> bool:
+    states = [(game.waiting, game.winners, game.rules.dump(game.state)) for game in (one, other)]
+    return states[0] == states[1]

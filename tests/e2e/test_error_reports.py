@@ -1,0 +1,44 @@
+"""Errors in the host's channel, in a simulated Discord."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from e2e.world import World
+
+from bot.services.error_reports import ErrorReports
+
+log = logging.getLogger("bot.test")
+
+
+def failed(words: str) -> None:
+    try:
+        raise ValueError(words)
+    except ValueError:
+        log.exception("it fails at table %s", 5)
+
+
+@pytest.mark.errors("it fails")
+async def test_a_kind_is_one_message_that_counts(world: World) -> None:
+    office = world.guild.create_text_channel("office")
+    reports = ErrorReports(world.bot, world.bot.services.errors.errors, office.id)
+    failed("bang-7S")
+    await reports.catch_up()
+    failed("bang-8S")
+    await reports.catch_up()
+    await reports.catch_up()
+    [message] = world.env.backend.messages[office.id].values()
+
+    assert "× 2: ValueError, bot.test: it fails at table 5" in message.content
+    assert "bang-" not in message.content
+
+
+@pytest.mark.errors("it fails")
+async def test_a_channel_that_is_gone_is_a_line_of_the_log(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    failed("x")
+    await ErrorReports(world.bot, world.bot.services.errors.errors, 999).catch_up()
+
+    assert any("WANTED_ERRORS_CHANNEL: error" in text for text in caplog.messages)

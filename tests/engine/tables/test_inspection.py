@@ -1,0 +1,140 @@
+"""A whole database is looked through: each game is replayed, what is damaged is repaired."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tables_world import GUEST, HOST, THIRD, Diggers, Silent, World, random_reply
+
+from engine.core.records import Broken
+from engine.core.undo import last_choice, taken_back
+from engine.games import GAMES
+from engine.tables.inspection import Inspected, Report, tried
+from engine.tables.proposals import Past
+from engine.tables.transitions import Transition
+
+
+def sql(path: Path, statement: str, *values: Any) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(statement, values)
+
+
+def codes(report: Report) -> dict[int, str]:
+    return {each.table: each.code for each in report.games}
+
+
+async def test_every_open_game_is_replayed_and_those_that_are_over_if_asked(world: World) -> None:
+    first, short = await world.deal(variant="endless"), await world.deal(variant="short")
+    await world.play_on(first, 25)
+    await world.play_on(short)
+    seen: list[tuple[int, int]] = []
+    few = await tried(world.path, world.games, lambda: 0, lambda done, of: seen.append((done, of)))
+    every = await tried(world.path, world.games, lambda: 0, over=True)
+
+    assert codes(few) == {first: "whole"}
+    assert codes(every) == {first: "whole", short: "whole"}
+    assert few.good
+    assert seen == [(1, 1)]
+
+
+async def test_damage_is_repaired_in_the_copy_alone(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    hurt, lost, sound = [await world.deal((HOST, GUEST, THIRD), variant="endless") for _ in range(3)]
+    for table in (hurt, lost, sound):
+        await world.play_on(table, 12)
+    sql(world.path, "UPDATE actions SET reply = '[]' WHERE table_id = ? AND ply = 5", hurt)
+    sql(world.path, "DELETE FROM snapshots WHERE table_id = ?", lost)
+    for part in ("offers", "tables"):
+        sql(world.path, f"UPDATE {part} SET secret = '' WHERE id = ?", lost)
+    report = await tried(world.path, world.games, lambda: 0)
+
+    assert codes(report) == {hurt: "repaired", lost: "closed", sound: "whole"}
+    assert not report.good
+    assert not await world.store.is_sound(hurt)
+    assert [file.name for file in world.path.parent.iterdir() if "tried" in file.name] == []
+
+
+async def test_rules_that_lead_elsewhere_are_told_and_nothing_is_taken_back(world: World) -> None:
+    table = await world.deal((HOST, GUEST, THIRD), variant="endless")
+    await world.play_on(table, 25)
+    ply = (await world.game(table)).ply
+    report = await tried(world.path, {"diggers": Silent()}, lambda: 0)
+    others = await tried(world.path, {}, lambda: 0)
+
+    assert codes(report) == {table: "otherwise"}
+    assert codes(others) == {table: "newer"}
+    assert (report.good, others.good) == (True, False)
+    assert (await world.game(table)).ply == ply
+
+
+async def test_rules_that_fail_are_told_by_where_and_not_by_what(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.deal()
+
+    def fails(*_: Any) -> None:
+        raise KeyError("5e5e")
+
+    monkeypatch.setattr(Diggers, "load", fails)
+    report = await tried(world.path, world.games, lambda: 0)
+
+    assert codes(report) == {table: "unread"}
+    assert "5e5e" not in str(report)
+
+
+async def test_what_was_taken_back_is_no_fault(world: World) -> None:
+    table = await world.deal((HOST, GUEST, THIRD), variant="endless")
+    await world.play_on(table, 12)
+    rests, log = await world.tables.past(table)
+    game = await world.game(table)
+    choice = last_choice(game, Past(rests, log, 3), log[-1].seat or 0)
+    await world.tables.take(table, "u", lambda at: Transition(*taken_back(at.game, choice, agreed=True)))
+    await world.play_on(table, 9)
+    report = await tried(world.path, world.games, lambda: 0)
+
+    assert codes(report) == {table: "whole"}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+async def test_each_of_our_games_is_whole_at_any_question(world: World, name: str) -> None:
+    await world.crash(*GAMES.values())
+    users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
+    table, rng = await world.deal(users, game=name), Random(name)
+    for _ in range(40):
+        snapshot = await world.tables.see(table)
+        if snapshot.game.winners is not None:
+            break
+        decision = rng.choice(snapshot.game.waiting)
+        user, asked = snapshot.participants[decision.seat].user or 0, snapshot.game.asked
+        reply = random_reply(decision, rng)
+        await world.tables.answer(table, asked, user, [reply], f"{snapshot.game.ply}")
+    report = await tried(world.path, GAMES, lambda: 0, over=True)
+
+    assert report.games == (Inspected(table, "whole"),)
+
+
+async def test_a_file_that_is_no_database_or_damaged_is_refused(world: World, tmp_path: Path) -> None:
+    await world.deal()
+    await world.store.close()
+    spoilt, diary = tmp_path / "spoilt.db", tmp_path / "diary.db"
+    shutil.copy(world.path, spoilt)
+    with spoilt.open("r+b") as file:
+        file.seek(spoilt.stat().st_size // 2)
+        file.write(b"\xff" * 6000)
+    diary.write_text("Dear diary, " * 1000)
+    found = []
+    for path in (spoilt, diary):
+        with pytest.raises(Broken) as why:
+            await tried(path, world.games, lambda: 0)
+        found.append(why.value.code)
+    with pytest.raises(FileNotFoundError):
+        await tried(tmp_path / "none.db", world.games, lambda: 0)
+    await world.open()
+
+    assert found == ["corrupt", "not-a-database"]

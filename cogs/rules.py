@@ -1,4 +1,7 @@
-"""`/wanted rules card help`: looking things up. Every answer is for the one who asks, in their language."""
+"""`/wanted rules card help learn`: looking things up, learning a game.
+
+Every answer is for the one who asks, in their language.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from discord import Embed, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
     Book,
     CatalogEntry,
@@ -30,11 +34,12 @@ from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, MOST, clipped
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 
 KEY = "cmd-wanted"
 PARTS_OF_HELP = ("help-start", "help-play", "help-look")
 NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
+TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
@@ -87,6 +92,11 @@ class RulesCommands(PartCog):
             return
         await interaction.response.send_message(embed=card_embed(found, text), ephemeral=True)
 
+    @command(f"{KEY}-learn", game=f"{KEY}-learn-game")
+    @app_commands.choices(game=[Choice(name=name_of(f"{family}-lessons"), value=family) for family in TAUGHT])
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        await learn(interaction, game)
+
     @command(f"{KEY}-help")
     async def show_help(self, interaction: Interaction) -> None:
         text = words_for(interaction)
@@ -97,6 +107,13 @@ class RulesCommands(PartCog):
         permissions = text("help-permissions", names=needed)
         embed.add_field(name=text("help-permissions.title"), value=permissions, inline=False)
         await interaction.response.send_message(embed=embed, ephemeral=True)
+
+
+async def played_here(interaction: Interaction) -> str | None:
+    """The family of the game that is or was played in this channel."""
+    store = interaction.client.services.store
+    table = await store.newest_in(interaction.channel_id or 0)
+    return None if table is None else (await interaction.client.services.tables.see(table)).game.rules.family
 
 
 async def usual(interaction: Interaction) -> str:

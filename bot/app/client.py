@@ -16,6 +16,7 @@ from bot.app import services as wiring
 from bot.app.settings import Settings
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import seat as decks
+from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.play import actions as play
 from bot.features.proposals import actions as proposals
@@ -44,7 +45,7 @@ SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, lobby, time, auto_responses, proposals, decks)
+FEATURES = (play, learn, lobby, time, auto_responses, proposals, decks)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 

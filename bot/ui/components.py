@@ -35,6 +35,13 @@ DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
+LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
+LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
+LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
+LESSON_PICK = r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
+LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
+LESSONS = r"gl:(?P<game>[a-z]{0,20})"
+LEARN_GAME = r"gg"
 OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 LABEL = 80  # characters on a button, by Discord's API
@@ -148,6 +155,51 @@ def level_select(offer: int, seated: int, options: list[SelectOption], hint: str
     could not be picked a second time.
     """
     return Select(custom_id=f"o:{offer}:level:{seated}", options=options, placeholder=hint)
+
+
+def learn_button(
+    game: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, beside: bool = True
+) -> AnyButton:
+    """Go on with learning this family of games, or begin; `beside`: in a message of its own."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"g:{game}:beside" if beside else f"g:{game}")
+
+
+def lesson_button(
+    game: str, lesson: int, label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> AnyButton:
+    """Begin this lesson again."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"gn:{game}:{lesson}")
+
+
+def lessons_button(game: str, label: str) -> AnyButton:
+    """The lessons of a game."""
+    return Button(label=label[:LABEL], custom_id=f"gl:{game}")
+
+
+def lessons_select(game: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of a game's lessons; the values are their numbers."""
+    return Select(custom_id=f"gl:{game}", options=options, placeholder=hint)
+
+
+def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of the games that can be learned; the values are their families."""
+    return Select(custom_id="gg", options=options, placeholder=hint)
+
+
+def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
+    """A panel's item for a lesson: answers and pages have other ids there, and there is nothing else."""
+    kind, _, rest = (item.custom_id or "").partition(":")
+    _, _, rest = rest.partition(":")  # without the number of the table
+    asked, _, option = rest.partition(":")
+    ids = {
+        "c": f"gc:{game}:{lesson}:{asked}:{option}",
+        "s": f"gs:{game}:{lesson}:{asked}",
+        "p": f"gp:{game}:{option}",
+    }
+    if kind not in ids:
+        return None
+    item.custom_id = ids[kind]
+    return item
 
 
 def link_button(url: str, label: str) -> AnyButton:

@@ -50,6 +50,7 @@ _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
     "damaged": refusal("too little is left of the table's rows"),
     "frozen": refusal("nobody can be shown the table", table="the table's number"),
+    "no-lesson": refusal("the game has no lesson of this number"),
     "newer": refusal("the game was saved by a newer version of the bot"),
     "other-game": refusal(
         "a command is of another game than the table",

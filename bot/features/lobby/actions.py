@@ -24,8 +24,10 @@ from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
+from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import Offer
+from engine.games import GAMES
 from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.store.messages import Call
@@ -130,6 +132,16 @@ async def _accept(press: Interaction, offer: Offer) -> None:
     await offers.accept(offer.id, person(press, deck), thread)
     await _redraw(press, replace(offer, state="started"))
     await tell_deck(press, deck)
+    await _offer_lessons(press, offer.game)
+
+
+async def _offer_lessons(press: Interaction, game: str) -> None:
+    """Whoever accepts a game for the first time may learn it first; the others are told nothing."""
+    played = await press.client.services.store.played(press.user.id, most=2)
+    text = words_for(press)
+    if len(played) == 1 and (buttons := teach_buttons(GAMES[game].family, text)):
+        said = text("learn-first", game=text(f"game-{game}"))
+        await press.followup.send(said, view=sealed(buttons), ephemeral=True)
 
 
 async def _start(press: Interaction, offer: Offer) -> None:

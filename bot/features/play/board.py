@@ -17,7 +17,7 @@ from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import AnyButton, earlier_button, hand_button, rematch_button
-from bot.ui.looks import DONE, YOURS, clipped, speech
+from bot.ui.looks import DONE, YOURS, clipped, speech, teach_buttons
 from engine.core.game import Action
 from engine.core.prompts import Seat
 from engine.core.rules import Event
@@ -80,7 +80,7 @@ def board_buttons(snapshot: TableSnapshot, text: Words, more: int | None = None)
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch")), *before]
     hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
-    return [hand, *before, *clock_buttons(snapshot, text)]
+    return [hand, *before, *clock_buttons(snapshot, text), *teach_buttons(snapshot.game.rules.family, text)]
 
 
 def called(snapshot: TableSnapshot, actor: Seat | None, asked: int) -> tuple[int, ...]:

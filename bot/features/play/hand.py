@@ -26,7 +26,7 @@ from bot.ui.components import (
     rematch_button,
     sealed,
 )
-from bot.ui.looks import CALM, YOURS, clipped, speech
+from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.records import AppliedOrder
@@ -129,7 +129,8 @@ def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton |
     items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
     if snapshot.game.rules.family in REACTIONS:
         items.append(orders_button(snapshot.id, text("btn-orders")))
-    return [*items, *aside_buttons(snapshot, seat, text)]
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [*items, *aside_buttons(snapshot, seat, text), *teach]
 
 
 def _choices(

@@ -127,6 +127,7 @@ def expose(g: BangState, spot: Spot) -> None:
 
 def finish(g: BangState, winners: list[Seat]) -> NoReturn:
     """End the game; without winners it is a draw. Raises `GameOver`."""
+    g.resolved()
     g.phase, g.winners = "over", winners
     for seat in winners:
         g.tell("won", seat)

@@ -69,6 +69,7 @@ async def pairs(g: BangState) -> None:
     for seat in SEATS:
         g.drafted[seat], g.pool = g.pool[:EACH], g.pool[EACH:]
         g.tell("paired", seat, cards=" ".join(g.drafted[seat]))
+    g.draw(g.current, 1)  # where nobody chooses first, the second turn is made up for by a card
     g.phase = "place"
 
 

@@ -102,6 +102,16 @@ def test_v3_two_random_pairs_are_placed_at_once_and_told_to_all() -> None:
     assert len(dealt) > 1
 
 
+def test_v3_of_random_pairs_the_second_to_play_begins_with_one_card_more() -> None:
+    game = new("random-pairs")
+    place(game)
+    starter = game.state.current
+    lives = [game.state.ring[spot].life for spot in game.state.exposed]
+
+    assert len(game.state.hands[1 - starter]) == lives[1 - starter] + 1
+    assert sum(event.what == "drew" for event in game.dealt) == 1
+
+
 def test_the_pool_is_all_sixteen_or_four_that_were_dealt() -> None:
     deals = {new("four-dealt", f"{n:064x}").waiting[0].options for n in range(5)}
 

@@ -119,7 +119,7 @@ bang-rules-variants =
 
     • **Draft from four.** Not all sixteen are in the draft: four are dealt; one of you takes one, the other two, and the last one goes to the first of you.
 
-    • **Two random characters each.** Nobody drafts: you are both dealt two characters, openly, and place them.
+    • **Two random characters each.** Nobody drafts: you are both dealt two characters, openly, and place them. A coin decides who has the first turn; the other one begins with one card more.
 
     • **Paul Regret: only when exposed.** He is seen at distance +1 only while he is exposed. The rules can be read both ways: he has his ability when he is a target, but out of range he never becomes one.
 

@@ -119,7 +119,7 @@ bang-rules-variants =
 
     • **Elección entre cuatro personajes.** En vez de los dieciséis, se reparten cuatro al azar: uno elige uno, el otro dos, y el último queda para el primero.
 
-    • **Dos personajes al azar cada uno.** Nadie elige: cada uno recibe dos personajes, a la vista, y los coloca.
+    • **Dos personajes al azar cada uno.** Nadie elige: cada uno recibe dos personajes, a la vista, y los coloca. Se sortea quién juega el primer turno; el otro empieza con una carta más.
 
     • **Paul Regret: solo si está al descubierto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
 

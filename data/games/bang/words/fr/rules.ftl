@@ -119,7 +119,7 @@ bang-rules-variants =
 
     • **Quatre personnages tirés.** Au lieu des seize, on en tire quatre au hasard : l’un en prend un, l’autre deux, et le dernier revient au premier.
 
-    • **Deux personnages au hasard chacun.** Personne ne choisit : chacun reçoit deux personnages, face visible, et les place.
+    • **Deux personnages au hasard chacun.** Personne ne choisit : chacun reçoit deux personnages, face visible, et les place. On tire au sort qui joue le premier tour ; l’autre commence avec une carte de plus.
 
     • **Paul Regret exposé seulement.** On ne le voit un cran plus loin que s’il est exposé. Les règles se lisent des deux façons : il a sa capacité quand il est visé, mais hors de portée il ne l’est jamais.
 

@@ -124,6 +124,13 @@ class Pictures:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
 
+    async def sheet(self, scene: Scene | None, name: str, alt: str, guild: int, user: int) -> Picture | None:
+        """A picture that somebody has asked for, in their own colors; `alt` describes it."""
+        own = (await self._store.person(user)).pictures
+        palette = own or (await self._store.server_settings(guild)).pictures
+        png = scene and await self.pool.draw(scene, palette, GLANCE)
+        return Picture(name, png, clipped(alt, ALT), {}) if png else None
+
     async def both(self, held: HandView, user: int) -> tuple[Picture | None, Picture | None]:
         """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them."""
         table, (hand, _) = await asyncio.gather(

@@ -25,7 +25,11 @@ REMATCH = r"r:(?P<table>\d{1,18})"
 RESIGN = r"x:(?P<table>\d{1,18})"
 LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-MINE = r"mine"
+MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
+AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
+IN_WORDS = r"iw:(?P<table>\d{1,18})"
+CARDS = r"tc:(?P<table>\d{1,18})"
+FAIR = r"fair"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
@@ -35,6 +39,7 @@ DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
+ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
 LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
 LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
 LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
@@ -79,6 +84,21 @@ def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.seconda
     return Button(label=label[:LABEL], style=style, custom_id=f"h:{table}")
 
 
+def words_button(table: int, label: str) -> AnyButton:
+    """All that the pictures of this table show, in words."""
+    return Button(label=label[:LABEL], custom_id=f"iw:{table}")
+
+
+def cards_button(table: int, label: str) -> AnyButton:
+    """The cards that lie at this table, with all that stands on them."""
+    return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+
+
+def fair_button(label: str) -> AnyButton:
+    """How everybody can check the deal."""
+    return Button(label=label[:LABEL], custom_id="fair")
+
+
 def rematch_button(table: int, label: str) -> AnyButton:
     """Offer a rematch."""
     return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id=f"r:{table}")
@@ -120,9 +140,19 @@ def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) ->
     return Button(label=label[:LABEL], style=style, custom_id=f"v:{proposal}:{verb}")
 
 
-def my_tables_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of my tables; the values are their numbers."""
-    return Select(custom_id="mine", options=options, placeholder=hint)
+def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
+    """A list of my tables, at one of which something is to be done; the values are their numbers."""
+    return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
+
+
+def more_button(table: int, label: str) -> AnyButton:
+    """All that I may do at this table."""
+    return Button(label=label[:LABEL], custom_id=f"t:{table}")
+
+
+def at_table_button(table: int, verb: str, label: str) -> AnyButton:
+    """One thing to do at this table: see bot/features/at_table/verbs.py."""
+    return Button(label=label[:LABEL], custom_id=f"t:{table}:{verb}")
 
 
 def orders_button(table: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
@@ -146,6 +176,28 @@ def order_words_select(
 def offer_button(offer: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """An action on an offer."""
     return Button(label=label[:LABEL], style=style, custom_id=f"o:{offer}:{verb}")
+
+
+def admin_button(
+    verb: str,
+    number: int,
+    label: str,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    ply: int = 0,
+    disabled: bool = False,
+) -> AnyButton:
+    """Something a moderator does to a table or an offer of this number, or looks at."""
+    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    return Button(label=label[:LABEL], style=style, custom_id=name, disabled=disabled)
+
+
+def admin_select(
+    verb: str, number: int, options: list[SelectOption], hint: str, *, ply: int = 0
+) -> AnySelect:
+    """A list of what a moderator may pick."""
+    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    return Select(custom_id=name, options=options, placeholder=hint)
 
 
 def level_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:

@@ -82,6 +82,8 @@ def _done(attempt: Attempt, move: str, respond: Respond) -> Attempt | None:
     """The lesson after a move that is meant, answered step by step; None if it cannot be played."""
     done = attempt.done
     for meant in move.split(SEPARATOR):
+        if attempt.done > done:  # what was left of the move had one way
+            break
         decision = attempt.game.decision(LEARNER)
         reply = _fitting(decision, meant)
         if reply is None:

@@ -7,6 +7,7 @@ under way is the presses that were made since its deal: from them it can be play
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -49,10 +50,12 @@ class Task(BaseModel):
 class Lesson(BaseModel):
     """A deal and its questions. The learner sits in seat 0, the others behind them are called `names`.
 
-    `place`: which cards lie in which list of the state, by its path; what lay there goes where they came
-    from, and what is left over to the front of the list at `rest`. `change`: other values by their path.
-    `others`: what the others reply, by kind of question: the first of these that they may; else they play
-    as a computer does. `to_end`: after the tasks the game is played to its end.
+    `shuffle`: lists of the state, by their path, that nothing has shuffled yet. `place`: which cards lie in
+    which list of the state, or which one at a place of it; what lay there goes where they came from, and what
+    is left over to the front of the list at `rest`. `change`: other values by their path. `others`: what the
+    others reply, by kind of question: the first of these that they may; else they play as a computer does.
+    `to_end`: after the tasks the game is played to its end.
+    `table_later`: before the first move there is nothing to be seen on the table.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -62,12 +65,14 @@ class Lesson(BaseModel):
     names: tuple[str, ...] = Field(min_length=1)
     seed: int = 1
     variant: str = "standard"
+    shuffle: tuple[str, ...] = ()
     place: Mapping[str, tuple[str, ...]] = {}
     rest: str = ""
     change: Mapping[str, Any] = {}
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()
     to_end: bool = False
+    table_later: bool = False
 
 
 LEARNER: Seat = 0
@@ -135,11 +140,12 @@ def pressed(attempt: Attempt, replies: Sequence[Reply], respond: Respond) -> Att
     game = Game.restore(attempt.game.rules, attempt.game.checkpoint, attempt.game.tail)
     put, task = game.put, attempt.task
     rows: list[Action] = [game.answer(LEARNER, _in_order(game, reply)) for reply in replies]
-    path = _path(attempt.path, replies)
+    closed = list(finish_choice(game, LEARNER))
+    path = _path(attempt.path, [*replies, *(row.reply for row in closed)])
     finished, right = _judged(task, path)
     if not right:
         raise Unmeant
-    rows += finish_choice(game, LEARNER)
+    rows += closed
     complete = finished if task is not None and task.meant else game.put != put
     told = tuple(event for row in rows for event in row.events)
     return replace(
@@ -227,6 +233,9 @@ def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
     options = rules.variants[lesson.variant]
     dealt = rules.dealt(len(lesson.names) + 1, options, Rng(f"{lesson.seed:064x}"))
     state = json.loads(rules.dump(dealt))
+    rng = Rng(f"{lesson.seed:064x}")
+    for where, key in (_at(state, path) for path in lesson.shuffle):
+        rng.shuffle(where[key])
     for path, cards in lesson.place.items():
         _place(state, path, cards, lesson.rest)
     for path, value in lesson.change.items():
@@ -238,6 +247,11 @@ def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
 def _place(state: Any, path: str, cards: Sequence[str], rest: str) -> None:
     """Have exactly these cards lie in this list."""
     where, key = _at(state, path)
+    if isinstance(where[key], str):
+        [card] = cards
+        lay, at = _found(state, card)
+        lay[at], where[key] = where[key], card
+        return
     pile: list[str] = where[key]
     for number, card in enumerate(cards):
         lay, at = _found(state, card)
@@ -255,12 +269,15 @@ def _place(state: Any, path: str, cards: Sequence[str], rest: str) -> None:
 
 def _at(state: Any, path: str) -> tuple[Any, Any]:
     """The list or record in which the last part of a path is, and that part; a new one may be added."""
-    *parts, last = [int(part) if part.isdecimal() else part for part in path.split(".")]
+    *parts, last = [int(part) if _NUMBER.fullmatch(part) else part for part in path.split(".")]
     for part in parts:
         state = state[part]
     if isinstance(state, dict) and last not in state:
         raise KeyError(path)
     return state, last
+
+
+_NUMBER = re.compile(r"-?\d+")  # a place in a list, from its end if it is negative
 
 
 def _found(state: Any, card: str) -> tuple[list[Any], int]:

@@ -113,6 +113,7 @@ class Offer:
     again: int | None = None  # the table of which it is the rematch
     seal: int = SEALED_ALONE
     epoch: int = FIRST_EPOCH
+    silent_lose: bool = False  # nobody wins its game who is silent at the end
 
     @property
     def terms(self) -> Terms | None:
@@ -170,6 +171,8 @@ class Saved:
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
     terms: Terms | None = None  # what its seal binds
+    silent_lose: bool = False  # nobody wins who is silent at the end
+    gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
 
     @property
     def ply(self) -> int:
@@ -259,6 +262,7 @@ class TableSummary:
     changed: int
     over: bool
     due: Mapping[Seat, int] = field(default_factory=dict)
+    silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +312,11 @@ class ServerSettings:
     clock: str = "day"  # of a game for which nothing else was chosen
     patience: int = 3  # so many decisions in a row one may miss
     pictures: str = "on"  # on, off or high-contrast
+    offer_hours: int | None = None  # that an offer stands; None: as the host has it
+    per_day: int | None = None  # so many offers a person may make in 24 hours
+    log_channel: int | None = None  # where each line of the moderators' list is posted too
+    keep_months: int | None = None  # a finished game is deleted after so many months; None: never
+    quiet_threads: bool = False  # a game's thread is archived at its end
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ offers = Table(
     Column("again", BigInteger),  # the table of which it is the rematch
     Column("seal", Integer, nullable=False, server_default="1"),  # its form
     Column("epoch", Integer, nullable=False, server_default="1"),
+    Column("silent_lose", Boolean, nullable=False, server_default="0"),  # as the offer said
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
@@ -110,6 +111,7 @@ seats = Table(
     Column("waiting", Boolean, nullable=False),  # is it asked something now?
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
+    Column("gone", BigInteger),  # since when its player is known to have left the server
     Column("sum", Text),
     Index("seats_by_user", "user_id", "table_id"),
     Index("seats_asked", "user_id", "table_id", sqlite_where=text("waiting = 1")),
@@ -189,6 +191,48 @@ houses = Table(
     Column("clock", Text, nullable=False, server_default="day"),
     Column("patience", Integer, nullable=False, server_default="3"),
     Column("pictures", Text, nullable=False, server_default="on"),
+    Column("offer_hours", Integer),
+    Column("per_day", Integer),
+    Column("log_channel", BigInteger),
+    Column("keep_months", Integer),
+    Column("quiet_threads", Boolean, nullable=False, server_default="0"),
+)
+
+audits = Table(
+    "audits",  # what those who run a server have done
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),  # a JSON object
+    Column("reason", Text, nullable=False),
+    Index("audits_by_guild", "guild", "id"),
+    sqlite_autoincrement=True,
+)
+
+blocks = Table(
+    "blocks",  # who may take part in nothing new on a server
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+optouts = Table(
+    "optouts",  # who wants nothing stored of them, and so is offered no game
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+
+shut = Table(
+    "shut",  # servers that the host does not serve
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
 )
 
 clocks = Table(

@@ -15,6 +15,7 @@ from engine.store.decks import DeckRows
 from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
+from engine.store.moderation import ModerationRows
 from engine.store.offers import OfferRows
 from engine.store.people import LessonRows, OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
@@ -38,6 +39,7 @@ class Store(
     SalvageRows,
     TidyRows,
     FigureRows,
+    ModerationRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -16,7 +16,7 @@ from engine.core.prompts import Illegal
 from engine.core.records import FIRST_EPOCH, SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
 from engine.search.levels import LEVELS, USUAL
-from engine.store.offers import Sealed
+from engine.store.offers import Sealed, Timed
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
@@ -99,7 +99,7 @@ class Offers:
         return await self._end(await self.for_guest(offer, user), "declined")
 
     async def withdraw(self, offer: int) -> Offer:
-        """Withdraw an offer: one of the people concerned has left the server."""
+        """Withdraw an offer: somebody concerned has left the server, or those who run it want it gone."""
         return await self._end(await self.find(offer), "withdrawn")
 
     async def join(self, offer: int, guest: Actor) -> Offer:
@@ -207,7 +207,7 @@ class Offers:
         self, terms: ChallengeTerms, host: Actor, guest: Participant | None, kind: str, most: int
     ) -> Offer:
         opponent = guest.user if guest else None
-        clock, patience = terms.clock_and_patience(await self._store.server_settings(terms.guild))
+        timed = await self._timed(terms)
         async with self._writing:
             await self._limits.check_offer(terms, kind, host.user, opponent)
             return await self._store.make_offer(
@@ -219,13 +219,27 @@ class Offers:
                 game=terms.game,
                 variant=terms.variant,
                 most=most,
-                expires=self._now() + (self._lasts if terms.again is None else WEEK),
+                expires=await self._expires(terms),
                 host=host.participant(),
-                clock=clock,
-                patience=patience,
                 again=terms.again,
+                **timed,
                 **self._sealed(),
             )
+
+    async def _timed(self, terms: ChallengeTerms) -> Timed:
+        """Its clock and what is said of the silent; raises `Illegal`."""
+        settings, questions = (
+            await self._store.server_settings(terms.guild),
+            self._games[terms.game].questions,
+        )
+        clock, patience = terms.clock_and_patience(settings, questions)
+        return {"clock": clock, "patience": patience, "silent_lose": True}
+
+    async def _expires(self, terms: ChallengeTerms) -> int:
+        """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""
+        hours = (await self._store.server_settings(terms.guild)).offer_hours
+        lasts = self._lasts if hours is None else hours * 3600
+        return self._now() + (lasts if terms.again is None else WEEK)
 
     def _sealed(self) -> Sealed:
         """What the seal of a new offer is made of."""

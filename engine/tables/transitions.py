@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
-from engine.core.game import LEFT, NOTE, Action, AnyGame, Diverged, Game
-from engine.core.log import UNREADABLE
+from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
+from engine.core.log import SILENT_LOST, UNREADABLE
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant, Saved
 from engine.core.rules import Event
@@ -16,6 +16,7 @@ from engine.search.levels import USUAL
 
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
+REVERTED = "reverted-by-admin"  # the event: they have taken back what was played since a rest
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
@@ -44,6 +45,11 @@ class Transition:
     missed: Seat | None = None
     more: tuple[Seat, ...] = ()
     guard: Callable[[Mapping[Seat, Clock]], None] | None = None
+
+    def seated(self, before: Sequence[Participant]) -> list[Participant]:
+        """Who sits where after it."""
+        changed = dict([self.participant]) if self.participant is not None else {}
+        return [changed.get(seat, participant) for seat, participant in enumerate(before)]
 
 
 def answered(game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply]) -> Transition:
@@ -82,6 +88,23 @@ def carried_on(play: Transition) -> Transition:
     return replace(play, done=(*play.done, *play_forced(play.game)))
 
 
+def judged(play: Transition, seats: int, silent: Collection[Seat]) -> Transition:
+    """The same; if it has ended the game, none of the silent seats has won it.
+
+    Of two the other wins, unless it has resigned; of more those who win beside them, or the next best.
+    """
+    game, winners = play.game, play.game.winners
+    fallen = [seat for seat in winners or () if seat in silent]
+    if winners is None or not fallen:
+        return play
+    resigned = [row.seat for row in play.done if row.reply[:1] == (NOTE + RESIGNED,)]
+    present = [seat for seat in range(seats) if seat not in (*silent, *resigned)]
+    left = [seat for seat in winners if seat not in silent]
+    if not left and present:
+        left = present if seats == 2 else list(game.rules.next_best(game.state, present))
+    return replace(play, done=(*play.done, game.note(fallen[0], SILENT_LOST, *left)))
+
+
 def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
     """The replies that precede an answer of one of these kinds: `BACK`, where another kind is open."""
     decision = game.decision(seat)
@@ -117,6 +140,15 @@ def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> 
 def aborted(game: AnyGame, reason: str) -> Transition:
     """End the game for an admin, with a reason that everybody reads."""
     return closed(game, ABORTED, aborting(reason).events[0])
+
+
+def reverted(game: AnyGame, rest: Checkpoint, reason: str) -> Transition:
+    """Take back for those who manage the server what was played since a rest; raises `Illegal`."""
+    if game.winners is not None:
+        raise Illegal("over")
+    told = Event(REVERTED, None, (("reason", reason),))
+    back = Game.back_at(game.rules, rest, game.ply, None, told)
+    return Transition(back, (back.tail.pop(),))
 
 
 def aborting(reason: str) -> Action:

@@ -51,19 +51,9 @@ async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
     )
 
 
-async def patient(world: World, patience: int) -> None:
-    """On this server so many decisions in a row may be missed; a duel of WANTED has no more than four."""
-    server_settings = await world.bot.services.store.server_settings(world.guild.id)
-    await world.bot.services.store.save_server_settings(
-        world.guild.id, replace(server_settings, patience=patience)
-    )
-
-
 async def silent(world: World) -> int:
-    """A duel in which Bob has missed as many decisions in a row as they may."""
-    await patient(world, 2)
+    """A duel in which Bob has missed as many decisions in a row as they may: of five rounds one."""
     table = await begun(world)
-    await runs_out(world, table)
     await runs_out(world, table)
     return table
 
@@ -99,7 +89,8 @@ async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> No
 
     text, shown = words("en"), said(offered)
     assert text("clock-evening") in shown
-    assert text("offer-silent-duel", count=3) in shown
+    assert text("offer-silent-duel", count=1) in shown  # of five rounds
+    assert text("offer-silent-loses") in shown
 
 
 async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: World) -> None:
@@ -110,7 +101,7 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
     table = await world.duel()
     snapshot = await world.snapshot(table)
 
-    assert (snapshot.clock, snapshot.patience) == ("slow", 2)
+    assert (snapshot.clock, snapshot.patience) == ("slow", 1)
     assert (
         snapshot.clocks[BOB].due == world.bot.services.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
     )
@@ -260,10 +251,9 @@ async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: Wo
 
 async def test_a_claim_that_comes_too_early_is_refused_with_what_is_missing(world: World) -> None:
     table = await begun(world)
-    await runs_out(world, table)
-    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+    refused = await world.alice.slash(await world.channel(table), "table claim")
 
-    assert words("en")("no-claim-early", missed=1, most=3) in text_of(refused)
+    assert words("en")("no-claim-early", missed=0, most=1) in text_of(refused)
     assert buttons(await world.board(table), "k:") == []
 
 
@@ -278,7 +268,7 @@ async def test_the_silent_one_claims_nothing(world: World) -> None:
     table = await silent(world)
     refused = await pressed(world, table, "claim", world.bob)
 
-    assert words("en")("no-claim-early", missed=0, most=2) in text_of(refused)
+    assert words("en")("no-claim-early", missed=0, most=1) in text_of(refused)
 
 
 async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
@@ -288,7 +278,7 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
 
     late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
-    assert words("en")("no-claim-early", missed=0, most=2) in text_of(late)
+    assert words("en")("no-claim-early", missed=0, most=1) in text_of(late)
     assert (await world.snapshot(table)).game.winners is None
 
 
@@ -305,7 +295,7 @@ async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
 
 async def test_nothing_is_claimed_where_there_is_no_clock(world: World) -> None:
     table = await begun(world, "none")
-    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+    refused = await world.alice.slash(await world.channel(table), "table claim")
 
     assert words("en")("no-clock-none") in text_of(refused)
 
@@ -357,7 +347,6 @@ async def test_only_the_absent_takes_a_seat_back(world: World) -> None:
 
 
 async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
-    await patient(world, 2)
     opened = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", clock="live")
     for person in (world.bob, world.carol):
         await person.click(opened.response, custom_id=button(opened.response, "o:", ":join"))
@@ -366,20 +355,17 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
     people = [world.alice, world.bob, world.carol]
     for seat, person in enumerate(people):
         await answer(world, table, seat, person)
-    for _ in range(2):
-        for seat in (0, 1):
-            await answer(world, table, seat, people[seat])
-        await passes(
-            world, (await world.snapshot(table)).clocks[2].due - world.bot.services.now(), at_work=True
-        )
+    for seat in (0, 1):
+        await answer(world, table, seat, people[seat])
+    await passes(world, (await world.snapshot(table)).clocks[2].due - world.bot.services.now(), at_work=True)
 
     snapshot = await world.snapshot(table)
     assert snapshot.participants[2].player is None
     assert words("en")("board-sat-in", names="**carol**") in await shown(world, table)
-    refused = await world.alice.slash(await world.channel(table), "wanted claim")
-    assert words("en")("no-claim-duel", most=2) in text_of(refused)
+    refused = await world.alice.slash(await world.channel(table), "table claim")
+    assert words("en")("no-claim-duel", most=1) in text_of(refused)
 
-    back = await world.carol.slash(world.saloon, "wanted back")
+    back = await world.carol.slash(world.saloon, "table seat")
     assert back.acknowledged
     assert (await world.snapshot(table)).participants[2].player == world.carol.id
 
@@ -391,20 +377,21 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     before = (await world.snapshot(table)).clocks[BOB].due
-    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    hand = await world.alice.slash(await world.channel(table), "wanted hand")
+    opened = await world.alice.click(hand.response, custom_id=f"t:{table}")
 
-    given = await world.alice.click(opened.response, custom_id=f"k:{table}:more")
+    given = await world.alice.click(opened.response, custom_id=f"t:{table}:time")
 
     after = (await world.snapshot(table)).clocks[BOB].due
     assert after == before + LIVE.each
-    assert words("en")("event-more-time", seat="alice") in said(given)
+    assert f"**bob** has more time: until <t:{after}:R>" in said(given)
     assert f"<t:{after}:R>" in await shown(world, table)
 
 
 async def test_nobody_gives_themselves_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    refused = await world.bob.slash(await world.channel(table), "wanted more-time")
+    refused = await world.bob.slash(await world.channel(table), "table time")
 
     assert words("en")("no-more-yourself") in text_of(refused)
 
@@ -413,7 +400,7 @@ async def test_there_is_an_end_to_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     channel = await world.channel(table)
-    given = [await world.alice.slash(channel, "wanted more-time") for _ in range(4)]
+    given = [await world.alice.slash(channel, "table time") for _ in range(4)]
 
     assert words("en")("no-more-enough") in text_of(given[-1])
     assert (await world.snapshot(table)).clocks[BOB].due == world.bot.services.now() + LIVE.each + LIVE.cap
@@ -427,7 +414,7 @@ async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -
     await world.env.settle()
     await world.env.advance_time(due - world.bot.services.now())
 
-    refused = await world.alice.slash(await world.channel(table), "wanted more-time")
+    refused = await world.alice.slash(await world.channel(table), "table time")
 
     assert words("en")("no-more-late") in text_of(refused)
 

@@ -77,8 +77,14 @@ async def lesson_page(
     family = snapshot.game.rules.family
     renumber(shown.items, hand.numbers if hand else {})
     services.signs.mark(shown.items, PRESENTERS[family].path_sign)
-    teacher = illustrated(_teacher(attempt, snapshot, text, remark), table)
-    seen = [] if attempt.is_over else [illustrated(_asked(shown.embed, snapshot, attempt, text), hand)]
+    if attempt.lesson.table_later and not attempt.presses:
+        table = None
+    teacher = illustrated(_teacher(attempt, snapshot, text, remark, table), table)
+    seen = (
+        []
+        if attempt.is_over
+        else [illustrated(_asked(shown.embed, snapshot, attempt, text, (table, hand)), hand)]
+    )
     moves = [] if attempt.is_over else [of_lesson(item, family, number) for item in shown.items]
     items = [item for item in moves if item is not None] + list(_ways(attempt, family, number, text))
     embeds = [services.signs.embed(embed) for embed in (teacher, *seen)]
@@ -102,17 +108,21 @@ def as_table(interaction: Interaction, attempt: Attempt) -> TableSnapshot:
     )
 
 
-def _teacher(attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark) -> Embed:
+def _teacher(
+    attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark, table: Picture | None
+) -> Embed:
     """What is said about the lesson."""
     key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
     number = lessons.index(attempt.lesson) + 1
     title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
-    said = "\n\n".join(_said(attempt, snapshot, text, remark))
+    said = "\n\n".join(_said(attempt, snapshot, text, remark, pictured=table is not None))
     colour = DONE if attempt.is_over else OFFERED
     return Embed(title=clipped(title, 256), description=clipped(said, 3000), colour=colour)
 
 
-def _said(attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark) -> Iterator[str]:
+def _said(
+    attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark, *, pictured: bool
+) -> Iterator[str]:
     key = lesson_key(attempt)
     if remark.text:
         yield f"⚠️ {remark.text}"
@@ -123,7 +133,7 @@ def _said(attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark
     if not attempt.presses and text.has(key):
         yield text(key)
     if attempt.is_over:
-        yield from filter(None, (_outcome(attempt, snapshot, text), text(f"{key}.end")))
+        yield from filter(None, (_outcome(attempt, snapshot, text, pictured=pictured), text(f"{key}.end")))
     elif text.has(ask := f"{key}.ask-{attempt.done + 1}"):
         yield text(ask)
 
@@ -133,21 +143,29 @@ def lesson_key(attempt: Attempt) -> str:
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _asked(embed: Embed, snapshot: TableSnapshot, attempt: Attempt, text: Words) -> Embed:
-    """The panel's own embed, with what has happened since the last press."""
+def _asked(
+    embed: Embed,
+    snapshot: TableSnapshot,
+    attempt: Attempt,
+    text: Words,
+    drawn: tuple[Picture | None, Picture | None],
+) -> Embed:
+    """The panel's own embed with what has happened since the last press; what is drawn is not told."""
     say = speech(snapshot, text)
+    if drawn[1] is not None:
+        embed.description = None
     names = text.listed([say.seat(seat) for seat in range(1, len(snapshot.participants))])
     embed.title = clipped(text("learn-panel", game=text(f"game-{snapshot.name}"), names=names), 256)
-    if happened := newest(lines_of(attempt.events, snapshot, say), text).text:
+    if happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None):
         place = len(embed.fields) - 1
         embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
     return embed
 
 
-def _outcome(attempt: Attempt, snapshot: TableSnapshot, text: Words) -> str:
+def _outcome(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:
     """What has happened last, and who has won a game that is played to its end."""
     say = speech(snapshot, text)
-    happened = newest(lines_of(attempt.events, snapshot, say), text).text
+    happened = _happened(attempt, snapshot, text, pictured=pictured)
     won = result(snapshot, say, text) if attempt.game.winners is not None else ""
     return "\n".join(filter(None, (happened, won)))
 
@@ -159,6 +177,13 @@ def _ways(attempt: Attempt, family: str, number: int, text: Words) -> Iterator[A
     if attempt.is_over:
         yield lesson_button(family, number, text("btn-lesson-again"))
     yield lessons_button(family, text("btn-lessons"))
+
+
+def _happened(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:
+    """What has happened since the last press, beside what a picture of the table shows."""
+    seen = PRESENTERS[attempt.game.rules.family].told_by_fields if pictured else frozenset()
+    told = [event for event in attempt.events if event.what not in seen]
+    return newest(lines_of(told, snapshot, speech(snapshot, text)), text).text
 
 
 # What there is to be learned

@@ -20,8 +20,9 @@ from bot.features.lobby.views import computer_name, offer_buttons, offer_call, o
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.resolve_table import finished
 from bot.i18n.texts import Words
-from bot.services.context import Interaction, Services, words_for
+from bot.services.context import Interaction, ServiceClient, Services, words_for
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
 from bot.ui.looks import teach_buttons
@@ -108,6 +109,19 @@ async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -
         )
     except discord.HTTPException as why:
         log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
+
+
+async def show_changed(client: ServiceClient, offer: int) -> None:
+    """Show an offer as it is now where nobody has pressed it; its message may be gone."""
+    found = await client.services.store.offer(offer)
+    if found is None or found.message is None:
+        return
+    channel = client.get_partial_messageable(found.channel, guild_id=found.guild)
+    try:
+        content = await _content(client.services, found)
+        await channel.get_partial_message(found.message).edit(**content)
+    except discord.HTTPException as why:
+        log.info("offer %s cannot be shown as %s: %s", offer, found.state, why)
 
 
 async def _act(press: Interaction, offer: Offer, act: Act) -> None:
@@ -288,6 +302,14 @@ async def rematch(press: Interaction, table: int) -> None:
         raise Illegal("offer-stranger", who=str(offer.opponent))
     await post(press, offer)
     await tell_deck(press, deck)
+
+
+async def last_finished(interaction: Interaction) -> int:
+    """My last finished game in this channel, or else on this server; raises `Illegal` if there is none."""
+    mine = finished(interaction)
+    if lines := await mine(channel=interaction.channel_id, most=1) or await mine(most=1):
+        return lines[0].table
+    raise Illegal("rematch-none")
 
 
 class OfferButton(Pressed, template=OFFER):

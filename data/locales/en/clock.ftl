@@ -5,11 +5,11 @@
 cmd-wanted-clock = clock
     .description = Time for each decision; if left out, this server’s default
 cmd-wanted-claim = claim
-    .description = Your opponent is not answering: win the game, or let the computer take over
+    .description = Is now /table claim
 cmd-wanted-back = back
-    .description = Take your seat back from the computer that plays for you
+    .description = Is now /table seat
 cmd-wanted-more-time = more-time
-    .description = Give the player you are waiting for more time
+    .description = Is now /table time
 cmd-admin-settings-clock = clock
     .description = Default clock of new games
 cmd-admin-settings-patience = patience
@@ -55,6 +55,7 @@ offer-silent-table = { $count ->
     [one] When time runs out, the default answer is played. After one missed decision the computer takes over.
    *[other] When time runs out, the default answer is played. After { $count } missed in a row the computer takes over.
 }
+offer-silent-loses = Whoever is silent at the end cannot win; who comes back in time can.
 
 ## On the board and in the panel
 
@@ -77,14 +78,17 @@ btn-more = Give more time
 claim-choose = { $name } has let the clock run out on { $count ->
     [one] { $count } decision
    *[other] { $count } decisions in a row
-} at table { $table }. You may claim the win, or let the computer play until { $name } comes back.
-claim-taken = The win is yours. Table { $table } is over.
-claim-seated = The computer takes over at table { $table }. Your opponent may come back at any time.
+}. You may claim the win, or let the computer play until { $name } comes back.
+claim-choose-gone = { $name } has left the server, days ago. You may claim the win, or let the computer play until { $name } comes back.
+claim-taken = The win is yours. The game is over.
+claim-seated = The computer takes over. Your opponent may come back at any time.
 
 ## What the log says
 
 event-late = ⏰ { $seat } runs out of time: the default answer is played instead.
 event-sat-in = 🤖 { $seat } has gone quiet: the computer takes over.
+event-went = 🚪 { $seat } has left the server. After three days the others need not wait any longer.
+event-silent-lost = 💤 { $seat } had gone silent: whoever is silent at the end has not won.
 event-came-back = { $seat } is back in the saddle.
 event-more-time = { $seat } gives more time.
 event-claimed = { $seat } claims the win: the opponent never answered.
@@ -106,7 +110,7 @@ no-claim-duel = { $most ->
 }
 no-claim-computer = The computer is already playing for your opponent, and it is never late.
 no-back-there = The seat is yours already: the computer is not playing for you there.
-no-sat-in = The computer is playing for you at this table. Take your seat back first: the button under the board, or `/wanted back`.
+no-sat-in = The computer is playing for you at this table. Take your seat back first: the button under the board, or `/table seat`.
 no-more-yourself = It is your move: you cannot give yourself more time. Ask your opponent.
 no-more-nobody = Nobody’s clock is running at this table right now.
 no-more-late = Too late: time is up, and the answer is about to be played.

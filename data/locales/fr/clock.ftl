@@ -5,11 +5,11 @@
 cmd-wanted-clock = pendule
     .description = Le temps par décision ; par défaut, celui du serveur
 cmd-wanted-claim = réclamer
-    .description = Ton adversaire ne répond plus : réclamer la victoire, ou faire jouer l’ordinateur
+    .description = S’appelle maintenant /table réclamer
 cmd-wanted-back = revenir
-    .description = Reprendre ta place à l’ordinateur qui joue pour toi
+    .description = S’appelle maintenant /table place
 cmd-wanted-more-time = plus-de-temps
-    .description = Donner plus de temps à l’adversaire que tu attends
+    .description = S’appelle maintenant /table temps
 cmd-admin-settings-clock = pendule
     .description = La pendule par défaut d’une partie
 cmd-admin-settings-patience = patience
@@ -55,6 +55,7 @@ offer-silent-table = { $count ->
     [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’ordinateur prend la relève.
    *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
+offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
 
 ## Sur le plateau et dans le panneau
 
@@ -77,14 +78,17 @@ btn-more = Donner du temps
 claim-choose = { $name } a laissé filer { $count ->
     [one] { $count } décision
    *[other] { $count } décisions de suite
-} à la table { $table }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
-claim-taken = La victoire est à toi. La partie de la table { $table } est finie.
-claim-seated = L’ordinateur prend la relève à la table { $table }. Ton adversaire peut revenir quand il veut.
+}. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
+claim-choose-gone = { $name } n’est plus sur le serveur depuis des jours. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
+claim-taken = La victoire est à toi. La partie est finie.
+claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir quand il veut.
 
 ## Ce que dit le journal
 
 event-late = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
 event-sat-in = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
+event-went = 🚪 { $seat } n’est plus sur le serveur. Au bout de trois jours, les autres n’ont plus à attendre.
+event-silent-lost = 💤 { $seat } ne répondait plus : à la fin, qui garde le silence n’a pas gagné.
 event-came-back = { $seat } se remet en selle.
 event-more-time = { $seat } accorde plus de temps.
 event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.
@@ -106,7 +110,7 @@ no-claim-duel = { $most ->
 }
 no-claim-computer = L’ordinateur joue déjà à la place d’en face, et lui n’est jamais en retard.
 no-back-there = Cette place est déjà la tienne : l’ordinateur n’y joue pas pour toi.
-no-sat-in = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/wanted revenir`.
+no-sat-in = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/table place`.
 no-more-yourself = C’est toi que l’on attend : tu ne peux pas te donner du temps. Demande à ton adversaire.
 no-more-nobody = Aucune pendule ne tourne à cette table en ce moment.
 no-more-late = Trop tard : le temps est écoulé, la réponse va être jouée.

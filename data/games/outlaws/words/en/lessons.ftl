@@ -12,7 +12,7 @@ outlaws-lesson-worth =
 
 outlaws-lesson-suits =
     The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses.
-    .title = Who beats whom
+    .title = Who beats who
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
     .other-1 = Look at the ring: ♥︎ beats ♣︎. Your 9♥︎ gains 2 against it.
     .done-1 = Your die was lower, but +2 for you and −1 for Mae decided.

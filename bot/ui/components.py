@@ -30,6 +30,8 @@ AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
 IN_WORDS = r"iw:(?P<table>\d{1,18})"
 CARDS = r"tc:(?P<table>\d{1,18})"
 FAIR = r"fair"
+HOW = r"how:(?P<game>[a-z-]{1,40})"
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
@@ -92,6 +94,16 @@ def words_button(table: int, label: str) -> AnyButton:
 def cards_button(table: int, label: str) -> AnyButton:
     """The cards that lie at this table, with all that stands on them."""
     return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+
+
+def how_button(game: str, label: str) -> AnyButton:
+    """The rules of a game, from their beginning."""
+    return Button(label=label[:LABEL], custom_id=f"how:{game}")
+
+
+def chapter_select(family: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of the chapters of a rule book; the values are their ids."""
+    return Select(custom_id=f"ch:{family}", options=options[:25], placeholder=hint)
 
 
 def fair_button(label: str) -> AnyButton:

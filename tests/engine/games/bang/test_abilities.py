@@ -438,7 +438,7 @@ def test_these_are_all_cards_that_are_aimed_at_enemies() -> None:
 
 
 @pytest.mark.parametrize("card", AIMED)
-def test_v16_every_card_that_is_aimed_at_covered_suzy_lets_her_draw_for_an_empty_hand(card: str) -> None:
+def test_v16_every_card_that_is_aimed_at_covered_suzy_makes_a_card_be_drawn_for_an_empty_hand(card: str) -> None:
     more = AIMED[card]
     scene = holds(
         card, "", mine="rose-doolan black-jack", others="vulture-sam suzy-lafayette",
@@ -471,7 +471,7 @@ def test_v16_a_check_wakes_lucky_duke_and_not_covered_suzy(card: str, version: i
     assert bool(scene.told("drew")) is drawn
 
 
-def test_v16_a_check_wakes_bart_for_his_wound() -> None:
+def test_v16_a_check_wakes_bart_for_the_wound() -> None:
     scene = Scene(
         "rose-doolan bart-cassidy", "vulture-sam black-jack", phase="begin",
         in_play={"bart-cassidy": "dynamite-2H"}, deck="missed-5S",

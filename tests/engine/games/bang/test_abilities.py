@@ -438,7 +438,7 @@ def test_these_are_all_cards_that_are_aimed_at_enemies() -> None:
 
 
 @pytest.mark.parametrize("card", AIMED)
-def test_v16_every_card_that_is_aimed_at_covered_suzy_makes_a_card_be_drawn_for_an_empty_hand(card: str) -> None:
+def test_v16_every_card_that_is_aimed_at_covered_suzy_wakes_the_ability(card: str) -> None:
     more = AIMED[card]
     scene = holds(
         card, "", mine="rose-doolan black-jack", others="vulture-sam suzy-lafayette",

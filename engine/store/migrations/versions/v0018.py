@@ -1,20 +1,14 @@
-"""When an offer ended, whether its table was asked to start, whose challenges somebody wants none of."""
+"""What answered questions have cost, so that a take-back gives no time; of those before it is not known."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import BigInteger, Boolean, Column
+from sqlalchemy import Column, Text
 
 revision = "0018"
 down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Add them; of older offers nothing of it is known."""
-    op.add_column("offers", Column("asked_to_start", Boolean(), nullable=False, server_default="0"))
-    op.add_column("offers", Column("ended", BigInteger()))
-    op.create_table(
-        "no_challenges",
-        Column("user", BigInteger(), primary_key=True, autoincrement=False),
-        Column("host", BigInteger(), primary_key=True, autoincrement=False),
-    )
+    """Add it to each clock."""
+    op.add_column("clocks", Column("earlier", Text(), nullable=False, server_default=""))

@@ -31,12 +31,13 @@ class DeckPresenter(ABC):
     """How a game's decks are described. Holds no state.
 
     `leaders`, `types` and `keywords` are what `/deck` lets people pick: each value with the message of its
-    name.
+    name; there are at most five types. `marks` are the tone and the icon of each type, for pictures.
     """
 
     leaders: Mapping[str, str]
     types: Mapping[str, str]
     keywords: Mapping[str, str]
+    marks: Mapping[str, tuple[str, str]]
 
     @abstractmethod
     def card(self, key: str, text: Words) -> str:
@@ -51,12 +52,32 @@ class DeckPresenter(ABC):
         """A card in one line: its name and all that it may be looked for by."""
 
     @abstractmethod
+    def listed(self, card: str, text: Words) -> tuple[str, str]:
+        """A card in a list: its name and cost, and below it what it does."""
+
+    @abstractmethod
+    def led(self, leader: str, text: Words) -> str:
+        """What a leader does, in one line."""
+
+    @abstractmethod
+    def sought(self, card: str, text: Words) -> str:
+        """All words by which a card may be looked for in this language, its effects included."""
+
+    @abstractmethod
+    def cost(self, card: str) -> int | None:
+        """What a card costs; None where whoever plays it decides that."""
+
+    @abstractmethod
     def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
         """Is the card of this type, and has it this keyword? None stands for any."""
 
     @abstractmethod
     def summary(self, deck: Deck, text: Words) -> list[str]:
         """What is said of a deck as a whole below the name of its leader; cards may be unknown."""
+
+    @abstractmethod
+    def running(self, deck: Deck, text: Words) -> str:
+        """How far a deck is, and what the rules still leave it, in one line; cards may be unknown."""
 
     @abstractmethod
     def sections(self, deck: Deck, text: Words) -> Iterator[Section]:

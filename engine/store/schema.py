@@ -174,6 +174,7 @@ decks = Table(
     Column("cards", Text, nullable=False),  # their keys, with spaces between them
     Column("chosen", Boolean, nullable=False),  # for the next game
     Column("changed", Integer, nullable=False),  # grows with every change of a person's decks
+    Column("before", Text, nullable=False, server_default=""),  # what its list was, the last at the end
     UniqueConstraint("user_id", "sought", name="each_deck_name_once"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
@@ -249,6 +250,7 @@ clocks = Table(
     Column("due", BigInteger, nullable=False),
     Column("half", BigInteger),
     Column("near", BigInteger),
+    Column("earlier", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
     Column("look", BigInteger),  # the next of half, near and due, while it runs
     Index("clocks_by_look", "look"),
 )

@@ -27,16 +27,16 @@ from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, ServiceClient, Services, words_for
 from bot.services.pictures import Picture, files
 from bot.services.user_cache import ServerWords
-from bot.ui.components import OFFER, REMATCH, sealed
+from bot.ui.components import DECK_GAME, OFFER, REMATCH, sealed
 from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
-from engine.core.records import Offer
+from engine.core.records import Offer, Participant
 from engine.games import GAMES
 from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.store.messages import Call
 from engine.tables.decks import code_of
-from engine.tables.offers import TABLE, Actor
+from engine.tables.offers import TABLE, Actor, ChallengeTerms
 
 log = logging.getLogger(__name__)
 
@@ -337,6 +337,32 @@ async def last_finished(interaction: Interaction) -> int:
     raise Illegal("rematch-none")
 
 
+async def play_with(press: Interaction, deck: int, *, alone: bool) -> None:
+    """Begin a game with one's own deck: `alone` against the computer, or else at an open table.
+
+    Raises `Unfit` for a deck that cannot be played.
+    """
+    services = press.client.services
+    mine = await services.decks.playable(press.user.id, deck)
+    games = [name for name, rules in GAMES.items() if rules.family == mine.family and rules.own_decks]
+    terms = ChallengeTerms(press.guild_id or 0, press.channel_id or 0, games[0], "standard", 0, "")
+    if not await granted(press, await wants_thread(press)):
+        return
+    us = person(press, mine)
+    if alone:
+        name = press.guild.me.display_name if press.guild else ""
+        offer = await services.offers.challenge(terms, us, Participant(None, name, level=USUAL), bot=False)
+    else:
+        offer = await services.offers.open_table(terms, us)
+    await post(press, offer)
+    await tell_deck(press, mine)
+
+
+class DeckGameButton(Pressed, template=DECK_GAME):
+    async def act(self, interaction: Interaction) -> None:
+        await play_with(interaction, self.number("deck"), alone=self.match["verb"] == "test")
+
+
 class OfferButton(Pressed, template=OFFER):
     async def act(self, interaction: Interaction) -> None:
         await pressed(interaction, self.number("offer"), self.match["verb"])
@@ -351,4 +377,4 @@ class RematchButton(Pressed, template=REMATCH):
         await rematch(interaction, self.table)
 
 
-ITEMS = (OfferButton, RematchButton)
+ITEMS = (OfferButton, RematchButton, DeckGameButton)

@@ -32,7 +32,8 @@ IN_WORDS = r"iw:(?P<table>\d{1,18})"
 CARDS = r"tc:(?P<table>\d{1,18})"
 FAIR = r"fair"
 HOW = r"how:(?P<game>[a-z-]{1,40})"
-CHAPTER = r"ch:(?P<family>[a-z-]{1,40})"
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
+WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
@@ -107,9 +108,17 @@ def how_button(game: str, label: str) -> AnyButton:
     return Button(label=label[:LABEL], custom_id=f"how:{game}")
 
 
-def chapter_select(family: str, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of the chapters of a rule book; the values are their ids."""
-    return Select(custom_id=f"ch:{family}", options=options[:25], placeholder=hint)
+def chapter_select(
+    family: str, options: list[SelectOption], hint: str, table: int | None = None
+) -> AnySelect:
+    """A list of the chapters of a rule book; the values their ids. `table`: whose question they explain."""
+    back = "" if table is None else f":{table}"
+    return Select(custom_id=f"ch:{family}{back}", options=options[:25], placeholder=hint)
+
+
+def what_button(game: str, kind: str, table: int, label: str) -> AnyButton:
+    """The chapter that a kind of question belongs to, in place of the question; table 0: of a lesson."""
+    return Button(label=label[:LABEL], custom_id=f"q:{game}:{kind}:{table}")
 
 
 def fair_button(label: str) -> AnyButton:
@@ -262,8 +271,10 @@ def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
 
 
 def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
-    """A panel's item for a lesson: answers and pages have other ids there, and there is nothing else."""
+    """A panel's item for a lesson: answers and pages have other ids there; only the rule book is the same."""
     kind, _, rest = (item.custom_id or "").partition(":")
+    if kind == "q":
+        return item
     _, _, rest = rest.partition(":")  # without the number of the table
     asked, _, option = rest.partition(":")
     ids = {

@@ -188,7 +188,9 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
     async def delete(self, interaction: Command, deck: str) -> None:
         text = words_for(interaction)
         found = await interaction.client.services.decks.find(interaction.user.id, deck)
-        view = sealed([drop_deck_button(found.id, text("btn-drop-deck"))])
+        view = sealed(
+            [drop_deck_button(found.id, text("btn-drop-deck"))], interaction.client.services.store.epoch
+        )
         sure = text("deck-drop-sure", deck=escaped(found.name))
         await interaction.response.send_message(sure, view=view, ephemeral=True)
 

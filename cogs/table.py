@@ -78,7 +78,9 @@ class TableCommands(PartCog):
         text = words_for(interaction)
         if snapshot.game.winners is not None:
             raise Illegal("over")
-        view = sealed([resign_button(snapshot.id, text("btn-resign"))])
+        view = sealed(
+            [resign_button(snapshot.id, text("btn-resign"))], interaction.client.services.store.epoch
+        )
         key = "resign-two" if len(snapshot.participants) == 2 else "resign-more"
         await interaction.response.send_message(text(key, table=snapshot.id), view=view, ephemeral=True)
 

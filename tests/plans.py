@@ -18,7 +18,7 @@ STORE = Path(store.__file__).parent
 SMALL = {"houses", "facts", "people", "letters", "decks", "orders", "untold", "alembic_version", "CONSTANT"}
 OPEN_ONLY = {
     *(f"open_{what}" for what in ("tables", "by_guild", "by_channel", "by_parent")),
-    *("outdated", "untidy", "seats_asked"),
+    *("outdated", "untidy", "seats_asked", "set_back"),
 }  # indexes without what is over and done with
 SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 

@@ -125,6 +125,7 @@ class WantedBot(ServiceClient):
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
         await wiring.catch_up(self.services)
+        await lobby.show_again(self, self.services)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
         """Tell whoever uses a command of their suspended tables."""

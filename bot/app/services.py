@@ -277,6 +277,7 @@ def running(services: Services) -> list[ServiceEntry]:
 
 async def load(services: Services, application: int | None) -> None:
     """Load what is kept in memory, before the first press."""
+    await services.store.begin(token_hex(8))
     services.signs.use(await uploaded(services.store, application))
     await services.people.load()
     await services.troubles.load()
@@ -296,6 +297,7 @@ async def catch_up(services: Services) -> None:
     """Do what was left undone; harmless if it is done already."""
     await services.clock.look()
     await services.suspension.look_at_servers()
+    await services.tables.tell_set_back()
     await services.publisher.catch_up()
     await services.computers.catch_up()
     await services.tables.move_on()

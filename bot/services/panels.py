@@ -72,9 +72,9 @@ class DrawnPanel:
     note: str
     late: bool = False  # its picture is being drawn
 
-    def view(self) -> discord.ui.View:
+    def view(self, epoch: int) -> discord.ui.View:
         """The items, ready to send."""
-        return sealed(self.items)
+        return sealed(self.items, epoch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ class Panels:
             panel.message,
             content=None,
             embed=illustrated(drawn.embed, drawn.picture),
-            view=drawn.view(),
+            view=drawn.view(self._store.epoch),
             attachments=files(drawn.picture),
         )
         self._overtaken(key, changed)
@@ -263,7 +263,7 @@ class Panels:
             return
         message = await panel.webhook.send(
             embed=illustrated(drawn.embed, drawn.picture),
-            view=drawn.view(),
+            view=drawn.view(self._store.epoch),
             files=files(drawn.picture),
             ephemeral=True,
             wait=True,

@@ -6,6 +6,7 @@ characters long and never trusted.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -13,29 +14,33 @@ import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select
 
+from engine.core.records import FIRST_EPOCH
+
 AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
 
 # Each template fits whole ids only: discord.py tries them all with fullmatch, at every press.
-CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!/-]{1,69})"
-PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
-PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
-HAND = r"h:(?P<table>\d{1,18})"
-REMATCH = r"r:(?P<table>\d{1,18})"
-RESIGN = r"x:(?P<table>\d{1,18})"
-LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
-EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-MINE = r"mine"
-CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
-ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
-ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
-ORDER_WORDS = r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
-DECK = r"d:(?P<offer>\d{1,18})"
-DROP_DECK = r"dd:(?P<deck>\d{1,18})"
-UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
-PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
-OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
+# An id begins with the epoch of the database that it is of; one without is of the first.
+EPOCH = r"(?:e(?P<epoch>\d{1,7}):)?"
+CHOICE = EPOCH + r"c:(?P<table>\d{1,12}):(?P<asked>\d{1,8}):(?P<option>[\w:.!/-]{1,69})"
+PICK = EPOCH + r"s:(?P<table>\d{1,12}):(?P<asked>\d{1,8}):(?P<page>\d{1,3})"
+PAGE = EPOCH + r"p:(?P<table>\d{1,12}):(?P<asked>\d{1,8}):(?P<page>\d{1,3})"
+HAND = EPOCH + r"h:(?P<table>\d{1,12})"
+REMATCH = EPOCH + r"r:(?P<table>\d{1,12})"
+RESIGN = EPOCH + r"x:(?P<table>\d{1,12})"
+LOG = EPOCH + r"l:(?P<table>\d{1,12}):(?P<page>\d{1,4})"
+EARLIER = EPOCH + r"m:(?P<table>\d{1,12}):(?P<ply>\d{1,9})"
+MINE = EPOCH + r"mine"
+CLOCK = EPOCH + r"k:(?P<table>\d{1,12}):(?P<verb>[a-z]{1,8})"
+ORDERS = EPOCH + r"w:(?P<table>\d{1,12}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
+ORDER_KIND = EPOCH + r"wk:(?P<table>\d{1,12}):(?P<always>[01])"
+ORDER_WORDS = EPOCH + r"ww:(?P<table>\d{1,12}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
+DECK = EPOCH + r"d:(?P<offer>\d{1,12})"
+DROP_DECK = EPOCH + r"dd:(?P<deck>\d{1,12})"
+UNDO = EPOCH + r"u:(?P<table>\d{1,12}):(?P<ply>\d{1,9})"
+ASK = EPOCH + r"a:(?P<table>\d{1,12}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
+PROPOSAL = EPOCH + r"v:(?P<proposal>\d{1,12}):(?P<verb>[a-z]{1,8})"
+OFFER = EPOCH + r"o:(?P<offer>\d{1,12}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 LABEL = 80  # characters on a button, by Discord's API
 ON_BUTTON = 69  # characters of what a button answers: beside table and ply its id has no room for more
@@ -165,10 +170,20 @@ def drop_deck_button(deck: int, label: str) -> AnyButton:
     return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck}")
 
 
-def sealed(items: Sequence[AnyButton | AnySelect]) -> discord.ui.View:
-    """The items as Discord wants them; stopped at once, so that nothing is stored and no timer runs."""
+def sealed(items: Sequence[AnyButton | AnySelect], epoch: int) -> discord.ui.View:
+    """The items as Discord wants them, of this epoch of the database.
+
+    The view is stopped at once, so that nothing is stored and no timer runs.
+    """
     view = discord.ui.View(timeout=None)
     for item in items:
+        if item.custom_id is not None and epoch != FIRST_EPOCH:
+            item.custom_id = _of_epoch(item.custom_id, epoch)
         view.add_item(item)
     view.stop()
     return view
+
+
+def _of_epoch(custom_id: str, epoch: int) -> str:
+    """The id with its epoch, once; nothing else begins like it."""
+    return custom_id if re.match(r"e\d", custom_id) else f"e{epoch}:{custom_id}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
-from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Checkpoint, lasting
+from engine.core.log import CLOSED, LEFT, MIXED, NOTE, RETHOUGHT, UNDONE, Action, Checkpoint, lasting
 from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
@@ -208,8 +208,11 @@ class Game(Generic[S, V]):
             self._resume(replies, back=decision.back and reply == BACK)
         return self._log(seat, reply, before)
 
-    def note(self, seat: Seat | None, word: str, *winners: Seat) -> Action:
-        """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`."""
+    def note(self, seat: Seat | None, word: str, *numbers: int) -> Action:
+        """Log what is no reply; raises `Illegal`.
+
+        The numbers are those of the winners where it closes the game, that of the press which is mixed in.
+        """
         if self.winners is not None:
             raise Illegal("over")
         if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
@@ -217,9 +220,11 @@ class Game(Generic[S, V]):
         self.ply += 1
         before = self.checkpoint
         if word in CLOSED:
-            self._over(winners)
+            self._over(numbers)
+        if word == MIXED:
+            self.state.rng.mix(*numbers)
         self.state.tell(word, seat)
-        return self._log(seat, (NOTE + word, *map(str, winners)), before)
+        return self._log(seat, (NOTE + word, *map(str, numbers)), before)
 
     def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
         """The question that a seat would be asked after these replies, while they have no effect yet.

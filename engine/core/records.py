@@ -170,6 +170,8 @@ class Saved:
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
     terms: Terms | None = None  # what its seal binds
+    gone: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table was told
+    unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
 
     @property
     def ply(self) -> int:

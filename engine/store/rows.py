@@ -194,6 +194,8 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         head.rules_version,
         head.fingerprint,
         terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
+        head.gone,
+        frozenset(row.seat for row in rows if row.unmixed),
     )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from engine.store import files
 from engine.store.clocks import ClockRows
 from engine.store.decks import DeckRows
+from engine.store.epochs import EpochRows
 from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
@@ -37,6 +38,7 @@ class Store(
     SalvageRows,
     TidyRows,
     FigureRows,
+    EpochRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -14,7 +14,18 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
 from engine.core.game import AnyGame, Game
-from engine.core.log import CLOSED, FORCED, NOTE, REMARKS, RETHOUGHT, UNDONE, UNREADABLE, Action, Checkpoint
+from engine.core.log import (
+    CLOSED,
+    FORCED,
+    MIXED,
+    NOTE,
+    REMARKS,
+    RETHOUGHT,
+    UNDONE,
+    UNREADABLE,
+    Action,
+    Checkpoint,
+)
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import (
     Damaged,
@@ -292,6 +303,8 @@ def _guesses(
         *((UNDONE, str(ply)) for ply in rests),
         *((word, *winners) for winners in won for word in CLOSED),
     ]
+    if isinstance(click := row.values["click"], str) and click.isdecimal():
+        notes.insert(0, (MIXED, click))
     yield from ((seat, (NOTE + word, *rest)) for (word, *rest), seat in product(notes, who))
 
 

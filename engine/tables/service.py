@@ -71,6 +71,11 @@ class Tables:
         self._mending = Mending(store, games, self._tell)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    @property
+    def epoch(self) -> int:
+        """That of the database, of which all that is shown is."""
+        return self._store.epoch
+
     async def start(
         self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
     ) -> TableSnapshot:
@@ -108,9 +113,12 @@ class Tables:
         self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str
     ) -> ClickResult:
         """Play a user's replies, all or none, to what was asked at ply `asked`."""
-        return await self.take(
-            table, key, lambda snapshot: answered(snapshot.game, asked, snapshot.player(user), replies)
-        )
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            seat = snapshot.player(user)
+            return answered(snapshot.game, asked, seat, replies, snapshot.mixes(seat, key))
+
+        return await self.take(table, key, transition)
 
     async def order(
         self, table: int, asked: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
@@ -140,7 +148,12 @@ class Tables:
 
     async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> ClickResult:
         """Play a user's replies by kind of question, for as long as such are asked, all or none."""
-        return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            seat = snapshot.player(user)
+            return said(snapshot.game, seat, words, snapshot.mixes(seat, key))
+
+        return await self.take(table, key, transition)
 
     async def resign(self, table: int, user: int, key: str) -> ClickResult:
         """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
@@ -221,6 +234,12 @@ class Tables:
                 await self.see(table)
         await self._store.save_fact(MOVED_ON, FORCED_KINDS)
 
+    async def tell_set_back(self) -> None:
+        """Write into each game that was set back from where it goes on; a press there does it, too."""
+        for table in await self._store.set_back():
+            with suppress(Illegal):  # today's rules cannot open it
+                await self.see(table)
+
     async def forget(self, table: int) -> None:
         """Drop the cached table: its clocks were changed in the store."""
         async with self._lock(table):
@@ -261,7 +280,7 @@ class Tables:
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        played = snapshot.played(game, participants, clocks).asked(newly)
+        played = snapshot.played(game, participants, clocks).asked(newly).mixed(play.done)
         return ClickResult(self._saved(played), events, fresh=True)
 
     async def _find(self, table: int) -> TableSnapshot:
@@ -271,18 +290,19 @@ class Tables:
         snapshot, play = TableSnapshot.loaded(saved, game), moved_on(saved, game)
         if not play.done:
             return self._remember(snapshot)
-        return await self._save_moved_on(snapshot, play, saved.checkpoint.ply)
+        return await self._save_moved_on(snapshot, play, saved)
 
-    async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, rested: int) -> TableSnapshot:
-        """What was played when the game was loaded, after its rest at this ply: write it down, ask again."""
+    async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, saved: Saved) -> TableSnapshot:
+        """What was played when the game was loaded: write it down, ask again if anything has changed."""
         game, asked = snapshot.game, asked_seats(snapshot.game)
-        rest = game.checkpoint if game.checkpoint.ply > rested else None
+        rest = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
+        newly = () if saved.gone == 0 and len(play.done) == 1 else asked
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                snapshot.id, play.done, rest, asked, None, newly=asked, clock_update=clock_update
+                snapshot.id, play.done, rest, asked, None, newly=newly, clock_update=clock_update
             )
-        return self._saved(replace(snapshot, clocks=clocks).asked(asked))
+        return self._saved(replace(snapshot, clocks=clocks).asked(newly))
 
     async def _loaded(self, table: int) -> tuple[Saved, AnyGame]:
         """A table from the store, rebuilt if it is damaged; raises `Illegal` where nobody can open it."""

@@ -58,7 +58,7 @@ async def ask_deck(press: Press, offer: int = 0) -> None:
     if not decks:
         await tell(press, text("deck-pick-none"))
         return
-    view = sealed([picking(offer, decks, text)])
+    view = sealed([picking(offer, decks, text)], press.client.services.store.epoch)
     await press.response.send_message(text("deck-pick"), view=view, ephemeral=True)
 
 

@@ -25,7 +25,7 @@ from bot.services.context import Interaction, Services, words_for
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
 from engine.core.prompts import Illegal
-from engine.core.records import Offer
+from engine.core.records import FIRST_EPOCH, Offer
 from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.store.messages import Call
@@ -35,6 +35,7 @@ from engine.tables.offers import TABLE, Actor
 log = logging.getLogger(__name__)
 
 Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
+OFFERS_SHOWN = "offers-shown"  # the fact in the store: in which epoch open offers were last shown
 OUTLIVED = ("offer-over", "offer-late")  # refusals that say: the message shows what is no longer so
 
 # An offer is shown once at a time, as it then is, so that its newest state is shown last.
@@ -65,7 +66,7 @@ async def post(press: Interaction, offer: Offer) -> None:
         sent = await press.response.send_message(
             offer_call(offer, text),
             embed=offer_embed(offer, text, absent=_absent(services, offer, text)),
-            view=sealed(offer_buttons(offer, text)),
+            view=sealed(offer_buttons(offer, text), services.store.epoch),
             allowed_mentions=await _mentions(services, offer),
         )
     except discord.HTTPException:
@@ -106,6 +107,20 @@ async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -
         )
     except discord.HTTPException as why:
         log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
+
+
+async def show_again(client: discord.Client, services: Services) -> None:
+    """In a new epoch, once: give the messages of open offers buttons that count."""
+    epoch = str(services.store.epoch)
+    if (await services.store.fact(OFFERS_SHOWN) or str(FIRST_EPOCH)) == epoch:
+        return
+    for offer in await services.store.open_offers():
+        channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+        try:
+            await channel.get_partial_message(offer.message or 0).edit(**await _content(services, offer))
+        except discord.HTTPException as why:
+            log.info("offer %s keeps buttons that no longer count: %s", offer.id, why)
+    await services.store.save_fact(OFFERS_SHOWN, epoch)
 
 
 async def _act(press: Interaction, offer: Offer, act: Act) -> None:
@@ -229,7 +244,8 @@ async def _content(services: Services, offer: Offer) -> MessageContent:
     text = await services.words.of(offer.guild)
     embed = offer_embed(offer, text, await _thread(services, offer), _absent(services, offer, text))
     content = offer_call(offer, text) if offer.state == "open" else None
-    return {"content": content, "embed": embed, "view": sealed(offer_buttons(offer, text))}
+    view = sealed(offer_buttons(offer, text), services.store.epoch)
+    return {"content": content, "embed": embed, "view": view}
 
 
 async def _mentions(services: Services, offer: Offer) -> discord.AllowedMentions:

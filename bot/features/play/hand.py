@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.games import PRESENTERS
@@ -24,7 +23,6 @@ from bot.ui.components import (
     page_button,
     pick_select,
     rematch_button,
-    sealed,
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech
 from engine.core.plays import SEPARATOR, offered
@@ -51,10 +49,6 @@ class Panel:
     held: HandView | None = None
     since: int | None = None
     note: str = ""
-
-    def view(self) -> discord.ui.View:
-        """The items, ready to send."""
-        return sealed(self.items)
 
 
 def panel(

@@ -98,7 +98,9 @@ async def _ask_first(
     """Say what would be asked of whom; the button does it."""
     text = words_for(press)
     label = text("btn-ask" if people(snapshot, snapshot.seated(press.user.id)) else f"btn-do-{kind}")
-    view = sealed([ask_button(snapshot.id, snapshot.game.ply, kind, count, label)])
+    view = sealed(
+        [ask_button(snapshot.id, snapshot.game.ply, kind, count, label)], press.client.services.store.epoch
+    )
     await press.response.send_message(said, view=view, ephemeral=True)
 
 
@@ -139,7 +141,7 @@ async def proposal_content(tables: Tables, words: ServerWords, proposal: Proposa
         proposal_button(proposal.id, "yes", text("btn-agree"), ButtonStyle.success),
         proposal_button(proposal.id, "no", text("btn-refuse"), ButtonStyle.danger),
     ]
-    return {"embed": embed, "view": sealed(buttons if is_open else [])}
+    return {"embed": embed, "view": sealed(buttons if is_open else [], tables.epoch)}
 
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, say: Speech, text: Words) -> list[str]:

@@ -16,6 +16,8 @@ from discord.ui import DynamicItem, Item
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
 from bot.services.context import Interaction
+from engine.core.prompts import Illegal
+from engine.core.records import FIRST_EPOCH
 
 
 class Pressed(DynamicItem[Item[Any]], template=r"never"):
@@ -39,11 +41,20 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the press does. discord.py only logs errors of items; here the person gets an answer."""
         try:
+            self._check_epoch(interaction)
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
                 await self.act(interaction)
         except Exception as error:
             await explain(interaction, error, self.table)
         await tell_frozen(interaction)
+
+    def _check_epoch(self, interaction: Interaction) -> None:
+        """Raise `Illegal` for what was sent before the bot went back to an older copy of its database.
+
+        Its numbers may mean something else by now.
+        """
+        if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
+            raise Illegal("old-epoch")
 
     async def act(self, interaction: Interaction) -> None:
         """Do what this press does; the person gets an explanation of whatever it raises."""

@@ -99,7 +99,7 @@ async def ask_which(interaction: Interaction, lines: Sequence[TableSummary]) -> 
         SelectOption(label=clipped(name_of(line, text), OPTION), value=str(line.table))
         for line in lines[:MOST]
     ]
-    view = sealed([my_tables_select(options, text("hint-table"))])
+    view = sealed([my_tables_select(options, text("hint-table"))], interaction.client.services.store.epoch)
     await interaction.response.send_message(text("which-table"), view=view, ephemeral=True)
 
 

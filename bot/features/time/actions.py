@@ -36,7 +36,9 @@ async def ask_claim(interaction: Interaction, table: int) -> None:
         clock_button(table, "take", text("btn-take"), ButtonStyle.danger),
         clock_button(table, "sit", text("btn-sit"), ButtonStyle.primary),
     ]
-    await interaction.response.send_message(choose, view=sealed(items), ephemeral=True)
+    await interaction.response.send_message(
+        choose, view=sealed(items, interaction.client.services.store.epoch), ephemeral=True
+    )
 
 
 async def take(interaction: Interaction, table: int) -> None:

@@ -29,7 +29,7 @@ from engine.search.value import DATA, Unit, Weights
 
 LOOSE = 0.02  # of the replies are by chance, so that the games are not all alike
 FOLDS = 5  # parts of the games, of which each is foretold by a fit to the others
-EPOCHS, STEP, DECAY = 14, 0.03, 1e-4
+EPOCHS, STEP, DECAY = 14, 0.01, 1e-4
 SURE = 1e-6  # no prophecy is surer
 
 

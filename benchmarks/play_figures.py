@@ -10,6 +10,9 @@ takes back the usual answers that the bot gives, and tells of, where hardly anyt
 - `posts`, `edits`: messages sent and messages edited in the channel, `pings`: people called there;
 - `hand_overs`: how often somebody is asked who was not asked just before;
 - `one_option`: questions with one option that a person had to answer;
+- `board_points`, `hand_points`: how high the highest board and hand are on a phone 390 points wide, with
+  pictures, in the page of the demo (`--no-browser` leaves them out, `--every 5` after each fifth answer,
+  `--shots DIR` keeps pictures of the highest);
 - `lines_lost`: lines of the log since a person's last press that neither board nor panel showed or led to.
 """
 
@@ -35,6 +38,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))  # the world that the 
 from e2e.playing import meant
 from e2e.world import World, buttons
 
+from benchmarks.heights import Windows, windows
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
@@ -44,6 +48,7 @@ from bot.i18n.texts import words
 from bot.ui.looks import speech
 from engine.core.game import AnyGame
 from engine.core.prompts import Decision, Reply, Seat
+from engine.core.records import ServerSettings
 from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -69,10 +74,13 @@ FIGURES = (
     "hand_overs",
     "one_option",
     "lines_lost",
+    "board_points",
+    "hand_points",
 )
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 MOST = 3000  # answers in one game: beyond that it goes round in circles
+SILENT = 1 << 12  # the flag of a message that notifies nobody: what was dealt from, before the first board
 ENGLISH = words("en")
 OPTION_ID = re.compile(r"[\w:.!-]+")  # an id of an option; whatever stands between two is a separator
 SENT, EDITED = re.compile(r"/channels/\d+/messages"), re.compile(r"/channels/\d+/messages/\d+")
@@ -121,16 +129,25 @@ class Played:
     people: Sequence[MemberActor]
     count: Counter[str] = field(default_factory=Counter)
     told: dict[Seat, int] = field(default_factory=dict)
+    windows: Windows | None = None
 
     async def play(self) -> None:
         """Play the game to its end."""
-        requests = len(self.world.env.http_requests)
+        self.count["hand_overs"] = 1  # the first question
         while (snapshot := await self.world.snapshot(self.table)).game.winners is None:
             if self.count["answers"] == MOST:
                 raise RuntimeError(f"table {self.table} of {snapshot.name} does not end")
             await self.world.env.advance_time(THINKING)
             await self._answer(snapshot, snapshot.game.waiting[0])
-        self._count_requests(requests)
+            if self.windows is not None and self.count["answers"] % self.windows.every == 0:
+                await self.windows.measure(self.count["answers"])
+        await self._ended()
+
+    async def _ended(self) -> None:
+        self._count_requests()
+        if self.windows is not None:
+            await self.windows.measure(self.count["answers"])
+            self.count.update(self.windows.highest)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
         person = self.people[decision.seat]
@@ -211,12 +228,13 @@ class Played:
             self.count["lines_lost"] += sum(_as_json(line) not in text for line in lines)
         self.told[seat] = snapshot.game.ply
 
-    def _count_requests(self, first: int) -> None:
-        for request in self.world.env.http_requests[first:]:
+    def _count_requests(self) -> None:
+        """Count messages of the table and edits; not the offer, which is there before it."""
+        for request in self.world.env.http_requests:
             self.count["edits"] += request.method == "PATCH" and bool(EDITED.fullmatch(request.path))
             if request.method == "POST" and SENT.fullmatch(request.path):
                 sent: Mapping[str, Any] = request.json or {}
-                self.count["posts"] += bool(sent.get("embeds"))
+                self.count["posts"] += bool(sent.get("embeds") or sent.get("flags", 0) & SILENT)
                 self.count["pings"] += len((sent.get("allowed_mentions") or {}).get("users") or ())
 
 
@@ -240,30 +258,56 @@ def _as_json(line: str) -> str:
     return json.dumps(line, ensure_ascii=False)[1:-1]
 
 
-async def _figures(mode: str, seed: int, *, asked: bool = False) -> Counter[str]:
+@dataclass(frozen=True, slots=True)
+class How:
+    """How games are played: `asked` about everything; measured after `every` so many answers, 0: never."""
+
+    asked: bool = False
+    every: int = 0
+    shots: Path | None = None
+
+
+async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
     """One game of a mode, dealt from this seed."""
-    game, seats = MODES[mode]
     with TemporaryDirectory() as folder:
-        env = Env(await _bot(Path(folder), seed), check_errors=False, settle_timeout=60)
+        env = Env(
+            await _bot(Path(folder), seed, pictures=how.every > 0), check_errors=False, settle_timeout=60
+        )
         await env.start()
         with env.time_context():
             world = World(env, env.bot, Path(folder))
-            people = list(world.people[:seats])
-            if seats == 2:
-                table = await world.duel(game, asked=asked)
+            played = await _begun(world, mode, how)
+            if how.every:
+                async with windows(world, played.people, how.every, how.shots) as played.windows:
+                    await played.play()
             else:
-                table, people = await world.sitting(seats, game, asked=asked)
-            played = Played(world, table, people)
-            await played.play()
+                await played.play()
         await env.shutdown()
         await world.stop()
     return played.count
 
 
-async def _bot(data: Path, seed: int) -> WantedBot:
-    settings = Settings(data=data, pause=0, pictures=False)
+async def _begun(world: World, mode: str, how: How) -> Played:
+    """A game of a mode at its first question; in the channel itself where a page is to show it."""
+    (game, seats), store = MODES[mode], world.bot.services.store
+    await store.save_server_settings(world.guild.id, ServerSettings(thread=not how.every))
+    if seats == 2:
+        return Played(world, await world.duel(game, asked=how.asked), world.people[:seats])
+    return Played(world, *await world.sitting(seats, game, asked=how.asked))
+
+
+async def _bot(data: Path, seed: int, *, pictures: bool) -> WantedBot:
+    settings = Settings(data=data, pause=0, pictures=pictures)
     store = await Store.open(settings.database, utc_now)
     return WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
+
+
+def _summed_up(games: Sequence[Counter[str]], figures: Sequence[str]) -> dict[str, float]:
+    """The medians, of heights the highest."""
+    return {
+        figure: (max if figure.endswith("points") else median)(game[figure] for game in games)
+        for figure in figures
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -272,11 +316,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("modes", nargs="*", default=[], metavar="mode", help=", ".join(MODES))
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--asked", action="store_true", help="nothing is answered for anybody")
+    parser.add_argument("--no-browser", action="store_true", help="measure no heights")
+    parser.add_argument("--every", type=int, default=1, help="answers from one measurement to the next")
+    parser.add_argument("--shots", type=Path, help="a folder for pictures of the highest messages")
     said = parser.parse_args(arguments)
+    how = How(said.asked, 0 if said.no_browser else said.every, said.shots)
+    figures = FIGURES[:-2] if said.no_browser else FIGURES
     found: dict[str, dict[str, float]] = {}
     for mode in said.modes or MODES:
-        games = [asyncio.run(_figures(mode, seed, asked=said.asked)) for seed in range(1, said.games + 1)]
-        found[mode] = {figure: median(game[figure] for game in games) for figure in FIGURES}
+        games = [asyncio.run(_figures(mode, seed, how)) for seed in range(1, said.games + 1)]
+        found[mode] = _summed_up(games, figures)
         print(mode, found[mode], file=sys.stderr, flush=True)
     print(json.dumps(found, indent=2))
 

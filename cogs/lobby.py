@@ -1,9 +1,8 @@
-"""`/wanted duel table rematch`: how games start."""
+"""`/wanted duel table`: how games start."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 
 import discord
 from discord import app_commands
@@ -11,10 +10,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
-from bot.features.lobby.actions import person, post, rematch
+from bot.features.lobby.actions import person, post
 from bot.features.lobby.views import variant_name
 from bot.features.shared.channels import granted, wants_thread
-from bot.features.shared.resolve_table import complete_paged
 from bot.i18n.texts import Words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
@@ -22,7 +20,7 @@ from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import fitting
 from engine.core.clocks import CLOCKS
 from engine.core.prompts import Illegal
-from engine.core.records import Participant, TableSummary
+from engine.core.records import Participant
 from engine.games import GAMES
 from engine.search.levels import LEVELS, USUAL
 from engine.tables.offers import ChallengeTerms
@@ -50,11 +48,6 @@ async def complete_variant(interaction: Interaction, current: str) -> list[Choic
     """The named options of the game that is meant."""
     game = interaction.namespace.game or await usual(interaction)
     return fitting(presets(interaction, game).items(), current)
-
-
-async def complete_finished(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """My finished games on this server, the last one first."""
-    return await complete_paged(interaction, current, finished(interaction))
 
 
 class LobbyCommands(PartCog):
@@ -121,13 +114,6 @@ class LobbyCommands(PartCog):
             await post(interaction, await offers.open_table(terms, person(interaction, own)))
             await tell_deck(interaction, own)
 
-    @command(f"{KEY}-rematch", table=f"{KEY}-rematch-table")
-    @app_commands.autocomplete(table=complete_finished)
-    async def again(self, interaction: Interaction, table: int | None = None) -> None:
-        if table is None:
-            table = (await last(interaction)).table
-        await rematch(interaction, table)
-
 
 def computer(us: discord.Member | discord.User, level: str, text: Words) -> Participant:
     """Who sits down when the bot itself is called out: its name says how strong it is, if that was chosen."""
@@ -169,20 +155,6 @@ def check_reach(interaction: Interaction, opponent: discord.Member | discord.Use
     allowed = opponent.resolved_permissions
     if allowed is not None and not allowed.view_channel:
         raise Illegal("offer-blind", who=str(opponent.id))
-
-
-def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
-    """What finds my finished games on this server, the last one first."""
-    store, user = interaction.client.services.store, interaction.user.id
-    return partial(store.played, user, guild=interaction.guild_id, over=True)
-
-
-async def last(interaction: Interaction) -> TableSummary:
-    """My last finished game in this channel, or else on this server; raises `Illegal` if there is none."""
-    mine = finished(interaction)
-    if lines := await mine(channel=interaction.channel_id, most=1) or await mine(most=1):
-        return lines[0]
-    raise Illegal("rematch-none")
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

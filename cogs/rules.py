@@ -1,4 +1,7 @@
-"""`/wanted rules card help`: looking things up. Every answer is for the one who asks, in their language."""
+"""`/wanted rules card help learn`: looking things up, learning a game.
+
+Every answer is for the one who asks, in their language.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from discord import Embed, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
     Book,
     CatalogEntry,
@@ -24,17 +28,21 @@ from bot.features.reference.lookup import (
 )
 from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
 from bot.features.shared.errors import tell
-from bot.i18n.texts import Words, escaped, plain
+from bot.games import PRESENTERS
+from bot.games.card_scenes import full_card
+from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
+from bot.services.pictures import Picture, files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, MOST, clipped
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 
 KEY = "cmd-wanted"
 PARTS_OF_HELP = ("help-start", "help-play", "help-look")
 NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
+TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
@@ -85,7 +93,14 @@ class RulesCommands(PartCog):
         if found is None:
             await tell(interaction, text("rules-no-card", name=echo(name)))
             return
-        await interaction.response.send_message(embed=card_embed(found, text), ephemeral=True)
+        picture = await card_picture(interaction, found, text)
+        shown, sent = illustrated(card_embed(found, text), picture), files(picture)
+        await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
+
+    @command(f"{KEY}-learn", game=f"{KEY}-learn-game")
+    @app_commands.choices(game=[Choice(name=name_of(f"{family}-lessons"), value=family) for family in TAUGHT])
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        await learn(interaction, game)
 
     @command(f"{KEY}-help")
     async def show_help(self, interaction: Interaction) -> None:
@@ -97,6 +112,13 @@ class RulesCommands(PartCog):
         permissions = text("help-permissions", names=needed)
         embed.add_field(name=text("help-permissions.title"), value=permissions, inline=False)
         await interaction.response.send_message(embed=embed, ephemeral=True)
+
+
+async def played_here(interaction: Interaction) -> str | None:
+    """The family of the game that is or was played in this channel."""
+    store = interaction.client.services.store
+    table = await store.newest_in(interaction.channel_id or 0)
+    return None if table is None else (await interaction.client.services.tables.see(table)).game.rules.family
 
 
 async def usual(interaction: Interaction) -> str:
@@ -118,6 +140,15 @@ def page_embed(book: Book, shown: Page, text: Words) -> Embed:
     more = text("rules-more", numbers=spans(book))
     embed.add_field(name=text("rules-chapters"), value=f"{' · '.join(listed)}\n{more}", inline=False)
     return embed
+
+
+async def card_picture(interaction: Interaction, found: CatalogEntry, text: Words) -> Picture | None:
+    """The card at full size, if the person wants pictures and the game has one of it."""
+    face, (family, key) = PRESENTERS[found.family], found
+    scene = full_card(face, key, Speech(text, family, ()))
+    alt = "\n".join([face.sheet(key, text).title, *face.says(key, text)])
+    guild, user = interaction.guild_id or 0, interaction.user.id
+    return await interaction.client.services.pictures.sheet(scene, f"card-{key}.png", alt, guild, user)
 
 
 def card_embed(found: CatalogEntry, text: Words) -> Embed:

@@ -1,4 +1,4 @@
-"""`/wanted hand board games log resign`: looking at my tables, and leaving them."""
+"""`/wanted hand board games log`: looking at my tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.play.actions import seated, show
-from bot.features.play.board import board
+from bot.features.play.board import board, look_buttons
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
 from bot.features.play.my_games import waiting
@@ -15,8 +15,7 @@ from bot.features.shared.resolve_table import at, at_any, complete_any, complete
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.components import resign_button, sealed
-from engine.core.prompts import Illegal
+from bot.ui.components import sealed
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -24,7 +23,7 @@ LATELY = 12  # events on a board for one who looks on
 
 
 class TableCommands(PartCog):
-    """Looking at one's tables, and leaving them."""
+    """Looking at one's tables."""
 
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
@@ -46,10 +45,12 @@ class TableCommands(PartCog):
             # an onlooker gets it privately: no stranger fills the channel
             services = interaction.client.services
             events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
-            shown = board(snapshot, events[-LATELY:], text, services.people)
             picture = await services.pictures.glance(snapshot, text, interaction.user.id)
+            pictured = picture is not None
+            shown = board(snapshot, events[-LATELY:], text, services.people, pictured=pictured)
+            view = sealed(look_buttons(snapshot, text, pictured=pictured), services.store.epoch)
             shown, sent = illustrated(shown, picture), files(picture)
-            await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
+            await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)
             return
         await interaction.response.send_message(text("board-again"), ephemeral=True)
         await interaction.client.services.publisher.again(snapshot.id)
@@ -69,20 +70,6 @@ class TableCommands(PartCog):
             return
         embed, view = await log_page(interaction, snapshot.id)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
-
-    @command(f"{KEY}-resign", table=TABLE)
-    @app_commands.autocomplete(table=complete_table)
-    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        snapshot = await at(interaction, table)
-        seated(snapshot, interaction.user.id)
-        text = words_for(interaction)
-        if snapshot.game.winners is not None:
-            raise Illegal("over")
-        view = sealed(
-            [resign_button(snapshot.id, text("btn-resign"))], interaction.client.services.store.epoch
-        )
-        key = "resign-two" if len(snapshot.participants) == 2 else "resign-more"
-        await interaction.response.send_message(text(key, table=snapshot.id), view=view, ephemeral=True)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

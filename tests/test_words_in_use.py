@@ -118,6 +118,8 @@ def alive(text: Text) -> bool:
         return True
     if len(attribute) == 1 and re.search(r"^[a-z]+-card-", key):
         return True  # a copy of a card, whose id ends in a point and a letter: attack-1.c
+    if re.search(r"^[a-z]+-lessons?(-|$)", key):
+        return True  # which there are to be is said in tests/bot/features/test_lessons.py
     return not attribute and (_by_scheme(key) or any(key in other.refers_to for other in entries("en")))
 
 

@@ -14,13 +14,16 @@ from discord.ext import commands
 
 from bot.app import services as wiring
 from bot.app.settings import Settings
+from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import seat as decks
+from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.play import actions as play
+from bot.features.play import in_words
 from bot.features.proposals import actions as proposals
 from bot.features.shared.channels import tell_frozen
-from bot.features.shared.errors import explain
+from bot.features.shared.errors import explain, tell_renamed
 from bot.features.shared.items import Pressed
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.features.time import actions as time
@@ -33,9 +36,7 @@ COGS = (
     "cogs.lobby",
     "cogs.table",
     "cogs.me",
-    "cogs.clock",
-    "cogs.orders",
-    "cogs.together",
+    "cogs.at_table",
     "cogs.rules",
     "cogs.settings",
     "cogs.games",
@@ -44,7 +45,7 @@ SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, lobby, time, auto_responses, proposals, decks)
+FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 
@@ -55,9 +56,10 @@ class Tree(app_commands.CommandTree["WantedBot"]):
         """Tell the person what went wrong, or ask which table was meant; nothing is swallowed."""
         cause = getattr(error, "original", error)
         if isinstance(cause, AmbiguousTable):
-            await ask_which(interaction, cause.lines)
+            await ask_which(interaction, cause)
         else:
             await explain(interaction, cause)
+        await tell_renamed(interaction)
         await tell_frozen(interaction)
 
 
@@ -128,7 +130,8 @@ class WantedBot(ServiceClient):
         await lobby.show_again(self, self.services)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
-        """Tell whoever uses a command of their suspended tables."""
+        """Tell whoever uses a command its new name, if it has one, and of their suspended tables."""
+        await tell_renamed(interaction)
         await tell_frozen(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -39,9 +39,10 @@ from bot.services.timekeeper import Timekeeper
 from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from engine.core.records import TableLocation
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks
+from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -113,6 +114,10 @@ class Needs:
     @cached_property
     def decks(self) -> Decks:
         return Decks(self.store)
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        return Lessons(self.store, MODULES, GAMES)
 
     @cached_property
     def proposals(self) -> Proposals:

@@ -6,8 +6,8 @@ the game's own: the family, the command and the option, with hyphens between the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 Typed: TypeAlias = Mapping[str, "str | None"]  # words by parameter
@@ -113,6 +113,19 @@ class GameCommands:
 
     family: str
     commands: tuple[GameCommand, ...]
+    renamed: Mapping[str, str] = field(default_factory=dict)  # names that answer for one release → new ones
+
+    def all(self) -> Iterator[GameCommand]:
+        """Each command, and under its old name again."""
+        yield from self.commands
+        for old, new in self.renamed.items():
+            declared = next(each for each in self.commands if each.name == new)
+            options = (replace(each, words=each.words or f"{new}-{each.name}") for each in declared.options)
+            yield replace(declared, name=old, options=tuple(options))
+
+    def renamed_keys(self) -> Iterator[tuple[str, str]]:
+        """The keys of the words of each old name and of its new one."""
+        return ((f"cmd-{self.family}-{old}", f"cmd-{self.family}-{new}") for old, new in self.renamed.items())
 
     def key(self, command: GameCommand, option: Option | None = None) -> str:
         """The key of the name of a command, or of one of its options."""

@@ -75,6 +75,14 @@ class EmbedField:
 
 
 @dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards that lie together, by the ids under which they can be looked up, the same one once."""
+
+    title: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A card with all that stands on it: its title, a line about it, and headings with their values."""
 
@@ -139,6 +147,7 @@ class Presenter(ABC, Generic[V]):
     widths: ClassVar[tuple[int, int, int]]
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
+    tells_all: ClassVar[bool] = False  # does a picture of a hand say all that stands on its cards?
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
     merges: ClassVar[tuple[Merge | Repeat, ...]] = ()  # events in a row that are one to those who read them
 
@@ -149,6 +158,14 @@ class Presenter(ABC, Generic[V]):
     @abstractmethod
     def fields(self, view: V, say: Speech) -> list[EmbedField]:
         """What everybody may see."""
+
+    def ending(self, view: V, say: Speech) -> list[EmbedField]:
+        """Of a game that is over: what decided it, what was worth what, what its picture does not show."""
+        return []
+
+    def lying(self, view: V, say: Speech) -> list[CardGroup]:
+        """The cards that the seat of this view sees: on both sides of the table, and its own hand."""
+        return []
 
     @abstractmethod
     def hand(self, view: V, say: Speech) -> str:
@@ -170,6 +187,10 @@ class Presenter(ABC, Generic[V]):
         """What only this seat may see; cards that can be chosen have the number of the list below."""
         return None
 
+    def front(self, card: str, wide: int, say: Speech) -> Item | None:
+        """A card that can be looked up, so wide, as the pictures show it."""
+        return None
+
     def common_items(self, say: Speech) -> Iterable[Item]:
         """What pictures of this game need often, to be drawn before it is asked for."""
         return ()
@@ -177,6 +198,10 @@ class Presenter(ABC, Generic[V]):
     @abstractmethod
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         """Everything of the game that has a name and a picture, in cards so wide."""
+
+    def ask(self, decision: Decision, view: V, say: Speech) -> str:
+        """The question that is asked."""
+        return say.ask(decision)
 
     def option(self, decision: Decision, option: str, view: V, say: Speech) -> tuple[str, str]:
         """A button's label and, for a list, a line of explanation (may be empty)."""
@@ -213,6 +238,15 @@ class Presenter(ABC, Generic[V]):
     @abstractmethod
     def sheet(self, card: str, text: Words) -> Sheet:
         """All that is on a card."""
+
+    def says(self, card: str, text: Words) -> list[str]:
+        """All that stands on a card, line by line, without its name."""
+        sheet = self.sheet(card, text)
+        return [f"{heading}: {value}" for heading, value in sheet.facts]
+
+    def beside(self, card: str, text: Words) -> list[str]:
+        """What is said beside a picture of the card, in letters that fonts have: what it does not show."""
+        return self.says(card, text)
 
     @abstractmethod
     def called(self, card: str, text: Words) -> list[str]:

@@ -31,6 +31,7 @@ from bot.services.user_cache import ServerWords, UserCache
 from bot.worker import Worker
 from engine.store.store import Store
 from engine.tables.decks import Decks
+from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -54,6 +55,7 @@ class Services:
     publisher: Publisher
     panels: Panels
     proposal_messages: ProposalMessages
+    lessons: Lessons
     orders: AutoResponses
     search: SearchProcess
     computers: ComputerPlayers

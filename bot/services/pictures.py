@@ -5,6 +5,7 @@ What a game's pictures show is up to its presenter; nobody waits for a picture t
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import re
@@ -95,11 +96,13 @@ class Pictures:
         """The same for one onlooker, in their own colors."""
         return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE)
 
-    async def hand(self, held: HandView | None, user: int) -> tuple[Picture | None, bool]:
+    async def hand(
+        self, held: HandView | None, user: int, within: float = SOON
+    ) -> tuple[Picture | None, bool]:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
 
-        Nobody waits for it: True with nothing says that it is being drawn, and the watchers hear when it is
-        there. While much else is to be drawn it is left out.
+        Nobody waits for it longer than `within` seconds: True with nothing says that it is being drawn, and
+        the watchers hear when it is there. While much else is to be drawn it is left out.
         """
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None, False
@@ -116,10 +119,24 @@ class Pictures:
         scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
         if scene is None:
             return None, False
-        png = await self.pool.draw(scene, palette, SOON, partial(self._tell, snapshot.id))
+        png = await self.pool.draw(scene, palette, within, partial(self._tell, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
+
+    async def sheet(self, scene: Scene | None, name: str, alt: str, guild: int, user: int) -> Picture | None:
+        """A picture that somebody has asked for, in their own colors; `alt` describes it."""
+        own = (await self._store.person(user)).pictures
+        palette = own or (await self._store.server_settings(guild)).pictures
+        png = scene and await self.pool.draw(scene, palette, GLANCE)
+        return Picture(name, png, clipped(alt, ALT), {}) if png else None
+
+    async def both(self, held: HandView, user: int) -> tuple[Picture | None, Picture | None]:
+        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them."""
+        table, (hand, _) = await asyncio.gather(
+            self.glance(held.snapshot, held.text, user), self.hand(held, user, GLANCE)
+        )
+        return table, hand
 
     def _tell(self, table: int) -> None:
         for watcher in self.watchers:

@@ -73,12 +73,6 @@ def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
     return buttons
 
 
-def aside_buttons(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton]:
-    """The buttons in a player's panel about the clocks of those they wait for."""
-    waits = any(clock.put is not None for other, clock in snapshot.clocks.items() if other != seat)
-    return [clock_button(snapshot.id, "more", text("btn-more"))] if waits else []
-
-
 def return_button(snapshot: TableSnapshot, text: Words) -> AnyButton:
     """The button that takes one's seat back."""
     return clock_button(snapshot.id, "back", text("btn-return"), ButtonStyle.success)

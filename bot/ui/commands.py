@@ -12,12 +12,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.texts import Words
 from bot.i18n.translator import description_of, name_of
 
 AnyCommand: TypeAlias = "app_commands.Command[Any, ..., None]"
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 GROUP = "wanted"  # the group that several cogs share
+
+
+def called(key: str, text: Words) -> str:
+    """A command as it is typed in this language, by the key of its words: its group's name goes before."""
+    of = "-".join(key.split("-")[:2])
+    return f"{text.first(f'{of}-group', of)} {text(key)}"
 
 
 def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:
@@ -73,17 +80,18 @@ class PartCog(commands.Cog):
     async def join(self, bot: commands.AutoShardedBot, name: str) -> None:
         """Add the cog to the bot, and its commands to the group of this name.
 
-        discord.py puts a cog's commands at the top of the tree, and of one that has a parent the outermost
-        group; that is the one already there, hence `override`.
+        discord.py would put a cog's commands at the top of the tree, and take away from there what has the
+        name of one of them when the cog is unloaded; so it is given none.
         """
         found = bot.tree.get_command(name)
         assert isinstance(found, app_commands.Group)
-        for each in self.get_app_commands():
-            found.add_command(each)
-        await bot.add_cog(self, override=True)
+        self._joined = [(found, each) for each in self.get_app_commands()]
+        for group_found, each in self._joined:
+            group_found.add_command(each)
+        self.__cog_app_commands__.clear()
+        await bot.add_cog(self)
 
     async def cog_unload(self) -> None:
         """Take the commands out of the group again, so that the extension can be reloaded."""
-        for each in self.walk_app_commands():
-            if each.parent is not None:
-                each.parent.remove_command(each.name)
+        for found, each in self._joined:
+            found.remove_command(each.name)

@@ -30,7 +30,11 @@ REMATCH = EPOCH + r"r:(?P<table>\d{1,12})"
 RESIGN = EPOCH + r"x:(?P<table>\d{1,12})"
 LOG = EPOCH + r"l:(?P<table>\d{1,12}):(?P<page>\d{1,4})"
 EARLIER = EPOCH + r"m:(?P<table>\d{1,12}):(?P<ply>\d{1,9})"
-MINE = EPOCH + r"mine"
+MINE = EPOCH + r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
+AT_TABLE = EPOCH + r"t:(?P<table>\d{1,12})(?::(?P<verb>[a-z]{1,8}))?"
+IN_WORDS = EPOCH + r"iw:(?P<table>\d{1,12})"
+CARDS = EPOCH + r"tc:(?P<table>\d{1,12})"
+FAIR = EPOCH + r"fair"
 CLOCK = EPOCH + r"k:(?P<table>\d{1,12}):(?P<verb>[a-z]{1,8})"
 ORDERS = EPOCH + r"w:(?P<table>\d{1,12}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = EPOCH + r"wk:(?P<table>\d{1,12}):(?P<always>[01])"
@@ -40,6 +44,15 @@ DROP_DECK = EPOCH + r"dd:(?P<deck>\d{1,12})"
 UNDO = EPOCH + r"u:(?P<table>\d{1,12}):(?P<ply>\d{1,9})"
 ASK = EPOCH + r"a:(?P<table>\d{1,12}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = EPOCH + r"v:(?P<proposal>\d{1,12}):(?P<verb>[a-z]{1,8})"
+LEARN = EPOCH + r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
+LESSON = EPOCH + r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
+LESSON_CHOICE = (
+    EPOCH + r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
+)
+LESSON_PICK = EPOCH + r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
+LESSON_PAGE = EPOCH + r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
+LESSONS = EPOCH + r"gl:(?P<game>[a-z]{0,20})"
+LEARN_GAME = EPOCH + r"gg"
 OFFER = EPOCH + r"o:(?P<offer>\d{1,12}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 LABEL = 80  # characters on a button, by Discord's API
@@ -75,6 +88,21 @@ def page_button(table: int, asked: int, page: int, label: str) -> AnyButton:
 def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """My hand at this table."""
     return Button(label=label[:LABEL], style=style, custom_id=f"h:{table}")
+
+
+def words_button(table: int, label: str) -> AnyButton:
+    """All that the pictures of this table show, in words."""
+    return Button(label=label[:LABEL], custom_id=f"iw:{table}")
+
+
+def cards_button(table: int, label: str) -> AnyButton:
+    """The cards that lie at this table, with all that stands on them."""
+    return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+
+
+def fair_button(label: str) -> AnyButton:
+    """How everybody can check the deal."""
+    return Button(label=label[:LABEL], custom_id="fair")
 
 
 def rematch_button(table: int, label: str) -> AnyButton:
@@ -118,9 +146,19 @@ def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) ->
     return Button(label=label[:LABEL], style=style, custom_id=f"v:{proposal}:{verb}")
 
 
-def my_tables_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of my tables; the values are their numbers."""
-    return Select(custom_id="mine", options=options, placeholder=hint)
+def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
+    """A list of my tables, at one of which something is to be done; the values are their numbers."""
+    return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
+
+
+def more_button(table: int, label: str) -> AnyButton:
+    """All that I may do at this table."""
+    return Button(label=label[:LABEL], custom_id=f"t:{table}")
+
+
+def at_table_button(table: int, verb: str, label: str) -> AnyButton:
+    """One thing to do at this table: see bot/features/at_table/verbs.py."""
+    return Button(label=label[:LABEL], custom_id=f"t:{table}:{verb}")
 
 
 def orders_button(table: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
@@ -153,6 +191,51 @@ def level_select(offer: int, seated: int, options: list[SelectOption], hint: str
     could not be picked a second time.
     """
     return Select(custom_id=f"o:{offer}:level:{seated}", options=options, placeholder=hint)
+
+
+def learn_button(
+    game: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, beside: bool = True
+) -> AnyButton:
+    """Go on with learning this family of games, or begin; `beside`: in a message of its own."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"g:{game}:beside" if beside else f"g:{game}")
+
+
+def lesson_button(
+    game: str, lesson: int, label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> AnyButton:
+    """Begin this lesson again."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"gn:{game}:{lesson}")
+
+
+def lessons_button(game: str, label: str) -> AnyButton:
+    """The lessons of a game."""
+    return Button(label=label[:LABEL], custom_id=f"gl:{game}")
+
+
+def lessons_select(game: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of a game's lessons; the values are their numbers."""
+    return Select(custom_id=f"gl:{game}", options=options, placeholder=hint)
+
+
+def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of the games that can be learned; the values are their families."""
+    return Select(custom_id="gg", options=options, placeholder=hint)
+
+
+def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
+    """A panel's item for a lesson: answers and pages have other ids there, and there is nothing else."""
+    kind, _, rest = (item.custom_id or "").partition(":")
+    _, _, rest = rest.partition(":")  # without the number of the table
+    asked, _, option = rest.partition(":")
+    ids = {
+        "c": f"gc:{game}:{lesson}:{asked}:{option}",
+        "s": f"gs:{game}:{lesson}:{asked}",
+        "p": f"gp:{game}:{option}",
+    }
+    if kind not in ids:
+        return None
+    item.custom_id = ids[kind]
+    return item
 
 
 def link_button(url: str, label: str) -> AnyButton:

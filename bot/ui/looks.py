@@ -9,7 +9,8 @@ from discord import Colour, Embed
 from discord.app_commands import Choice
 
 from bot.i18n.texts import Speech, Words
-from bot.ui.components import OPTION
+from bot.ui.components import OPTION, AnyButton, learn_button
+from engine.games import MODULES
 from engine.tables.snapshot import TableSnapshot
 
 CALM = Colour(0x8C6D46)  # leather: nothing is asked of the one who looks
@@ -47,3 +48,8 @@ def speech(snapshot: TableSnapshot, text: Words) -> Speech:
     return Speech(
         text, snapshot.game.rules.family, [participant.name for participant in snapshot.participants]
     )
+
+
+def teach_buttons(family: str, text: Words) -> list[AnyButton]:
+    """The button that teaches a game, where it has lessons."""
+    return [learn_button(family, text("btn-teach"))] if MODULES[family].lessons else []

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -67,14 +67,12 @@ def written(modes: Iterable[Rules[Any, Any]], folder: Path) -> str:
 
 def _lines(rules: Rules[Any, Any], folder: Path) -> str:
     found = {each.version: fingerprint(each, golden(folder, each)) for each in versions_of(rules)}
-    kept = {version: line for (name, version), line in _kept(rules).items() if name == rules.name}
+    kept = {
+        version: line for (name, version), line in fingerprints(rules.family).items() if name == rules.name
+    }
     return "".join(f"{version} = {_line(line)}\n" for version, line in sorted({**found, **kept}.items()))
 
 
 def _line(line: Fingerprint) -> str:
     facts = (f"{name} = {json.dumps(value)}" for name, value in line._asdict().items())
     return f"{{ {', '.join(facts)} }}"
-
-
-def _kept(rules: Rules[Any, Any]) -> Mapping[tuple[str, int], Fingerprint]:
-    return fingerprints(rules.family)

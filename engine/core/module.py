@@ -12,10 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.decks import DeckBuilding
+from engine.core.lessons import Lesson, lessons_of
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.refusals import Refusals
 from engine.core.rng import Rng
@@ -132,3 +134,8 @@ class GameModule:
     def family(self) -> str:
         """The name of the package, which its words begin with."""
         return self.rules[0].family
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """By which it is learned, in their order: those in data/games/<family>/lessons.toml."""
+        return lessons_of(self.family)

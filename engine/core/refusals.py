@@ -50,6 +50,7 @@ _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
     "damaged": refusal("too little is left of the table's rows"),
     "frozen": refusal("nobody can be shown the table", table="the table's number"),
+    "no-lesson": refusal("the game has no lesson of this number"),
     "newer": refusal("the game was saved by a newer version of the bot"),
     "other-game": refusal(
         "a command is of another game than the table",
@@ -63,6 +64,9 @@ _TABLES: Refusals = {
     "not-seated": refusal("the user has no seat at the table"),
     "outdated": refusal("no rules can load this game any more"),
     "sat-in": refusal("the computer is sitting in for the user"),
+    "verb-nowhere": refusal(
+        "several tables, and it makes sense at none", reason="what was wanted, in words", count="the tables"
+    ),
 }
 
 _TIME: Refusals = {

@@ -1,18 +1,37 @@
-"""People's settings, absences and standing orders, in the database."""
+"""People's settings, absences, lessons and standing orders, in the database."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import asdict
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from engine.core.module import USUAL
-from engine.core.records import CLOCK_CLICK, ORDER_CLICK, AppliedOrder, Away, PersonSettings, StandingOrder
+from engine.core.records import (
+    CLOCK_CLICK,
+    ORDER_CLICK,
+    AppliedOrder,
+    Away,
+    PersonSettings,
+    Progress,
+    StandingOrder,
+)
 from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.schema import absences, actions, calls, letters, orders, people, seats, tables, unnotified
+from engine.store.schema import (
+    absences,
+    actions,
+    calls,
+    lessons,
+    letters,
+    orders,
+    people,
+    seats,
+    tables,
+    unnotified,
+)
 
 PEOPLE_KNOWN = 5000  # so many are kept in memory
 
@@ -113,7 +132,7 @@ class PeopleRows(Database):
 
     @writes
     def _forget_person(self, connection: Connection, user: int) -> None:
-        for table in (people, absences, letters, calls, unnotified):
+        for table in (people, absences, letters, calls, unnotified, lessons):
             connection.execute(delete(table).where(table.c.user == user))
 
 
@@ -121,6 +140,33 @@ def _look_again(connection: Connection, user: int) -> None:
     """Make a person's postponed pings due: they may be free at another time now."""
     waiting = update(calls).where(calls.c.user == user, calls.c.done.is_(False))
     connection.execute(waiting.values(due=0))
+
+
+class LessonRows(Database):
+    """The part of the store that knows what people are learning."""
+
+    @reads
+    def progress(self, connection: Connection, user: int) -> dict[str, Progress]:
+        """How far a person is, by game."""
+        rows = connection.execute(select(lessons).where(lessons.c.user == user))
+        return {row.family: _progress(row) for row in rows}
+
+    @writes
+    def save_progress(self, connection: Connection, progress: Progress) -> None:
+        """Save how far a person is in a game, replacing what there was."""
+        key = {"user": progress.user, "family": progress.family}
+        values = {
+            "lesson": progress.lesson,
+            "presses": "\n".join(progress.presses),
+            "finished": " ".join(progress.finished),
+            "changed": self._now(),
+        }
+        put(connection, lessons, key, values)
+
+
+def _progress(row: Row[Any]) -> Progress:
+    presses, finished = tuple(row.presses.splitlines()), tuple(row.finished.split())
+    return Progress(row.user, row.family, row.lesson, presses, finished)
 
 
 APPLIED = "applied"  # the mark of an order that the bot has made, before its player reads of it

@@ -268,6 +268,18 @@ calls = Table(
     Index("calls_by_user", "user"),
 )
 
+lessons = Table(
+    "lessons",  # what each person is learning: one lesson of each game
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("family", Text, primary_key=True),
+    Column("lesson", Text, nullable=False),  # the one that was begun last
+    Column("presses", Text, nullable=False),  # the moves made in it, a line each
+    Column("finished", Text, nullable=False),  # the lessons that were, with spaces between them
+    Column("changed", BigInteger, nullable=False),
+    Index("lessons_by_change", "changed"),
+)
+
 orders = Table(
     "orders",
     metadata,

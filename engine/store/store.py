@@ -17,7 +17,7 @@ from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
 from engine.store.offers import OfferRows
-from engine.store.people import OrderRows, PeopleRows
+from engine.store.people import LessonRows, OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
 from engine.store.salvage import SalvageRows
 from engine.store.tables import GameRows, SuspensionRows
@@ -30,6 +30,7 @@ class Store(
     NoteRows,
     DeckRows,
     PeopleRows,
+    LessonRows,
     CallRows,
     OrderRows,
     ClockRows,

@@ -1,14 +1,24 @@
-"""What is over and done with, deleted a little at a time: rests, offers, calls, orders, absences. No log."""
+"""What is over, deleted a little at a time: rests, offers, calls, orders, absences, lessons. No log."""
 
 from __future__ import annotations
 
 from sqlalchemy import Column, Connection, Select, Table, delete, select, update
 
 from engine.store.database import Database, writes
-from engine.store.schema import absences, calls, offers, orders, participants, seats, snapshots, tables
+from engine.store.schema import (
+    absences,
+    calls,
+    lessons,
+    offers,
+    orders,
+    participants,
+    seats,
+    snapshots,
+    tables,
+)
 
 DAY = 86_400
-KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over
+KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a lesson that was left
 PIECE = 20  # rows of each kind at once: others wait meanwhile
 CAME_TO_NOTHING = ("declined", "withdrawn", "expired")
 
@@ -18,7 +28,7 @@ class TidyRows(Database):
 
     @writes
     def tidy(self, connection: Connection) -> int:
-        """Delete a little of what nobody will ask for; returns of how many games, offers and absences."""
+        """Delete a little of what nobody will ask for; returns how many games, offers, absences, lessons."""
         if over := _ids(connection, _over(self._now() - DAY)):
             _tidy_games(connection, over)
         late = _ids(connection, _came_to_nothing(self._now() - KEPT))
@@ -27,7 +37,8 @@ class TidyRows(Database):
         _delete(connection, offers, offers.c.id, late)
         back = _ids(connection, select(absences.c.id).where(absences.c.until < self._now() - KEPT))
         _delete(connection, absences, absences.c.id, back)
-        return len(over) + len(late) + len(back)
+        left = connection.execute(delete(lessons).where(lessons.c.changed < self._now() - KEPT))
+        return len(over) + len(late) + len(back) + left.rowcount
 
 
 def _over(before: int) -> Select[tuple[int]]:

@@ -79,6 +79,16 @@ class Proposals:
 
         return await self._tables.take(table, key, transition)
 
+    async def check(self, snapshot: TableSnapshot, kind: str, user: int, count: int = 1) -> None:
+        """Raise `Illegal` if this user cannot propose this now: it stands already, or has just failed."""
+        wanted = ProposalRequest(kind, snapshot.seated(user), snapshot.game.ply, count)
+        await self._check(snapshot, wanted)
+        if kind == UNDO or not people(snapshot, wanted.seat):
+            return
+        if any(each.kind == kind for each in await self._store.proposals(table=snapshot.id)):
+            raise Illegal("proposal-open")
+        await self._check_pause(snapshot, wanted)
+
     async def propose(
         self, table: int, kind: str, user: int, key: str, *, ply: int | None = None, count: int = 1
     ) -> Proposal | ClickResult:

@@ -29,6 +29,7 @@ MEASURED = "window.simcordPreview && window.simcordPreview.publishedRevision > 1
 CLOSED = "document.querySelectorAll('dialog[open]').forEach(one => one.close())"
 IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
 
+ASIDE = ("", "Rematch", "Cards", "In words", "More", "Standing orders", "Give more time", "Take back")
 MESSAGES = "#channel-message-list > *"
 PRIVATE = ".message-ephemeral-note"  # what Discord writes above a message that only one can see
 READ = """message => ({
@@ -212,7 +213,7 @@ class Person:
         await self.press("Show again")
         cards = self.page.locator(MESSAGES).filter(has_text="Your hand").last
         buttons = cards.get_by_role("button").filter(has_not_text="Show again")
-        labels = [text for text in await buttons.all_inner_texts() if text not in ("Rematch", "")]
+        labels = [text for text in await buttons.all_inner_texts() if text not in ASIDE]
         if labels:
             await self._taken(buttons.get_by_text(labels[0]).first)
 

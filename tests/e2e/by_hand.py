@@ -70,7 +70,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
 }
 # Options that are a command each, with its options for the questions that follow them.
 VERBS: Mapping[tuple[str, str], tuple[str, Mapping[str, str]]] = {
-    ("ragnguns", "pose"): ("ragnguns pose", {"pose": "card", "zone": "zone"}),
+    ("ragnguns", "pose"): ("ragnguns place", {"pose": "card", "zone": "zone"}),
     ("ragnguns", "effect"): ("ragnguns effect", {"effect": "name", "target": "target"}),
     ("ragnguns", "trap"): ("ragnguns trap", {"trap": "card", "stake": "stake"}),
     ("ragnguns", "shoot"): ("ragnguns shootout", {"shoot": "bullets"}),

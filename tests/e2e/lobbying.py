@@ -145,6 +145,15 @@ def refusal(result: InteractionResult) -> str:
     return answer.content
 
 
+async def offers_draw(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
+    """A person, Alice unless another is named, offers a draw, and says so twice; or is refused."""
+    by = person or world.alice
+    first = await by.slash(await world.channel(table), "table draw", table=table)
+    if not (asked := buttons(first.response, "a:")):
+        return first
+    return await by.click(first.response, custom_id=asked[0])
+
+
 def pinged(world: World) -> list[list[str]]:
     """Whom the answers to commands and presses could ping, one entry for each that has a text."""
     answers = [

@@ -62,7 +62,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
 
 async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
     snapshot, person, channel = await asked(world)
-    answer = await person.slash(channel, "wanted orders", when="dodge", do="pass:0", always=True)
+    answer = await person.slash(channel, "table orders", when="dodge", do="pass:0", always=True)
     assert "at all your tables" in said(answer)
     await world.restart()
     await wait(world)
@@ -76,7 +76,7 @@ async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
 async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:
     snapshot, person, channel = await asked(world)
     lives = dict(snapshot.game.waiting[0].about)["life"]
-    await person.slash(channel, "wanted orders", when="dodge", do=f"pass:{lives}")
+    await person.slash(channel, "table orders", when="dodge", do=f"pass:{lives}")
     await wait(world)
 
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
@@ -84,7 +84,7 @@ async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World)
 
 async def test_an_order_can_be_taken_back(world: World) -> None:
     snapshot, person, channel = await asked(world)
-    await person.slash(channel, "wanted orders", when="dodge", do="pass:0")
+    await person.slash(channel, "table orders", when="dodge", do="pass:0")
     panel = await open_panel(world, snapshot, person)
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
     await person.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
@@ -222,7 +222,7 @@ async def test_where_one_plays_live_nobody_waits(world: World) -> None:
     table = await world.duel("bang", clock="live")
     snapshot = await rush(world, table, shot)
     person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
-    await person.slash(await world.channel(table), "wanted orders", when="dodge", do="pass:0", always=True)
+    await person.slash(await world.channel(table), "table orders", when="dodge", do="pass:0", always=True)
 
     assert (await world.snapshot(table)).game.ply > snapshot.game.ply
 
@@ -241,16 +241,16 @@ async def test_what_cannot_be_ordered_is_refused_with_a_reason(
     world: World, options: dict[str, str], words: str
 ) -> None:
     table = await world.duel("bang")
-    refused = await world.alice.slash(world.saloon, "wanted orders", table=table, **options)
+    refused = await world.alice.slash(world.saloon, "table orders", table=table, **options)
 
     assert words in said(refused)
 
 
 async def test_a_stranger_and_a_finished_game_are_refused(world: World) -> None:
     table = await world.duel("bang")
-    stranger = await world.carol.slash(world.saloon, "wanted orders", table=table, when="dodge", do="ask")
+    stranger = await world.carol.slash(world.saloon, "table orders", table=table, when="dodge", do="ask")
     await world.does(world.bot.services.tables.abort(table, "k"))
-    over = await world.alice.slash(world.saloon, "wanted orders", table=table, when="dodge", do="ask")
+    over = await world.alice.slash(world.saloon, "table orders", table=table, when="dodge", do="ask")
 
     assert "no seat" in said(stranger)
     assert "over" in said(over)
@@ -258,8 +258,8 @@ async def test_a_stranger_and_a_finished_game_are_refused(world: World) -> None:
 
 async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(world: World) -> None:
     await world.duel("bang")
-    when = await world.alice.autocomplete(world.saloon, "wanted orders", "when", "")
-    do = await world.alice.autocomplete(world.saloon, "wanted orders", "do", "answer", when="dodge")
+    when = await world.alice.autocomplete(world.saloon, "table orders", "when", "")
+    do = await world.alice.autocomplete(world.saloon, "table orders", "do", "answer", when="dodge")
 
     assert [choice["value"] for choice in when] == ["dodge", "shoot-back", "last-beer", "store", "flip"]
     assert {"answer:barrel", "answer:missed"} <= {choice["value"] for choice in do}

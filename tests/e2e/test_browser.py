@@ -54,8 +54,8 @@ async def test_a_duel_in_the_browser() -> None:
         await shot(alice, "hand", "Your hand")
         await alice.command("outlaws pick", card="skill")
         await bob.choose()
-        await alice.sees("Showdown of round 1")
-        await shot(alice, "board", "Showdown of round 1")
+        await alice.sees("What happened")
+        await shot(alice, "board", "What happened")
 
         for _ in range(ROUNDS):
             if await alice.over():
@@ -65,4 +65,4 @@ async def test_a_duel_in_the_browser() -> None:
 
         assert await alice.over()
         assert await bob.over()
-        await shot(bob, "end", "The deal, for whoever")
+        await shot(bob, "end", "secret of the deal")

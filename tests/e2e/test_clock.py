@@ -261,7 +261,7 @@ async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: Wo
 async def test_a_claim_that_comes_too_early_is_refused_with_what_is_missing(world: World) -> None:
     table = await begun(world)
     await runs_out(world, table)
-    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+    refused = await world.alice.slash(await world.channel(table), "table claim")
 
     assert words("en")("no-claim-early", missed=1, most=3) in text_of(refused)
     assert buttons(await world.board(table), "k:") == []
@@ -305,7 +305,7 @@ async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
 
 async def test_nothing_is_claimed_where_there_is_no_clock(world: World) -> None:
     table = await begun(world, "none")
-    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+    refused = await world.alice.slash(await world.channel(table), "table claim")
 
     assert words("en")("no-clock-none") in text_of(refused)
 
@@ -376,10 +376,10 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
     snapshot = await world.snapshot(table)
     assert snapshot.participants[2].player is None
     assert words("en")("board-sat-in", names="**carol**") in await shown(world, table)
-    refused = await world.alice.slash(await world.channel(table), "wanted claim")
+    refused = await world.alice.slash(await world.channel(table), "table claim")
     assert words("en")("no-claim-duel", most=2) in text_of(refused)
 
-    back = await world.carol.slash(world.saloon, "wanted back")
+    back = await world.carol.slash(world.saloon, "table seat")
     assert back.acknowledged
     assert (await world.snapshot(table)).participants[2].player == world.carol.id
 
@@ -391,20 +391,21 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     before = (await world.snapshot(table)).clocks[BOB].due
-    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    hand = await world.alice.slash(await world.channel(table), "wanted hand")
+    opened = await world.alice.click(hand.response, custom_id=f"t:{table}")
 
-    given = await world.alice.click(opened.response, custom_id=f"k:{table}:more")
+    given = await world.alice.click(opened.response, custom_id=f"t:{table}:time")
 
     after = (await world.snapshot(table)).clocks[BOB].due
     assert after == before + LIVE.each
-    assert words("en")("event-more-time", seat="alice") in said(given)
+    assert f"**bob** has more time: until <t:{after}:R>" in said(given)
     assert f"<t:{after}:R>" in await shown(world, table)
 
 
 async def test_nobody_gives_themselves_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    refused = await world.bob.slash(await world.channel(table), "wanted more-time")
+    refused = await world.bob.slash(await world.channel(table), "table time")
 
     assert words("en")("no-more-yourself") in text_of(refused)
 
@@ -413,7 +414,7 @@ async def test_there_is_an_end_to_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     channel = await world.channel(table)
-    given = [await world.alice.slash(channel, "wanted more-time") for _ in range(4)]
+    given = [await world.alice.slash(channel, "table time") for _ in range(4)]
 
     assert words("en")("no-more-enough") in text_of(given[-1])
     assert (await world.snapshot(table)).clocks[BOB].due == world.bot.services.now() + LIVE.each + LIVE.cap
@@ -427,7 +428,7 @@ async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -
     await world.env.settle()
     await world.env.advance_time(due - world.bot.services.now())
 
-    refused = await world.alice.slash(await world.channel(table), "wanted more-time")
+    refused = await world.alice.slash(await world.channel(table), "table time")
 
     assert words("en")("no-more-late") in text_of(refused)
 

@@ -382,7 +382,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     again = Offered(world, int(button(result.response, "o:").split(":")[1]), result.response)
     await again.press(world.bob, "accept")
 
-    assert "**Mine**" in refusal(result)
+    assert "**Mine**" in said(result)
     assert all(participant.deck for participant in (await world.snapshot(again.number)).participants)
 
 

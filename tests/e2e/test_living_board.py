@@ -147,7 +147,7 @@ async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked
 async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> None:
     table = await world.duel()
     before = [len(called(world, person)) for person in (world.alice, world.bob)]
-    resigning = await world.alice.slash(await world.channel(table), "wanted resign")
+    resigning = await world.alice.slash(await world.channel(table), "table resign")
 
     await world.alice.click(resigning.response, custom_id=f"x:{table}")
 

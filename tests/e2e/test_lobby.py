@@ -624,7 +624,7 @@ async def finished_duel(world: World) -> int:
 
 
 async def resign(world: World, person: MemberActor, table: int) -> None:
-    asked = await person.slash(await world.channel(table), "wanted resign")
+    asked = await person.slash(await world.channel(table), "table resign")
     await person.click(asked.response, custom_id=buttons(asked.response)[0])
 
 
@@ -671,16 +671,16 @@ async def test_a_rematch_of_several_opens_a_table(world: World) -> None:
 
 
 async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
-    assert "not finished any game" in refusal(await world.alice.slash(world.saloon, "wanted rematch"))
+    assert "not finished any game" in said(await world.alice.slash(world.saloon, "wanted rematch"))
     table = await world.duel()
     running = await world.alice.slash(world.saloon, "wanted rematch", table=table)
-    assert "not over yet" in refusal(running)
+    assert "not over yet" in said(running)
     stranger = await world.carol.slash(world.saloon, "wanted rematch", table=table)
-    assert "did not play that game" in refusal(stranger)
+    assert "did not play that game" in said(stranger)
     await resign(world, world.bob, table)
     world.guild.remove_member(world.bob)
     left = await world.alice.slash(world.saloon, "wanted rematch", table=table)
-    assert "is not on this server" in refusal(left)
+    assert "is not on this server" in said(left)
     assert await world.bot.services.store.open_offers() == []
 
 

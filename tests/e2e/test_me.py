@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from e2e.lobbying import challenge, passes
+from e2e.lobbying import challenge, offers_draw, passes
 from e2e.world import World, button, said
 from simcord import MemberActor
 
@@ -268,7 +268,7 @@ async def test_offers_are_in_the_list_of_both(world: World) -> None:
 
 async def test_what_is_proposed_at_my_tables_waits_for_me_until_i_agree(world: World) -> None:
     table = await world.duel(clock="none")
-    await world.alice.slash(await world.channel(table), "wanted draw-offer")
+    await offers_draw(world, table)
 
     assert "offers a draw" in await games(world, world.bob)
     assert "2 games or offers are waiting for you" in await games(world, world.bob)

@@ -96,7 +96,7 @@ async def test_a_panel_of_a_game_that_has_ended_says_who_has_won(world: World) -
     table = await world.duel()
     await opens(world, table, world.bob)
 
-    asked = await world.alice.slash(await world.channel(table), "wanted resign")
+    asked = await world.alice.slash(await world.channel(table), "table resign")
     await world.alice.click(asked.response, custom_id=f"x:{table}")
 
     [panel] = panels(world, world.bob)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from e2e.lobbying import challenge, passes, pinged
+from e2e.lobbying import challenge, offers_draw, passes, pinged
 from e2e.test_clock import ALICE, BOB, answer
 from e2e.world import World, buttons, said
 from simcord import MemberActor
@@ -402,7 +402,7 @@ async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(worl
     table = await world.duel(clock="none")
     await answer(world, table, BOB, world.bob)
     await sets(world, world.bob, **NIGHT)
-    await world.alice.slash(await world.channel(table), "wanted draw-offer")
+    await offers_draw(world, table)
     before = len(called(world, world.bob))
     await passes(world, 8 * HOUR)
 

@@ -166,7 +166,7 @@ async def test_a_finished_game_can_be_had_as_a_file_and_checked(world: World):
 
 async def test_resigning_a_duel_ends_it(world: World):
     table = await world.duel()
-    asked = await world.alice.slash(await world.channel(table), "wanted resign")
+    asked = await world.alice.slash(await world.channel(table), "table resign")
 
     await world.alice.click(asked.response, custom_id=f"x:{table}")
 
@@ -175,7 +175,7 @@ async def test_resigning_a_duel_ends_it(world: World):
 
 async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World):
     table, people = await world.sitting(3, "outlaws-shootout")
-    asked = await people[1].slash(await world.channel(table), "wanted resign")
+    asked = await people[1].slash(await world.channel(table), "table resign")
 
     await people[1].click(asked.response, custom_id=f"x:{table}")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import simcord.interactions
+from e2e.lobbying import offers_draw as offers
 from e2e.lobbying import passes, refusal, speaks
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor, actors
@@ -15,20 +16,15 @@ from engine.core.records import PersonSettings
 from engine.tables.proposals import HOURS, PAUSE
 
 
-async def offers(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
-    """A person, Alice unless another is named, offers a draw."""
-    return await (person or world.alice).slash(await world.channel(table), "wanted draw-offer", table=table)
-
-
 async def ends(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
     """A person proposes to call the game off, and says so twice."""
     by = person or world.alice
-    first = await by.slash(await world.channel(table), "wanted abort", table=table)
+    first = await by.slash(await world.channel(table), "table abort", table=table)
     return await by.click(first.response, custom_id=button(first.response, "a:"))
 
 
 async def gives_up(world: World, table: int, person: MemberActor) -> None:
-    first = await person.slash(await world.channel(table), "wanted resign", table=table)
+    first = await person.slash(await world.channel(table), "table resign", table=table)
     await person.click(first.response, custom_id=f"x:{table}")
 
 
@@ -80,7 +76,7 @@ def pings(world: World) -> list[list[int]]:
 async def test_a_draw_that_the_other_agrees_to_ends_the_game(world: World) -> None:
     table = await world.duel()
     asked = await offers(world, table)
-    assert asked.ephemeral
+    assert "Sent" in refusal(asked)
     assert pings(world)[-1] == [world.bob.id]
     assert "bob" in (await message(world, table)).embeds[0].description
 
@@ -230,7 +226,7 @@ async def test_a_game_is_called_off_when_both_agree(world: World) -> None:
 async def test_a_game_against_the_computer_is_called_off_after_a_second_word(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
     [line] = await world.bot.services.store.lines(user=world.alice.id)
-    first = await world.alice.slash(await world.channel(line.table), "wanted abort")
+    first = await world.alice.slash(await world.channel(line.table), "table abort")
     assert (await world.snapshot(line.table)).game.winners is None
 
     await world.alice.click(first.response, custom_id=button(first.response, "a:"))
@@ -253,7 +249,7 @@ async def test_what_cannot_be_proposed_is_refused_in_words(
 
     assert "no longer counts" in (await message(world, table)).embeds[0].description
     assert "over" in refusal(await offers(world, table))
-    assert "over" in said(await world.alice.slash(await world.channel(table), "wanted abort", table=table))
+    assert "over" in said(await world.alice.slash(await world.channel(table), "table abort", table=table))
 
 
 async def test_a_press_on_a_message_that_could_not_be_brought_up_to_date_does(world: World) -> None:

@@ -77,7 +77,7 @@ async def test_to_open_the_hand_again_asks_the_store_for_nothing(world: World) -
     assert again == []
 
 
-@pytest.mark.parametrize(("command", "option"), [("wanted resign", "table"), ("bang play", "card")])
+@pytest.mark.parametrize(("command", "option"), [("table resign", "table"), ("bang play", "card")])
 async def test_a_completion_is_one_transaction(world: World, command: str, option: str) -> None:
     table = await world.duel("bang")
     while (await world.snapshot(table)).game.decision(0) is None:

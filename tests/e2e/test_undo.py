@@ -27,7 +27,7 @@ async def ply(world: World, table: int) -> int:
 
 
 async def undo(world: World, table: int, person: MemberActor, **options: Any) -> InteractionResult:
-    return await person.slash(await world.channel(table), "wanted undo", table=table, **options)
+    return await person.slash(await world.channel(table), "table undo", table=table, **options)
 
 
 async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: World) -> None:

@@ -20,12 +20,15 @@ from bot.features.lobby.views import computer_name, offer_buttons, offer_call, o
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.resolve_table import finished
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
+from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import FIRST_EPOCH, Offer
+from engine.games import GAMES
 from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.store.messages import Call
@@ -145,6 +148,18 @@ async def _accept(press: Interaction, offer: Offer) -> None:
     await offers.accept(offer.id, person(press, deck), thread)
     await _redraw(press, replace(offer, state="started"))
     await tell_deck(press, deck)
+    await _offer_lessons(press, offer.game)
+
+
+async def _offer_lessons(press: Interaction, game: str) -> None:
+    """Whoever accepts a game for the first time may learn it first; the others are told nothing."""
+    played = await press.client.services.store.played(press.user.id, most=2)
+    text = words_for(press)
+    if len(played) == 1 and (buttons := teach_buttons(GAMES[game].family, text)):
+        said = text("learn-first", game=text(f"game-{game}"))
+        await press.followup.send(
+            said, view=sealed(buttons, press.client.services.store.epoch), ephemeral=True
+        )
 
 
 async def _start(press: Interaction, offer: Offer) -> None:
@@ -292,6 +307,14 @@ async def rematch(press: Interaction, table: int) -> None:
         raise Illegal("offer-stranger", who=str(offer.opponent))
     await post(press, offer)
     await tell_deck(press, deck)
+
+
+async def last_finished(interaction: Interaction) -> int:
+    """My last finished game in this channel, or else on this server; raises `Illegal` if there is none."""
+    mine = finished(interaction)
+    if lines := await mine(channel=interaction.channel_id, most=1) or await mine(most=1):
+        return lines[0].table
+    raise Illegal("rematch-none")
 
 
 class OfferButton(Pressed, template=OFFER):

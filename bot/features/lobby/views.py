@@ -10,7 +10,7 @@ from discord import ButtonStyle, Colour, Embed, SelectOption
 from bot.i18n.texts import Words, escaped, plain
 from bot.ui.clocks import terms
 from bot.ui.components import AnyButton, AnySelect, level_select, offer_button
-from bot.ui.looks import CALM, DONE, OFFERED, clipped
+from bot.ui.looks import CALM, DONE, OFFERED, clipped, teach_buttons
 from engine.core.records import Offer, Participant
 from engine.core.rules import AND
 from engine.games import GAMES
@@ -49,7 +49,7 @@ def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
     decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
     levels = [_levels(offer, text)] if offer.kind == TABLE else []
     buttons = (offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks))
-    return [*buttons, *levels]
+    return [*buttons, *teach_buttons(GAMES[offer.game].family, text), *levels]
 
 
 def _levels(offer: Offer, text: Words) -> AnySelect:

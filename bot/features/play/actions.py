@@ -13,10 +13,11 @@ from bot.features.play.hand import Panel, applied_orders, panel
 from bot.features.play.log import log_page, page_of
 from bot.features.shared.errors import tell_in_place
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.resolve_table import heading
 from bot.services.context import Interaction, words_for
 from bot.services.panels import DrawnPanel
 from bot.services.pictures import files, illustrated
-from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MINE, PAGE, PICK, RESIGN
+from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, RESIGN, resign_button, sealed
 from bot.ui.looks import speech
 from engine.core import plays
 from engine.core.game import NOTE, Action
@@ -69,10 +70,17 @@ async def show_hand(interaction: Interaction, table: int) -> None:
     await show(interaction, panel(snapshot, seat, words_for(interaction)))
 
 
-async def show_mine(interaction: Interaction, picked: tuple[str, ...]) -> None:
-    """Show my hand at the table that was picked in the list of my tables."""
-    [table] = picked if len(picked) == 1 and TABLE.fullmatch(picked[0]) else ["0"]
-    await show_hand(interaction, int(table))
+async def wish_resign(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """Ask once more whether a player wants to resign, or to leave the others; raises `Illegal`."""
+    seated(snapshot, interaction.user.id)
+    if snapshot.game.winners is not None:
+        raise Illegal("over")
+    text, two = words_for(interaction), len(snapshot.participants) == 2
+    said = f"{heading(snapshot, interaction.user.id, text)}\n{text('resign-two' if two else 'resign-more')}"
+    button = resign_button(snapshot.id, text("btn-resign" if two else "btn-leave-seat"))
+    await interaction.response.send_message(
+        said, view=sealed([button], interaction.client.services.store.epoch), ephemeral=True
+    )
 
 
 async def resign(interaction: Interaction, table: int) -> None:
@@ -80,14 +88,15 @@ async def resign(interaction: Interaction, table: int) -> None:
     told = await interaction.client.services.tables.resign(table, interaction.user.id, str(interaction.id))
     text = words_for(interaction)
     over = told.table.game.winners is not None
-    said = text("resigned-over" if over else "resigned-left", table=table)
+    where = heading(told.table, interaction.user.id, text)
+    said = f"{where}\n{text('resigned-over' if over else 'resigned-left')}"
     await tell_in_place(interaction, said, embed=None)
 
 
-async def show_log(interaction: Interaction, table: int, page: int) -> None:
-    """Show a page of what has happened."""
+async def show_log(interaction: Interaction, table: int, page: int | None, *, beside: bool = False) -> None:
+    """Show a page of what has happened, by default the last one; `beside`: in a message of its own."""
     embed, view = await log_page(interaction, table, page)
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    if not beside and interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.edit_message(embed=embed, view=view)
     else:
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
@@ -190,11 +199,6 @@ class EarlierButton(Pressed, template=EARLIER):
         await show_earlier(interaction, self.table, self.number("ply"))
 
 
-class MyTablesSelect(Pressed, template=MINE):
-    async def act(self, interaction: Interaction) -> None:
-        await show_mine(interaction, values(interaction))
-
-
 ITEMS = (
     ChoiceButton,
     PickSelect,
@@ -203,5 +207,4 @@ ITEMS = (
     ResignButton,
     LogButton,
     EarlierButton,
-    MyTablesSelect,
 )

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: one embed, complete without a picture."""
+"""The table as everybody sees it: a picture, and what it cannot say; complete in words without one."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.hand import result
-from bot.features.play.log import Excerpt, lines_of, newest
+from bot.features.play.hand import lies, result
+from bot.features.play.log import AT_THE_END, BESIDE_PICTURE, ROOM, Excerpt, lines_of, newest
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
@@ -16,8 +16,17 @@ from bot.services.pictures import Pictures
 from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
-from bot.ui.components import AnyButton, earlier_button, hand_button, rematch_button
-from bot.ui.looks import DONE, YOURS, clipped, speech
+from bot.ui.components import (
+    AnyButton,
+    cards_button,
+    earlier_button,
+    fair_button,
+    hand_button,
+    more_button,
+    rematch_button,
+    words_button,
+)
+from bot.ui.looks import DONE, YOURS, clipped, speech, teach_buttons
 from engine.core.game import Action
 from engine.core.prompts import Seat
 from engine.core.rules import Event
@@ -38,49 +47,81 @@ class Boards:
     ) -> BoardView:
         """The newest state of a table, with these last actions, for people who were called up to a ply."""
         events = [event for action in actions for event in action.events]
-        more = actions[0].ply if news(snapshot, events, text).left_out else None
+        picture = await self.pictures.board(snapshot, text)
+        pictured = picture is not None
+        more = actions[0].ply if news(snapshot, events, text, pictured=pictured).left_out else None
         return BoardView(
             snapshot=snapshot,
-            embed=self.signs.embed(board(snapshot, events, text, self.people)),
-            buttons=board_buttons(snapshot, text, more),
+            embed=self.signs.embed(board(snapshot, events, text, self.people, pictured=pictured)),
+            buttons=board_buttons(snapshot, text, more, pictured=pictured),
             called=called(snapshot, author(actions), asked),
-            picture=await self.pictures.board(snapshot, text),
+            picture=picture,
         )
 
 
-def board(snapshot: TableSnapshot, events: Sequence[Event], text: Words, people: UserCache) -> Embed:
-    """The public table; `events` are the last ones of the log, the newest at the end, the newest that fit."""
+def board(
+    snapshot: TableSnapshot,
+    events: Sequence[Event],
+    text: Words,
+    people: UserCache,
+    *,
+    pictured: bool = False,
+) -> Embed:
+    """The public table; `events` are the last ones of the log, the newest at the end, the newest that fit.
+
+    Where it is `pictured`, only what the picture cannot say.
+    """
     say, view = speech(snapshot, text), snapshot.game.view(None)
     face = PRESENTERS[snapshot.game.rules.family]
     over = snapshot.game.winners is not None
     title = text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say))
     said = result(snapshot, say, text) if over else _waiting(snapshot, say, text, people)
     embed = Embed(title=clipped(title, 256), description=clipped(said, 1500), colour=DONE if over else YOURS)
-    for field in face.fields(view, say):
+    shown = [] if pictured else face.fields(view, say)
+    told = {field.name for field in shown}
+    why = [field for field in face.ending(view, say) if field.name not in told] if over else []
+    for field in [*why, *shown]:
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
-    if lately := news(snapshot, events, text).text:
+    if lately := news(snapshot, events, text, pictured=pictured).text:
         embed.add_field(name=text("board-lately"), value=lately, inline=False)
-    if over:
-        check = text("board-check", secret=snapshot.secret)
-        embed.add_field(name=text("board-secret"), value=check, inline=False)
-    seal = snapshot.commitment[:16]
-    return embed.set_footer(text=text("board-footer", table=snapshot.id, commitment=seal))
+    return embed.set_footer(text=_foot(snapshot, text))
 
 
-def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words) -> Excerpt:
+def _foot(snapshot: TableSnapshot, text: Words) -> str:
+    """The number of the table, and its seal; when it is over, the secret of the deal."""
+    if snapshot.game.winners is not None:
+        return text("board-footer-over", table=snapshot.id, secret=snapshot.secret)
+    return text("board-footer", table=snapshot.id, commitment=snapshot.commitment[:16])
+
+
+def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words, *, pictured: bool = False) -> Excerpt:
     """What the board tells of these events, beside what its fields say."""
     by_fields = PRESENTERS[snapshot.game.rules.family].told_by_fields
     shown = [event for event in events if event.what not in by_fields]
-    return newest(lines_of(shown, snapshot, speech(snapshot, text)), text)
+    beside = AT_THE_END if snapshot.game.winners is not None else BESIDE_PICTURE
+    room = beside if pictured else ROOM
+    return newest(lines_of(shown, snapshot, speech(snapshot, text)), text, room)
 
 
-def board_buttons(snapshot: TableSnapshot, text: Words, more: int | None = None) -> list[AnyButton]:
+def board_buttons(
+    snapshot: TableSnapshot, text: Words, more: int | None = None, *, pictured: bool = False
+) -> list[AnyButton]:
     """What can be pressed under the board; `more`: the ply from which on not all that happened fits there."""
     before = [] if more is None else [earlier_button(snapshot.id, more, text("btn-earlier"))]
+    before += look_buttons(snapshot, text, pictured=pictured)
     if snapshot.game.winners is not None:
-        return [rematch_button(snapshot.id, text("btn-rematch")), *before]
+        return [rematch_button(snapshot.id, text("btn-rematch")), *before, fair_button(text("btn-fair"))]
     hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
-    return [hand, *before, *clock_buttons(snapshot, text)]
+    ways = more_button(snapshot.id, text("btn-ways"))
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [hand, *before, *clock_buttons(snapshot, text), ways, *teach]
+
+
+def look_buttons(snapshot: TableSnapshot, text: Words, *, pictured: bool) -> list[AnyButton]:
+    """What anybody can look at: the table in words where it is `pictured`, and its cards."""
+    buttons = [words_button(snapshot.id, text("btn-words"))] if pictured else []
+    cards = [cards_button(snapshot.id, text("btn-cards"))] if lies(snapshot, None, text) else []
+    return [*buttons, *cards]
 
 
 def called(snapshot: TableSnapshot, actor: Seat | None, asked: int) -> tuple[int, ...]:
@@ -103,8 +144,9 @@ def called(snapshot: TableSnapshot, actor: Seat | None, asked: int) -> tuple[int
 def _waiting(snapshot: TableSnapshot, say: Speech, text: Words, people: UserCache) -> str:
     """Who is asked what, a line for each kind of question, and who is away."""
     lines: dict[str, list[str]] = {}
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(None)
     for decision in snapshot.game.shown(None):
-        lines.setdefault(say.ask(decision), []).append(f"**{say.seat(decision.seat)}**")
+        lines.setdefault(face.ask(decision, view, say), []).append(f"**{say.seat(decision.seat)}**")
     asked = [text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items()]
     absent = [
         people.absence(participant.user, participant.name, snapshot.place.guild, text)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from discord import ComponentType
 
-from bot.features.play.hand import Panel, panel
-from bot.features.play.log import lines_of, newest
+from bot.features.play.hand import MOST_ITEMS, Panel, beside_picture, panel
+from bot.features.play.log import BESIDE_PICTURE, LAST_PANEL, ROOM, Room, lines_of, newest, rows_of
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
@@ -21,7 +21,7 @@ from engine.store.store import Store
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
-MOST_ITEMS = 25  # in a message, by Discord's API
+LEAST = 2  # rows of what happened, in any case
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +54,23 @@ class Dressing:
 
         async def drawn(note: str) -> DrawnPanel:
             snapshot, seat, text = held
-            return await self._drawn(_completed(panel(snapshot, seat, text, note=note), read), user, sight)
+            return await self._drawn(panel(snapshot, seat, text, note=note), user, sight, read)
 
         return Sketch(sight, drawn)
 
     async def dressed(self, shown: Panel, user: int, seen: int = -1) -> DrawnPanel:
         """A panel for this user, who has seen what happened up to this ply if not more."""
         if shown.held is None:
-            return await self._drawn(shown, user, None)
+            return await self._drawn(shown, user, None, None)
         read = await self._read(shown.held, shown.since, seen)
         # neither a reason nor a page nor what has happened is a reason to show it again
-        return await self._drawn(_completed(shown, read), user, _sight(read, panel(*shown.held)))
+        return await self._drawn(shown, user, _sight(read, panel(*shown.held)), read)
 
-    async def _drawn(self, shown: Panel, user: int, sight: Sight | None) -> DrawnPanel:
-        """A complete panel with its picture and its signs."""
+    async def _drawn(self, shown: Panel, user: int, sight: Sight | None, read: _Read | None) -> DrawnPanel:
+        """A panel with all that goes with it, its picture and its signs."""
         picture, late = await self.pictures.hand(shown.held, user)
+        if read is not None:
+            shown = _completed(shown, read, pictured=picture is not None)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
@@ -99,35 +101,44 @@ class _Read:
     behind: bool
 
 
-def _completed(shown: Panel, read: _Read) -> Panel:
+def _completed(shown: Panel, read: _Read, *, pictured: bool) -> Panel:
     """The panel of a hand with what has happened, what it can take back, and whether the board lags."""
     assert shown.held is not None
-    complete = replace(_with_news(shown, read.actions, read.since), since=read.since)
+    snapshot, _, text = shown.held
+    whole = LAST_PANEL if snapshot.game.winners is not None else ROOM
+    plain, room = (beside_picture(shown), _left(shown)) if pictured else (shown, whole)
+    complete = replace(_with_news(plain, read, room), since=read.since)
     if read.behind:
-        embed = complete.embed.copy().set_footer(text=shown.held.text("panel-behind"))
+        embed = complete.embed.copy().set_footer(text=text("panel-behind"))
         complete = replace(complete, embed=embed)
     if not read.undo or len(complete.items) >= MOST_ITEMS:
         return complete
-    snapshot, _, text = shown.held
     button = undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))
     return replace(complete, items=[*complete.items, button])
 
 
-def _with_news(shown: Panel, actions: list[Action], since: int) -> Panel:
+def _left(shown: Panel) -> Room:
+    """The room for what happened beside a picture: less where words say what the buttons do."""
+    assert shown.held is not None
+    means = shown.held.text("panel-means")
+    said = sum(rows_of(field.value or "") for field in shown.embed.fields if field.name == means)
+    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - said))
+
+
+def _with_news(shown: Panel, read: _Read, room: Room) -> Panel:
     """With what has happened, above the question; what does not fit is one press away."""
     assert shown.held is not None
     snapshot, _, text = shown.held
-    events = [event for action in actions for event in action.events]
-    happened = newest(lines_of(events, snapshot, speech(snapshot, text)), text)
+    events = [event for action in read.actions for event in action.events]
+    happened = newest(lines_of(events, snapshot, speech(snapshot, text)), text, room)
     if not happened.text:
         return shown
     embed = shown.embed.copy()
-    embed.insert_field_at(
-        len(embed.fields) - 1, name=text("panel-happened"), value=happened.text, inline=False
-    )
+    place = [field.name for field in embed.fields].index(text("panel-now"))
+    embed.insert_field_at(place, name=text("panel-happened"), value=happened.text, inline=False)
     if not happened.left_out or len(shown.items) >= MOST_ITEMS:
         return replace(shown, embed=embed)
-    more = earlier_button(snapshot.id, since + 1, text("btn-earlier"))
+    more = earlier_button(snapshot.id, read.since + 1, text("btn-earlier"))
     return replace(shown, embed=embed, items=[*shown.items, more])
 
 

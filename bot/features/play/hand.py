@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, Words
+from bot.games.presenter import CardGroup
+from bot.i18n.texts import Speech, Words, escaped
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import HandView
-from bot.ui.clocks import aside_buttons, return_button, until
+from bot.ui.clocks import return_button, until
 from bot.ui.components import (
     ON_BUTTON,
     OPTION,
     AnyButton,
     AnySelect,
+    cards_button,
     choice_button,
     hand_button,
+    more_button,
     orders_button,
     page_button,
     pick_select,
     rematch_button,
+    words_button,
 )
-from bot.ui.looks import CALM, YOURS, clipped, speech
+from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Seat
 from engine.core.records import AppliedOrder
@@ -32,7 +36,9 @@ from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
 
 AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
+WHOLE = 30  # characters of a label: five longer ones would fill half a phone
 AMOUNTS = 20  # so many numbers are rows of buttons
+MOST_ITEMS = 25  # in a message, by Discord's API
 PAGE = 25  # options of a select, by Discord's API
 
 
@@ -49,6 +55,34 @@ class Panel:
     held: HandView | None = None
     since: int | None = None
     note: str = ""
+
+
+def lies(snapshot: TableSnapshot, seat: Seat | None, text: Words) -> list[CardGroup]:
+    """The cards that this seat, or everybody, sees at the table, place by place."""
+    face = PRESENTERS[snapshot.game.rules.family]
+    return face.lying(snapshot.game.view(seat), speech(snapshot, text))
+
+
+def beside_picture(shown: Panel) -> Panel:
+    """The panel where its picture shows the hand: what that cannot say, and a way to have it in words."""
+    assert shown.held is not None
+    embed, text = shown.embed.copy(), shown.held.text
+    embed.description = noted(shown.note) or None
+    if PRESENTERS[shown.held.snapshot.game.rules.family].tells_all:
+        _remove(embed, text("panel-means"))
+    items = [*shown.items, words_button(shown.held.snapshot.id, text("btn-words"))]
+    return replace(shown, embed=embed, items=items if len(items) <= MOST_ITEMS else shown.items)
+
+
+def _remove(embed: Embed, name: str) -> None:
+    """Take the field of this name out, if there is one."""
+    for number in [n for n, field in enumerate(embed.fields) if field.name == name]:
+        embed.remove_field(number)
+
+
+def noted(note: str) -> str:
+    """What is said first."""
+    return f"⚠️ {note}" if note else ""
 
 
 def panel(
@@ -68,12 +102,14 @@ def panel(
         colour=CALM if decision is None else YOURS,
     )
     embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
+    if lines := _button_lines(snapshot, seat, say):
+        embed.add_field(name=text("panel-means"), value=clipped("\n".join(lines), 1024), inline=False)
     return Panel(embed, _items(snapshot, seat, say, text, page), HandView(snapshot, seat, text), note=note)
 
 
 def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) -> str:
     hand = PRESENTERS[snapshot.game.rules.family].hand(snapshot.game.view(seat), say)
-    return clipped("\n\n".join(filter(None, (f"⚠️ {note}" if note else "", hand))), 4000)
+    return clipped("\n\n".join(filter(None, (noted(note), hand))), 4000)
 
 
 def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
@@ -83,7 +119,9 @@ def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
         return text("panel-absent")
     decision = snapshot.game.decision(seat)
     if decision is not None:
-        return clipped("\n".join(filter(None, (say.ask(decision), until(snapshot, seat, text)))), 1000)
+        face = PRESENTERS[snapshot.game.rules.family]
+        asked = face.ask(decision, snapshot.game.view(seat), say)
+        return clipped("\n".join(filter(None, (asked, until(snapshot, seat, text)))), 1000)
     waiting = text("panel-waiting", names=" · ".join(say.seat(d.seat) for d in snapshot.game.shown(seat)))
     if (given := snapshot.game.replied(seat)) is None:
         return waiting
@@ -106,7 +144,7 @@ def _items(
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
     if snapshot.participants[seat].level is not None:
-        return [return_button(snapshot, text)]
+        return [return_button(snapshot, text), more_button(snapshot.id, text("btn-ways"))]
     decision = snapshot.game.decision(seat)
     if decision is None:
         return _aside(snapshot, seat, text)
@@ -121,20 +159,19 @@ def _items(
 def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
     """The buttons other than the choices."""
     items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
+    if lies(snapshot, seat, text):
+        items.append(cards_button(snapshot.id, text("btn-cards")))
     if snapshot.game.rules.family in REACTIONS:
         items.append(orders_button(snapshot.id, text("btn-orders")))
-    return [*items, *aside_buttons(snapshot, seat, text)]
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [*items, more_button(snapshot.id, text("btn-ways")), *teach]
 
 
 def _choices(
     snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech, text: Words, page: int
 ) -> list[AnyButton | AnySelect]:
     rows = list(_rows(snapshot, seat, decision, say))
-    paths = [path for path, _, _ in rows]
-    numbers = {path.partition(SEPARATOR)[0] for path in paths}
-    amounts = len(numbers) == len(paths) <= AMOUNTS and all(number.isdecimal() for number in numbers)
-    few = amounts or len(paths) <= AS_BUTTONS
-    if decision.least == decision.most == 1 and few and all(len(path) <= ON_BUTTON for path in paths):
+    if _is_few(decision, rows):
         return [choice_button(snapshot.id, snapshot.game.asked, path, label) for path, label, _ in rows]
     last = (len(rows) - 1) // PAGE
     page = min(page, last)
@@ -157,6 +194,29 @@ def _rows(
         yield from ((play.path, *face.play(play, view, say)) for play in plays)
     else:
         yield from ((option, *face.option(decision, option, view, say)) for option in decision.options)
+
+
+def _is_few(decision: Decision, rows: Sequence[tuple[str, str, str]]) -> bool:
+    """Do these options stand on buttons, which a phone shows whole?"""
+    paths = [path for path, _, _ in rows]
+    numbers = {path.partition(SEPARATOR)[0] for path in paths}
+    amounts = len(numbers) == len(paths) <= AMOUNTS and all(number.isdecimal() for number in numbers)
+    few = amounts or (len(paths) <= AS_BUTTONS and all(len(label) <= WHOLE for _, label, _ in rows))
+    return decision.least == decision.most == 1 and few and all(len(path) <= ON_BUTTON for path in paths)
+
+
+def _button_lines(snapshot: TableSnapshot, seat: Seat, say: Speech) -> list[str]:
+    """What each button does, where its label does not say all: a list has room for that, a button has not."""
+    decision = snapshot.game.decision(seat)
+    if decision is None or snapshot.participants[seat].level is not None:
+        return []
+    rows = list(_rows(snapshot, seat, decision, say))
+    if not _is_few(decision, rows):
+        return []
+    named: dict[str, list[str]] = {}
+    for _, label, line in rows:
+        named.setdefault(line, []).append(f"**{escaped(label)}**")
+    return [f"{' · '.join(labels)}: {line}" for line, labels in named.items() if line]
 
 
 def _pages(snapshot: TableSnapshot, page: int, last: int, text: Words) -> list[AnyButton]:

@@ -22,7 +22,21 @@ from engine.tables.export import export
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
-ROOM = 960  # characters; a field of an embed holds 1024, with how many lines there were before
+FIELD = 960  # characters; a field of an embed holds 1024, with how many lines there were before
+
+
+class Room(NamedTuple):
+    """Room for what happened: so many characters, in so many rows of a phone."""
+
+    characters: int
+    rows: int
+
+
+ROOM = Room(FIELD, FIELD)
+BESIDE_PICTURE = Room(FIELD, 6)
+AT_THE_END = Room(FIELD, 4)
+LAST_PANEL = Room(FIELD, 12)  # of a game that is over, which has no picture of a hand
+ROW = 38  # characters of a row on a phone
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 
@@ -45,17 +59,23 @@ def heard(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if (event.what, event.about) != (FORCED, GIVEN_AGAIN)]
 
 
-def newest(lines: Sequence[str], text: Words) -> Excerpt:
-    """The last of these lines that fit, below how many more there are."""
+def newest(lines: Sequence[str], text: Words, room: Room = ROOM) -> Excerpt:
+    """The last of these lines that fit, below how many more there are; the last one in any case."""
     if not lines:
         return Excerpt("", 0)
-    kept, room = len(lines) - 1, ROOM - len(lines[-1])
-    while kept > 0 and len(lines[kept - 1]) < room:
+    kept, characters, rows = len(lines) - 1, room.characters - len(lines[-1]), room.rows - rows_of(lines[-1])
+    while kept > 0 and len(lines[kept - 1]) < characters and rows_of(lines[kept - 1]) <= rows:
         kept -= 1
-        room -= len(lines[kept]) + 1
-    shown = [line[:ROOM] for line in lines[kept:]]
+        characters -= len(lines[kept]) + 1
+        rows -= rows_of(lines[kept])
+    shown = [line[: room.characters] for line in lines[kept:]]
     before = [text("told-before", count=kept)] if kept else []
     return Excerpt("\n".join([*before, *shown]), kept)
+
+
+def rows_of(text: str) -> int:
+    """How many rows a text takes on a phone."""
+    return sum(-(-len(line) // ROW) for line in text.split("\n"))
 
 
 async def log_page(

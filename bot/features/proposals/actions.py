@@ -8,6 +8,7 @@ from bot.features.play.actions import answer_panel, show
 from bot.features.play.hand import panel
 from bot.features.shared.errors import tell_in_place
 from bot.features.shared.items import Pressed
+from bot.features.shared.resolve_table import heading
 from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
 from bot.services.proposal_messages import MessageContent
@@ -15,7 +16,7 @@ from bot.services.user_cache import ServerWords
 from bot.ui.components import ASK, PROPOSAL, ask_button, proposal_button, sealed
 from bot.ui.components import UNDO as UNDO_BUTTON
 from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
-from engine.core.prompts import Illegal
+from engine.core.prompts import Illegal, Seat
 from engine.store.proposals import OPEN, Proposal
 from engine.tables.proposals import ABORT, DRAW, UNDO, people
 from engine.tables.service import Tables
@@ -38,22 +39,36 @@ async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None
 
 
 async def wish_undo(press: Interaction, snapshot: TableSnapshot, count: int) -> None:
-    """The command: take back alone if that is allowed, else say why not and offer to ask the others."""
+    """Take back alone if that is allowed, else say why not and offer to ask the others."""
     seat, text = snapshot.player(press.user.id), words_for(press)
     choice = await press.client.services.proposals.choice(snapshot, seat, count)
     if not choice.obstacle:
         await undo(press, snapshot.id, snapshot.game.ply, count)
         return
     why = speech(snapshot, text).no(choice.refusal())
-    await _ask_first(press, snapshot, UNDO, f"{why}\n{text('undo-ask', count=count)}", count)
+    asked = text("undo-ask", count=count, others=len(_others(press, snapshot)))
+    await _ask_first(press, snapshot, UNDO, f"{why}\n{asked}", count)
 
 
 async def wish_abort(press: Interaction, snapshot: TableSnapshot) -> None:
-    """The command: show what would be asked; nothing is asked or done yet. Raises `Illegal`."""
+    """Show what would be asked; nothing is asked or done yet. Raises `Illegal`."""
     snapshot.seated(press.user.id)
     if snapshot.game.winners is not None:
         raise Illegal("over")
-    await _ask_first(press, snapshot, ABORT, words_for(press)("abort-ask", table=snapshot.id))
+    await _ask_first(
+        press, snapshot, ABORT, words_for(press)("abort-ask", count=len(_others(press, snapshot)))
+    )
+
+
+async def wish_draw(press: Interaction, snapshot: TableSnapshot) -> None:
+    """The same for a draw; raises `Illegal` where none can be offered."""
+    await press.client.services.proposals.check(snapshot, DRAW, press.user.id)
+    await _ask_first(press, snapshot, DRAW, words_for(press)("draw-ask", count=len(_others(press, snapshot))))
+
+
+def _others(press: Interaction, snapshot: TableSnapshot) -> set[Seat]:
+    """Who else must agree."""
+    return people(snapshot, snapshot.seated(press.user.id))
 
 
 async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = None, count: int = 1) -> None:
@@ -68,7 +83,9 @@ async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = No
         await show(press, answer_panel(made, press))
         return
     await press.client.services.proposal_messages.post(made)
-    await tell_in_place(press, words_for(press)("proposal-asked"))
+    snapshot, text = await press.client.services.tables.see(table), words_for(press)
+    where = heading(snapshot, press.user.id, text)
+    await tell_in_place(press, f"{where}\n{text('proposal-asked')}")
 
 
 async def answer(press: Interaction, proposal: int, verb: str) -> None:
@@ -97,11 +114,12 @@ async def _ask_first(
 ) -> None:
     """Say what would be asked of whom; the button does it."""
     text = words_for(press)
-    label = text("btn-ask" if people(snapshot, snapshot.seated(press.user.id)) else f"btn-do-{kind}")
-    view = sealed(
-        [ask_button(snapshot.id, snapshot.game.ply, kind, count, label)], press.client.services.store.epoch
-    )
-    await press.response.send_message(said, view=view, ephemeral=True)
+    others = _others(press, snapshot)
+    label = text("btn-ask", count=len(others)) if others else text(f"btn-do-{kind}")
+    asking = ask_button(snapshot.id, snapshot.game.ply, kind, count, label)
+    view = sealed([asking], press.client.services.store.epoch)
+    where = heading(snapshot, press.user.id, text)
+    await press.response.send_message(f"{where}\n{said}", view=view, ephemeral=True)
 
 
 class UndoButton(Pressed, template=UNDO_BUTTON):

@@ -1,16 +1,20 @@
-"""What a person reads when something does not work, and what the log keeps of it."""
+"""What a person reads when something does not work or has a new name, and what the log keeps of it."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.i18n.texts import Speech, Words, escaped, plain
+from bot.games import PRESENTERS
+from bot.i18n.texts import Speech, Words, escaped, plain, words
 from bot.services.context import Interaction, words_for
 from bot.services.error_reports import number_of
+from bot.ui.commands import called
 from engine.core.prompts import Illegal
 from engine.core.records import Unsaved
 
@@ -18,6 +22,28 @@ log = logging.getLogger(__name__)
 
 # Discord has given up waiting, or has taken an answer whose receipt was lost: nobody can be told any more.
 TOO_LATE = (10062, 40060)
+
+# Old names of commands, which answer for one release, and their new ones; by the keys of their words.
+RENAMED: Mapping[str, str] = MappingProxyType(
+    {
+        "cmd-wanted-undo": "cmd-table-undo",
+        "cmd-wanted-draw-offer": "cmd-table-draw",
+        "cmd-wanted-abort": "cmd-table-abort",
+        "cmd-wanted-resign": "cmd-table-resign",
+        "cmd-wanted-more-time": "cmd-table-time",
+        "cmd-wanted-claim": "cmd-table-claim",
+        "cmd-wanted-back": "cmd-table-seat",
+        "cmd-wanted-orders": "cmd-table-orders",
+        "cmd-wanted-rematch": "cmd-wanted-games",
+        **{
+            old: new
+            for each in PRESENTERS.values()
+            if each.commands
+            for old, new in each.commands.renamed_keys()
+        },
+    }
+)
+OLD_NAMES = {called(key, words("en")): key for key in RENAMED}  # the keys by what Discord calls the commands
 
 
 async def tell(interaction: Interaction, text: str) -> None:
@@ -73,3 +99,18 @@ async def explain(interaction: Interaction, error: BaseException, table: int | N
         await tell(interaction, said)
     except discord.HTTPException as why:
         log.warning("could not explain to a person, table %s: %s", table, why)
+
+
+async def tell_renamed(interaction: Interaction) -> None:
+    """Say the new name of a command that was called by its old one, after it has been answered."""
+    command = interaction.command
+    key = None if command is None else OLD_NAMES.get(command.qualified_name)
+    if key is None or not interaction.response.is_done():
+        return
+    text = words_for(interaction)
+    try:
+        await tell(
+            interaction, text("renamed", old=f"/{called(key, text)}", new=f"/{called(RENAMED[key], text)}")
+        )
+    except discord.HTTPException as why:
+        log.warning("user %s was not told of a new name: %s", interaction.user.id, why)

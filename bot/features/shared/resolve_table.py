@@ -10,7 +10,7 @@ from typing import TypeAlias
 from discord import SelectOption
 from discord.app_commands import Choice
 
-from bot.i18n.texts import Words, plain
+from bot.i18n.texts import Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.ui.components import OPTION, my_tables_select, sealed
 from bot.ui.looks import MOST, clipped, fitting
@@ -23,10 +23,10 @@ Command: TypeAlias = Interaction
 
 
 class AmbiguousTable(Exception):
-    """More than one table may be meant: the person is asked which."""
+    """More than one table may be meant: the person is asked which, for this verb."""
 
-    def __init__(self, lines: Sequence[TableSummary]) -> None:
-        self.lines = lines
+    def __init__(self, lines: Sequence[TableSummary], verb: str = "hand", count: int = 1) -> None:
+        self.lines, self.verb, self.count = lines, verb, count
 
 
 async def my_lines(interaction: Interaction) -> list[TableSummary]:
@@ -42,7 +42,7 @@ async def resolve_table(interaction: Interaction, table: int | None, family: str
         return table
     mine = await my_lines(interaction)
     lines = [line for line in mine if family in (None, GAMES[line.game].family)]
-    here = [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
+    here = in_channel(lines, interaction)
     if not here:
         _check_played_here(mine, interaction, family)
     for among in (here, lines):
@@ -55,9 +55,14 @@ async def resolve_table(interaction: Interaction, table: int | None, family: str
     raise Illegal("no-game")
 
 
+def in_channel(lines: Sequence[TableSummary], interaction: Interaction) -> list[TableSummary]:
+    """Those that are played where this person is."""
+    return [line for line in lines if (line.place.channel or line.place.parent) == interaction.channel_id]
+
+
 def _check_played_here(mine: Sequence[TableSummary], interaction: Interaction, family: str | None) -> None:
     """Raise `Illegal` if this is the channel of a table of mine with a game of another family."""
-    others = [line for line in mine if (line.place.channel or line.place.parent) == interaction.channel_id]
+    others = in_channel(mine, interaction)
     if family is not None and others:
         raise _other_game(others[0].game, interaction)
 
@@ -70,11 +75,17 @@ def _other_game(game: str, interaction: Interaction) -> Illegal:
 
 async def at(interaction: Interaction, table: int | None, family: str | None = None) -> TableSnapshot:
     """The table meant, if it is on this server and of this family; raises what `resolve_table` does."""
-    snapshot = await interaction.client.services.tables.see(await resolve_table(interaction, table, family))
-    if snapshot.place.guild != interaction.guild_id:
-        raise Illegal("no-table")
+    snapshot = await on_this_server(interaction, await resolve_table(interaction, table, family))
     if family not in (None, snapshot.game.rules.family):
         raise _other_game(snapshot.name, interaction)
+    return snapshot
+
+
+async def on_this_server(interaction: Interaction, table: int) -> TableSnapshot:
+    """This table; raises `Illegal` if it is on another server."""
+    snapshot = await interaction.client.services.tables.see(table)
+    if snapshot.place.guild != interaction.guild_id:
+        raise Illegal("no-table")
     return snapshot
 
 
@@ -92,15 +103,24 @@ def my_seat(line: TableSummary, user: int) -> Seat | None:
     )
 
 
-async def ask_which(interaction: Interaction, lines: Sequence[TableSummary]) -> None:
-    """A list of my tables; the one picked shows my hand there."""
+async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
+    """A list of the tables that may be meant; the one picked gets what the command asked for."""
     text = words_for(interaction)
     options = [
         SelectOption(label=clipped(name_of(line, text), OPTION), value=str(line.table))
-        for line in lines[:MOST]
+        for line in among.lines[:MOST]
     ]
-    view = sealed([my_tables_select(options, text("hint-table"))], interaction.client.services.store.epoch)
-    await interaction.response.send_message(text("which-table"), view=view, ephemeral=True)
+    mine = my_tables_select(options, text("hint-table"), among.verb, among.count)
+    view = sealed([mine], interaction.client.services.store.epoch)
+    said = text(f"which-table-{among.verb}", count=among.count)
+    await interaction.response.send_message(said, view=view, ephemeral=True)
+
+
+def heading(snapshot: TableSnapshot, user: int, text: Words) -> str:
+    """Which game this is, and with whom: what a question that cannot be taken back begins with."""
+    others = [participant.name for participant in snapshot.participants if participant.user != user]
+    names = text.listed([escaped(plain(name) or text("nameless")) for name in others])
+    return text("at-table", game=text(f"game-{snapshot.name}"), names=names, table=snapshot.id)
 
 
 async def complete_table(interaction: Interaction, current: str) -> list[Choice[int]]:
@@ -113,6 +133,17 @@ async def complete_any(interaction: Interaction, current: str) -> list[Choice[in
     """My tables on this server, finished ones too, by number or name."""
     store, user, guild = interaction.client.services.store, interaction.user.id, interaction.guild_id
     return await complete_paged(interaction, current, partial(store.played, user, guild=guild))
+
+
+async def complete_finished(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """My finished games on this server, the last one first."""
+    return await complete_paged(interaction, current, finished(interaction))
+
+
+def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
+    """What finds my finished games on this server, the last one first."""
+    store, user = interaction.client.services.store, interaction.user.id
+    return partial(store.played, user, guild=interaction.guild_id, over=True)
 
 
 async def complete_paged(

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import TypeAlias
 
 from discord import ButtonStyle
 
 from bot.features.play.actions import answer_panel, show
-from bot.features.shared.errors import tell_in_place
+from bot.features.shared.errors import tell, tell_in_place
 from bot.features.shared.items import Pressed
+from bot.features.shared.resolve_table import heading
 from bot.services.context import Interaction, words_for
 from bot.ui.components import CLOCK, clock_button, sealed
 from bot.ui.looks import speech
-from engine.core.prompts import Illegal
-from engine.tables.snapshot import ClickResult
+from engine.core.prompts import Illegal, Seat
+from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
-
-Act: TypeAlias = Callable[[int, int, str], Awaitable[ClickResult]]
 
 
 async def ask_claim(interaction: Interaction, table: int) -> None:
@@ -30,38 +28,54 @@ async def ask_claim(interaction: Interaction, table: int) -> None:
         "claim-choose",
         name=f"**{speech(snapshot, text).seat(silent)}**",
         count=snapshot.clocks[silent].missed,
-        table=table,
     )
     items = [
         clock_button(table, "take", text("btn-take"), ButtonStyle.danger),
         clock_button(table, "sit", text("btn-sit"), ButtonStyle.primary),
     ]
-    await interaction.response.send_message(
-        choose, view=sealed(items, interaction.client.services.store.epoch), ephemeral=True
-    )
+    said = f"{heading(snapshot, interaction.user.id, text)}\n{choose}"
+    view = sealed(items, interaction.client.services.store.epoch)
+    await interaction.response.send_message(said, view=view, ephemeral=True)
 
 
 async def take(interaction: Interaction, table: int) -> None:
     """Claim the game."""
-    await interaction.client.services.clock.silence.claim(table, interaction.user.id, str(interaction.id))
-    await _done(interaction, "claim-taken", table)
+    silence = interaction.client.services.clock.silence
+    told = await silence.claim(table, interaction.user.id, str(interaction.id))
+    await _done(interaction, "claim-taken", told.table)
 
 
 async def sit(interaction: Interaction, table: int) -> None:
     """Let the computer play on for the silent opponent."""
     silence = interaction.client.services.clock.silence
-    await silence.let_sit_in(table, interaction.user.id, str(interaction.id))
-    await _done(interaction, "claim-seated", table)
+    told = await silence.let_sit_in(table, interaction.user.id, str(interaction.id))
+    await _done(interaction, "claim-seated", told.table)
 
 
 async def come_back(interaction: Interaction, table: int) -> None:
     """Take the seat back from the computer, and show the hand."""
-    await _shown(interaction, table, interaction.client.services.clock.silence.come_back)
+    silence = interaction.client.services.clock.silence
+    told = await silence.come_back(table, interaction.user.id, str(interaction.id))
+    await show(interaction, answer_panel(told, interaction))
 
 
 async def more_time(interaction: Interaction, table: int) -> None:
-    """Give the others who are asked more time."""
-    await _shown(interaction, table, interaction.client.services.clock.silence.more_time)
+    """Give the others who are asked more time, and say whom that was."""
+    silence = interaction.client.services.clock.silence
+    told = await silence.more_time(table, interaction.user.id, str(interaction.id))
+    text, clocks = words_for(interaction), told.table.clocks
+    say = speech(told.table, text)
+    until = {seat: clocks[seat].due for seat in others_timed(told.table, interaction.user.id)}
+    lines = [
+        text("more-given", name=f"**{say.seat(seat)}**", when=f"<t:{due}:R>") for seat, due in until.items()
+    ]
+    await tell(interaction, "\n".join([heading(told.table, interaction.user.id, text), *lines]))
+
+
+def others_timed(snapshot: TableSnapshot, user: int) -> list[Seat]:
+    """The seats of others whose clock runs."""
+    mine, clocks = snapshot.seat_of(user), snapshot.clocks
+    return [seat for seat in sorted(clocks) if seat != mine and clocks[seat].put is not None]
 
 
 VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProxyType(
@@ -76,14 +90,9 @@ async def pressed(interaction: Interaction, table: int, verb: str) -> None:
     await VERBS[verb](interaction, table)
 
 
-async def _shown(interaction: Interaction, table: int, act: Act) -> None:
-    told = await act(table, interaction.user.id, str(interaction.id))
-    await show(interaction, answer_panel(told, interaction))
-
-
-async def _done(interaction: Interaction, key: str, table: int) -> None:
+async def _done(interaction: Interaction, key: str, snapshot: TableSnapshot) -> None:
     text = words_for(interaction)
-    await tell_in_place(interaction, text(key, table=table))
+    await tell_in_place(interaction, f"{heading(snapshot, interaction.user.id, text)}\n{text(key)}")
 
 
 class ClockButton(Pressed, template=CLOCK):

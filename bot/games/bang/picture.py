@@ -187,7 +187,7 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
     """One's own cards, numbered as in the list below them; those that are no answer now are faint."""
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked}
     items: list[Placed] = []
-    wide = _sheet([view.looked, view.hand])
+    wide = WIDE if view.looked else _sheet([view.hand])  # two rows of large cards were too high for a phone
     for icon, key, names in (("scope", "bang-looked", view.looked), ("hand", "bang-mine", view.hand)):
         cards = [
             card(

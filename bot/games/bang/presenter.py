@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
-from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.i18n.texts import Speech, Words, corner
-from bot.render.scene import Scene
+from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
@@ -76,6 +77,19 @@ class BangPresenter(Presenter[View]):
         pairs = [*fields[:2], _side(view, 0, say), *fields[2:], _side(view, 1, say)]
         return [*pairs, EmbedField(say.words("bang-piles"), _piles(view, say))]
 
+    def ending(self, view: View, say: Speech) -> list[EmbedField]:
+        lines = [_fate(view, seat, say) for seat in range(len(view.hands))] if view.ring else []
+        return [EmbedField(say.words("board-why"), clipped("\n".join(lines), 1024))] if lines else []
+
+    def lying(self, view: View, say: Speech) -> list[CardGroup]:
+        groups = [(_standing_name(who, say), (who.name, *who.in_play)) for who in view.ring]
+        if not view.ring:
+            groups.append((say.words("bang-pool"), view.pool))
+            groups += [(_player(view, seat, say), names) for seat, names in enumerate(view.drafted)]
+        groups += [(say.words("bang-card-general-store"), view.store), (say.words("bang-mine"), view.hand)]
+        kinds = ((title, dict.fromkeys(KIND.get(card, card) for card in cards)) for title, cards in groups)
+        return [CardGroup(title, tuple(cards)) for title, cards in kinds if cards]
+
     def hand(self, view: View, say: Speech) -> str:
         parts = []
         if view.looked:
@@ -93,11 +107,15 @@ class BangPresenter(Presenter[View]):
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return bang.hand(view, say, numbers)
 
+    def front(self, card: str, wide: int, say: Speech) -> Item:
+        if card in LIFE:
+            return bang_cards.person(card, wide, say)
+        return replace(bang_cards.card(_first(card), wide, say), corner="")
+
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         people = tuple(bang_cards.person(name, wide, say) for name in LIFE)
         yield ItemGroup("The characters", 8, people)
-        first = [next(name for name in CARDS if name.rpartition("-")[0] == kind) for kind in KINDS]
-        yield ItemGroup("The cards", 8, tuple(bang_cards.card(name, wide, say) for name in first))
+        yield ItemGroup("The cards", 8, tuple(bang_cards.card(_first(kind), wide, say) for kind in KINDS))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         label = say.option(decision.kind, option)
@@ -117,8 +135,30 @@ class BangPresenter(Presenter[View]):
             facts=tuple((text(f"bang-sheet-{fact}"), value) for fact, value in facts.items()),
         )
 
+    def says(self, card: str, text: Words) -> list[str]:
+        return [_text(card, text)]
+
     def called(self, card: str, text: Words) -> list[str]:
         return [text(f"bang-card-{card}")]
+
+
+def _first(kind: str) -> str:
+    """The first card of a kind."""
+    return next(name for name in CARDS if name.rpartition("-")[0] == kind)
+
+
+def _fate(view: View, seat: int, say: Speech) -> str:
+    """Which of a player's two live, and what was left in their hand."""
+    mine = [who for who in view.ring if who.seat == seat]
+    lives = [f"{_name(who.name, say)} " + (f"{FULL}{who.life}" if who.alive else "✝️") for who in mine]
+    hand = (
+        say.words("bang-last-hand", cards=say.thing(" ".join(view.hands[seat]))) if view.hands[seat] else ""
+    )
+    return " · ".join(filter(None, [f"**{say.seat(seat)}**", *lives, hand]))
+
+
+def _standing_name(who: CharacterView, say: Speech) -> str:
+    return f"{_heading(who, say)} · {_shown(who, say)}" if who.alive else _heading(who, say)
 
 
 def _born(name: str, text: Words) -> dict[str, str]:

@@ -22,7 +22,7 @@ from engine.games.gnadenlos.cards import (
     owner_of,
     total,
 )
-from engine.games.gnadenlos.view import View
+from engine.games.gnadenlos.view import SeatView, View
 
 HATS = ("🔴", "🔵", "🟡", "⚫")  # by seat; their colours are named beside them
 SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
@@ -102,6 +102,21 @@ def fields(view: View, say: Speech) -> list[EmbedField]:
         ("gnadenlos-held", _held(view, say)),
     )
     return [*seats, *(EmbedField(say.words(key), clipped(text, FIELD)) for key, text in parts if text)]
+
+
+def ending(view: View, say: Speech) -> list[EmbedField]:
+    """Who stood where, who came first; what was left in the hands."""
+    seats = view.seats
+    ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
+    lines = [f"{HATS[seat]} **{say.seat(seat)}** · {_stand(seats[seat], say)}" for seat in reversed(ranked)]
+    parts = (("board-why", "\n".join(lines)), ("gnadenlos-held", _held(view, say)))
+    return [EmbedField(say.words(key), clipped(text, FIELD)) for key, text in parts if text]
+
+
+def _stand(there: SeatView, say: Speech) -> str:
+    """What counts at the end: the horseshoe, then the nuggets, then the vultures."""
+    purse = say.words("gnadenlos-purse", nuggets=there.nuggets, vultures=there.vultures)
+    return f"{say.words('gnadenlos-position', field=there.field)} · {purse}"
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:

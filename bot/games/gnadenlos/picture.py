@@ -43,7 +43,7 @@ EDGE = 12  # between zones
 SEATS, STREET, BELOW = 122, 216, 330  # heights of the zones
 TILE, TALL, ROW = 59, 72, 98  # of the street: a field, and from row to row
 ACROSS = 18  # fields in a row
-MARKET, GRAVE = 400, 176  # widths
+MARKET, GRAVE, BIDS = 400, 176, 130  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
 KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
 NOTE_KINDS = frozenset(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
@@ -170,8 +170,8 @@ def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Plac
     """Who is to be recruited and what is bid, or else the event; always the piles."""
     if view.offer:
         yield Placed(ZoneItem(wide, BELOW, say.words("gnadenlos-offer"), "recruit"), x, y)
-        yield from _offer(view, say, x + 14, y + 52, wide - 28)
-        yield from _bids(view, x + 14, y + 246, wide - 28)
+        yield from _offer(view, say, x + 14, y + 52, wide - 28 - BIDS)
+        yield from _bids(view, x + wide - BIDS, y + 52)
         return
     yield Placed(ZoneItem(wide, BELOW, say.words("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y)
     if view.event:
@@ -206,14 +206,14 @@ def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Place
         x += 14
 
 
-def _bids(view: View, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """What was bid: the hat, and the sum of the notes; those are named in words."""
-    each = wide // len(view.seats)
+def _bids(view: View, x: int, y: int) -> Iterator[Placed]:
+    """What was bid, beside the cards, none of which it belongs to: the hat, and the sum of the notes."""
+    each = (BELOW - 60) // len(view.seats)
     for n, bid in enumerate(view.bids):
-        left = x + n * each
-        yield Placed(_hat(bid.seat, 44), left, y + 4)
+        top = y + n * each
+        yield Placed(_hat(bid.seat, 44), x, top + 4)
         said = str(total(bid.notes)) if bid.notes else "–"
-        yield Placed(Label(said, each - 50, 54, 46, "display", "brass"), left + 48, y)
+        yield Placed(Label(said, BIDS - 62, 54, 46, "display", "brass"), x + 50, top)
 
 
 def sign(option: str) -> str:

@@ -10,6 +10,7 @@ from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
     card_name,
+    ending,
     fields,
     note_name,
     notes_in_words,
@@ -17,9 +18,9 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet
+from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet
 from bot.i18n.texts import Speech, Words
-from bot.render.scene import Scene
+from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Play, Step
 from engine.core.prompts import Decision, Seat
@@ -63,6 +64,14 @@ class GnadenlosPresenter(Presenter[View]):
     def fields(self, view: View, say: Speech) -> list[EmbedField]:
         return fields(view, say)
 
+    def ending(self, view: View, say: Speech) -> list[EmbedField]:
+        return ending(view, say)
+
+    def lying(self, view: View, say: Speech) -> list[CardGroup]:
+        offer = tuple(card for lot in view.offer for card in lot)
+        groups = (("gnadenlos-offer", offer), ("gnadenlos-mine-adventurers", view.hand))
+        return [CardGroup(say.words(key), cards) for key, cards in groups if cards]
+
     def hand(self, view: View, say: Speech) -> str:
         brief = len(view.hand) > SAID
         adventurers = "\n".join(adventurer(card, say, brief) for card in view.hand)
@@ -82,6 +91,9 @@ class GnadenlosPresenter(Presenter[View]):
     def next_up(self, view: View) -> tuple[Seat, int]:
         return (view.active + 1) % len(view.seats), view.turn
 
+    def front(self, card: str, wide: int, say: Speech) -> Item:
+        return gnadenlos.adventurer(card, wide, say)
+
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         people = tuple(gnadenlos.adventurer(key, wide, say) for key in ADVENTURERS)
         yield ItemGroup("The adventurers", 8, people)
@@ -91,6 +103,13 @@ class GnadenlosPresenter(Presenter[View]):
 
     def spoken(self, play: Play) -> Sequence[Step]:
         return [step for step in play.steps if step.decision.kind != "lay"] or play.steps
+
+    def ask(self, decision: Decision, view: View, say: Speech) -> str:
+        event = dict(decision.about).get("event")
+        if event not in EVENTS:
+            return say.ask(decision)
+        symbol = EVENTS[str(event)].symbol
+        return f"{SYMBOLS[symbol]} **{symbol_name(symbol, say.words)}** · {say.ask(decision)}"
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "bid":
@@ -121,6 +140,9 @@ class GnadenlosPresenter(Presenter[View]):
                 (f"{SYMBOLS[symbol]} {symbol_name(symbol, text)}", str(n)) for symbol, n in strengths
             ),
         )
+
+    def says(self, card: str, text: Words) -> list[str]:
+        return [stats(card, text), text(f"gnadenlos-card-{card}.line")]
 
     def called(self, card: str, text: Words) -> list[str]:
         return []

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import GameCommand, GameCommands, Option
 from bot.games.outlaws import picture as outlaws
-from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.i18n.texts import Speech, Words, corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
@@ -46,6 +46,7 @@ class OutlawsPresenter(Presenter[View]):
         Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
     )
     widths = (160, 165, 250)
+    tells_all = True
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
@@ -65,6 +66,17 @@ class OutlawsPresenter(Presenter[View]):
         ]
         return [*fields, *_last(view, say)]
 
+    def ending(self, view: View, say: Speech) -> list[EmbedField]:
+        lines = [_reckoned(view, n, say) for n in range(len(view.seats))] if view.rounds > 1 else []
+        return [EmbedField(say.words("board-why"), clipped("\n".join(lines), 1024))] if lines else []
+
+    def lying(self, view: View, say: Speech) -> list[CardGroup]:
+        groups = [(say.words("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
+        for n, seat in enumerate(view.seats):
+            before = seat.in_play if n != view.seat else ()
+            groups.append((say.option("", f"seat:{n}"), (*before, *seat.face_up, *seat.face_down, *seat.out)))
+        return [CardGroup(title, tuple(dict.fromkeys(cards))) for title, cards in groups if cards]
+
     def hand(self, view: View, say: Speech) -> str:
         parts = []
         if view.in_play:
@@ -82,6 +94,9 @@ class OutlawsPresenter(Presenter[View]):
     def common_items(self, say: Speech) -> Iterator[Item]:
         """All posters and small cards."""
         return outlaws.common_items(say)
+
+    def front(self, card: str, wide: int, say: Speech) -> Item:
+        return outlaws.poster(card, wide, say)
 
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
@@ -111,6 +126,12 @@ class OutlawsPresenter(Presenter[View]):
             line=text(f"outlaws-card-{card}.crime"),
             facts=tuple((text(f"rules-card-{fact}"), value) for fact, value in facts.items()),
         )
+
+    def says(self, card: str, text: Words) -> list[str]:
+        return [stats(card, text)]
+
+    def beside(self, card: str, text: Words) -> list[str]:
+        return [text(f"outlaws-card-{card}.crime"), *self.says(card, text)]
 
     def called(self, card: str, text: Words) -> list[str]:
         suit = OUTLAWS[card].suit
@@ -173,6 +194,20 @@ def _seat(view: View, seat: SeatView, say: Speech) -> str:
     if view.over and seat.hand:
         lines.append(say.words("outlaws-unplayed", cards=_corners(seat.hand)))
     return "\n".join(lines)
+
+
+def _reckoned(view: View, seat: int, say: Speech) -> str:
+    """What a seat has won, and with what: in a duel the winner of a round is not paid, but for the fallen."""
+    there = view.seats[seat]
+    paying = view.seats[1 - seat].face_down if len(view.seats) == 2 else there.face_down
+    sums = " + ".join(f"{face_of(card)} {_worth(card, say)}" for card in paying)
+    worth = say.words("outlaws-reward", reward=there.reward)
+    won = say.words("outlaws-won-rounds", count=len(there.face_up))
+    return f"**{say.seat(seat)}** · {won} · {f'{sums} = ' if len(paying) > 1 else ''}**{worth}**"
+
+
+def _worth(card: str, say: Speech) -> str:
+    return say.words("outlaws-reward", reward=OUTLAWS[card].reward)
 
 
 def _corners(cards: Sequence[str]) -> str:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.games.merging import Merge, Repeat
-from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import belt_lines, does, lines, price_line, sheet
 from bot.games.ragnguns.decks import RagNGunsDecks
-from bot.i18n.texts import Speech, Words
-from bot.render.scene import Scene
+from bot.i18n.texts import SUITS, Speech, Words
+from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Play, Step
 from engine.core.prompts import Decision
@@ -24,6 +24,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
+SPADE = SUITS["S"]
 LABEL = 72  # characters of a button, less the number that its picture may have
 LATEST = 4  # of the discard, the cards that are named
 
@@ -37,7 +38,7 @@ COMMANDS = GameCommands(
     "ragnguns",
     (
         GameCommand("deck", (Option("name", "deck", required=True),)),
-        _verb("pose", Option("card", "pose", required=True), Option("zone", "zone")),
+        _verb("place", Option("card", "pose", required=True), Option("zone", "zone"), word="pose"),
         _verb("discard", Option("card", "discard", required=True)),
         _verb(
             "effect",
@@ -54,6 +55,7 @@ COMMANDS = GameCommands(
         _verb("end"),
         GameCommand("choose", (Option("answer", "on-pose", required=True),), alone=CHOSEN),
     ),
+    renamed={"pose": "place"},
 )
 
 
@@ -85,6 +87,32 @@ class RagNGunsPresenter(Presenter[View]):
             for n in range(len(view.seats))
         ]
 
+    def ending(self, view: View, say: Speech) -> list[EmbedField]:
+        seats = list(enumerate(view.seats)) if view.turn else []
+        lines = [
+            f"**{say.seat(n)}** · " + say.words("ragnguns-life", hurt=seat.hurt, firepower=seat.firepower)
+            for n, seat in seats
+        ]
+        why = [EmbedField(say.words("board-why"), "\n".join(lines))] if lines else []
+        turned = ((n, list(_turned_up(known, say))) for n, known in enumerate(view.hidden) if known)
+        return why + [
+            EmbedField(_heading(view, n, say), clipped("\n".join(up), 1024)) for n, up in turned if up
+        ]
+
+    def lying(self, view: View, say: Speech) -> list[CardGroup]:
+        known = view.hidden[view.seat] if view.seat is not None else None
+        groups = [(say.words("ragnguns-mine-hand"), known.hand if known else ())]
+        for n, seat in enumerate(view.seats):
+            tops = (place.top for place in seat.stash)
+            cards = (seat.pistolero, *(posed.card for posed in seat.posed), *tops, *seat.played)
+            groups.append((_heading(view, n, say), cards))
+        for place, cards in known.stash if known else ():
+            groups.append((say.words(f"ragnguns-mine-{place}"), cards))
+        groups += [(say.words("ragnguns-mine-traps"), known.traps if known else ())]
+        named = ((title, dict.fromkeys(key_of(card) for card in cards)) for title, cards in groups)
+        found = ((title, tuple(key for key in keys if key in self.cards)) for title, keys in named)
+        return [CardGroup(title, keys) for title, keys in found if keys]
+
     def hand(self, view: View, say: Speech) -> str:
         known = view.hidden[view.seat] if view.seat is not None else None
         if known is None or view.seat is None:
@@ -103,6 +131,11 @@ class RagNGunsPresenter(Presenter[View]):
 
     def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         return ragnguns_hand.hand(view, say, numbers, does)
+
+    def front(self, card: str, wide: int, say: Speech) -> Item:
+        if card in PISTOLEROS:
+            return ragnguns_cards.pistolero(card, wide, say)
+        return ragnguns_cards.card(card, wide, say, banner=True)
 
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         who = tuple(ragnguns_cards.pistolero(key, wide, say) for key in PISTOLEROS)
@@ -148,6 +181,14 @@ class RagNGunsPresenter(Presenter[View]):
 
     def sheet(self, card: str, text: Words) -> Sheet:
         return sheet(card, text)
+
+    def says(self, card: str, text: Words) -> list[str]:
+        return [*(belt_lines(card, text) if card in PISTOLEROS else lines(card, text))]
+
+    def beside(self, card: str, text: Words) -> list[str]:
+        printed = 1 if card in CARDS and CARDS[card].posable else 0  # the numbers stand on the card
+        power = text("picture-ragnguns-power")
+        return [said.replace(SPADE, power) for said in self.says(card, text)[printed:]]
 
     def called(self, card: str, text: Words) -> list[str]:
         return [text(f"ragnguns-card-{card}")]

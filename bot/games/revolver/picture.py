@@ -78,6 +78,21 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
     )
 
 
+def guardian(key: str, width: int, say: Speech) -> CardItem:
+    """A guardian with their rating and grit."""
+    one = PEOPLE[key]
+    grit = [Pip("grit", str(one.grit))] if one.grit else []
+    pips = (Pip("shield", str(one.rating)), *grit)
+    return CardItem(width, say.words(f"revolver-card-{key}"), "sage", portrait=f"revolver/{key}", pips=pips)
+
+
+def battlefield(key: str, width: int, say: Speech) -> CardItem:
+    """A battlefield with its defence."""
+    one = FIELDS[key]
+    pips = (Pip("shield", str(one.defence)),)
+    return CardItem(width, say.words(f"revolver-card-{key}"), "leather", one.icon, pips=pips)
+
+
 def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> CardItem:
     """The same with its firepower alone, in the corner that no other card covers."""
     whole = card(name, width, say, tokens=tokens)
@@ -199,10 +214,23 @@ def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[Placed]:
     else:
         yield Placed(Icon("check", 24, "dust", "panel"), x, y)
     badges = [Badge("shield", str(field.defence), 30)] if n >= view.at else []
+    if n >= view.at and any(FACTS[field.key].recruits):
+        badges.append(Badge("recruit", _recruits(field.key), 30))
     if n != view.at:  # there they are seen
         badges += [Badge("raccoon", str(len(field.gang)), 30, "brick")] if field.gang else []
         badges += [Badge("hat", str(len(field.guards)), 30, "slate")] if field.guards else []
     yield from row(badges, x, y + 30, wide, gap=6)
+
+
+def _recruits(key: str) -> str:
+    """How many recruits come box by box; boxes that may be skipped are in brackets."""
+    field = FACTS[key]
+    sure, skipped = (
+        field.recruits[: field.boxes - field.optional],
+        field.recruits[field.boxes - field.optional :],
+    )
+    bracketed = f" ({'·'.join(map(str, skipped))})" if skipped else ""
+    return "·".join(map(str, sure)) + bracketed
 
 
 def _fight(view: View, say: Speech, y: int) -> Iterator[Placed]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
-from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
-from bot.games.revolver.cards import KNOWN, line, sheet
+from bot.games.revolver.cards import KNOWN, line, numbers, sheet, words_on
 from bot.i18n.texts import Speech, Words
-from bot.render.scene import Portrait, Scene
+from bot.render.scene import Item, Portrait, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Step
 from engine.core.prompts import Decision, Seat
@@ -99,6 +99,29 @@ class RevolverPresenter(Presenter[View]):
             return [*seats, _people(view, say)]
         return [_here(view, say), *_elsewhere(view, say), _people(view, say), *seats, *_hands(view, say)]
 
+    def ending(self, view: View, say: Speech) -> list[EmbedField]:
+        facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
+        lines = [say.words(f"revolver-{name}", count=count) for name, count in facts.items()]
+        why = EmbedField(say.words("board-why"), "\n".join(lines))
+        return [why, *_hands(view, say)]
+
+    def lying(self, view: View, say: Speech) -> list[CardGroup]:
+        groups: list[tuple[str, Iterable[str]]] = [
+            (say.words(key), cards)
+            for key, cards in (
+                ("revolver-spied", view.spied),
+                ("revolver-laid", view.laid),
+                ("revolver-mine-hand", view.poker or view.hand),
+            )
+        ]
+        for field in view.fields if view.at >= 0 else ():
+            groups.append((_name(field.key, say), (field.key, *field.guards, *field.gang)))
+        groups.append(
+            (say.words("revolver-people", count=len(view.guardians)), [key for key, _ in view.guardians])
+        )
+        keys = ((title, tuple(dict.fromkeys(map(key_of, cards)))) for title, cards in groups)
+        return [CardGroup(title, cards) for title, cards in keys if cards]
+
     def hand(self, view: View, say: Speech) -> str:
         if view.seat is None:
             return ""
@@ -108,6 +131,13 @@ class RevolverPresenter(Presenter[View]):
             _written(say.words("revolver-mine-hand"), view.poker or view.hand, say),
         ]
         return clipped("\n\n".join(filter(None, parts)) or say.words("revolver-mine-none"), 3000)
+
+    def front(self, card: str, wide: int, say: Speech) -> Item | None:
+        if card in PEOPLE:
+            return revolver_cards.guardian(card, wide, say)
+        if card in FIELDS:
+            return revolver_cards.battlefield(card, wide, say)
+        return revolver_cards.card(f"{card}.1", wide, say)
 
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
@@ -138,6 +168,9 @@ class RevolverPresenter(Presenter[View]):
 
     def sheet(self, card: str, text: Words) -> Sheet:
         return sheet(card, text)
+
+    def says(self, card: str, text: Words) -> list[str]:
+        return [*numbers(card, text), *filter(None, [words_on(card, text)])]
 
     def called(self, card: str, text: Words) -> list[str]:
         return [text(f"revolver-card-{card}")]
@@ -205,8 +238,8 @@ def _elsewhere(view: View, say: Speech) -> list[EmbedField]:
 
 def _field(field: FieldView, view: View, say: Speech) -> str:
     """A battlefield by name, and what lies there."""
-    defence = say.words("revolver-defence", value=field.defence)
-    return "\n".join([f"**{_name(field.key, say)}** ({defence})", *_areas(field, view, say)])
+    facts = ", ".join(numbers(field.key, say.words))
+    return "\n".join([f"**{_name(field.key, say)}** ({facts})", *_areas(field, view, say)])
 
 
 def _people(view: View, say: Speech) -> EmbedField:

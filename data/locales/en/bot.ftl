@@ -46,6 +46,7 @@ no-stale = Too slow on the draw: the table has moved on. Here is how things stan
 no-no-table = There is no such table.
 no-outdated = The rules have changed since this game began, so it cannot go on: it has been closed without a winner.
 no-damaged = Too little of this game could be read from the disk to play it on: it has been closed without a winner.
+no-no-lesson = There is no such lesson any more. `/wanted learn` shows those there are.
 no-newer = This game was made by a newer version of the bot than the one running now. Nothing is lost: whoever runs the bot has to update it.
 no-not-now = Not now: you are being asked something else, as you can see here.
 # $kind: what is asked, as a noun without article

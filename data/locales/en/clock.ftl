@@ -5,11 +5,11 @@
 cmd-wanted-clock = clock
     .description = Time for each decision; if left out, this server’s default
 cmd-wanted-claim = claim
-    .description = Your opponent is not answering: win the game, or let the computer take over
+    .description = Is now /table claim
 cmd-wanted-back = back
-    .description = Take your seat back from the computer that plays for you
+    .description = Is now /table seat
 cmd-wanted-more-time = more-time
-    .description = Give the player you are waiting for more time
+    .description = Is now /table time
 cmd-admin-settings-clock = clock
     .description = Default clock of new games
 cmd-admin-settings-patience = patience
@@ -77,9 +77,9 @@ btn-more = Give more time
 claim-choose = { $name } has let the clock run out on { $count ->
     [one] { $count } decision
    *[other] { $count } decisions in a row
-} at table { $table }. You may claim the win, or let the computer play until { $name } comes back.
-claim-taken = The win is yours. Table { $table } is over.
-claim-seated = The computer takes over at table { $table }. Your opponent may come back at any time.
+}. You may claim the win, or let the computer play until { $name } comes back.
+claim-taken = The win is yours. The game is over.
+claim-seated = The computer takes over. Your opponent may come back at any time.
 
 ## What the log says
 
@@ -106,7 +106,7 @@ no-claim-duel = { $most ->
 }
 no-claim-computer = The computer is already playing for your opponent, and it is never late.
 no-back-there = The seat is yours already: the computer is not playing for you there.
-no-sat-in = The computer is playing for you at this table. Take your seat back first: the button under the board, or `/wanted back`.
+no-sat-in = The computer is playing for you at this table. Take your seat back first: the button under the board, or `/table seat`.
 no-more-yourself = It is your move: you cannot give yourself more time. Ask your opponent.
 no-more-nobody = Nobody’s clock is running at this table right now.
 no-more-late = Too late: time is up, and the answer is about to be played.

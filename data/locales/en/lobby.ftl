@@ -19,7 +19,7 @@ cmd-wanted-table-seats = seats
 cmd-wanted-variant = variant
     .description = Which house rules to use
 cmd-wanted-rematch = rematch
-    .description = Play a finished game again with the same people
+    .description = Is now /wanted games
 cmd-wanted-rematch-table = table
     .description = Which game; if left out, the last one you finished here
 
@@ -106,4 +106,4 @@ no-offer-permissions = I am not allowed to do this in { $channel }. Missing perm
 no-rematch-none = You have not finished any game on this server yet. Start one with `/wanted duel` or `/wanted table`.
 no-rematch-not-seated = You did not play that game on this server. Pick one of yours from the list.
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
-no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/wanted resign`.
+no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/table resign`.

@@ -1,7 +1,7 @@
 # Standing orders: what the bot answers for a player who is asked out of turn. See cogs/orders.py.
 
 cmd-wanted-orders = orders
-    .description = Let the bot answer for you when you are asked out of turn
+    .description = Is now /table orders
 cmd-wanted-orders-when = when
     .description = Which question to answer for you
 cmd-wanted-orders-do = do
@@ -96,7 +96,7 @@ orders-gnadenlos-take-poker = The strongest at poker
 orders-usual-outlaws-leader = The one with the best modifiers
 
 no-orders-none = This game has no questions for standing orders.
-no-orders-word = “{ $word }” does not work as an order here. Pick from the suggestions, or open the list: `/wanted orders` with no options.
+no-orders-word = “{ $word }” does not work as an order here. Pick from the suggestions, or open the list: `/table orders` with no options.
 no-orders-two = Only one limit of each kind at a time.
 no-orders-ask = “Ask me” stands by itself: whether you are asked must not depend on your hand. To be asked before an answer is given, say for how long.
-no-orders-when = Say which question, too: the option “when”. Or open the list: `/wanted orders` with no options.
+no-orders-when = Say which question, too: the option “when”. Or open the list: `/table orders` with no options.

@@ -8,6 +8,7 @@ told-before = { $count ->
    *[other] … and { $count } lines before that.
 }
 panel-now = Now
+panel-means = What the buttons do
 panel-over = The game is over. See the board for how it ended.
 panel-waiting = Waiting for { $names }.
 panel-chosen = You have chosen { $choice }.
@@ -22,8 +23,8 @@ board-won = { $count ->
 }
 board-shared = 🏆 { $names } share the win.
 board-nobody = Nobody wins this game.
-board-secret = The deal, for anyone who wants to check it
-board-check = The secret was `{ $secret }`. `/wanted log file:True` saves the whole game as a file; anyone can replay and check it with `wanted verify`.
+board-why = What decided it
+board-footer-over = Table { $table } · secret of the deal { $secret }
 board-footer = Table { $table } · sealed deal { $commitment }…
 deal-published =
     🔏 { $game } is dealt from `{ $numbers }`: the table, then each seat’s number in turn.
@@ -42,7 +43,10 @@ btn-refresh = Show again
 btn-back = Back
 btn-previous = Previous
 btn-next = Next
-btn-earlier = More
+btn-earlier = Earlier
+btn-words = In words
+btn-cards = Cards
+btn-fair = Fair?
 btn-rematch = Rematch
 btn-resign = Yes, I resign
 hint-one = Choose…
@@ -59,16 +63,22 @@ play-ways = { $count ->
    *[other] { $count } ways
 }
 
+cards-title = The cards at table { $table }
+cards-none = No cards lie open here, and you hold none.
+fair-title = Is the deal fair?
+fair-text =
+    Before anybody has accepted, the bot draws a secret and posts its seal, the SHA-256 at the foot of the offer. Every card and every die of the game comes from this secret, the table and the numbers of the seats, which are posted before the first card and never edited. So neither the bot nor its host can change the deal once you sit down.
+    When the game is over, the secret stands at the foot of the board. `/wanted log file:True` gives you the whole game as a file, and `wanted verify` deals and plays it again for anyone.
+
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }
 
-which-table = You have several games here. Pick one to see your hand there, or add `table` to the command.
 table-name = #{ $table } · { $game } · { $players }
 
-resign-two = If you confirm, you resign at table { $table } and your opponent wins.
-resign-more = If you confirm, you leave table { $table }, the computer takes your seat, and you cannot come back.
-resigned-over = You have resigned. Table { $table } is over.
-resigned-left = You have left table { $table }. The computer plays on for you.
+resign-two = If you confirm, you resign and your opponent wins.
+resign-more = If you confirm, you leave this table, the computer takes your seat, and you cannot come back.
+resigned-over = You have resigned. The game is over.
+resigned-left = You have left this table. The computer plays on for you.
 
 no-no-game = You have no game here. Start one with `/wanted duel` or `/wanted table`.
 no-other-game = { $game } is played at this table: its commands begin with **/{ $command }**.
@@ -95,4 +105,4 @@ cmd-wanted-log = log
 cmd-wanted-log-file = file
     .description = The finished game as a file that `wanted verify` checks
 cmd-wanted-resign = resign
-    .description = Resign; with more than two players the computer takes your seat
+    .description = Is now /table resign

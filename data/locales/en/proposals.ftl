@@ -3,18 +3,21 @@
 ## Slash commands
 
 cmd-wanted-undo = undo
-    .description = Take your last choice back, or ask the others to let you
+    .description = Is now /table undo
 cmd-wanted-undo-choices = choices
     .description = How many of your last choices; if left out, one
 cmd-wanted-draw-offer = draw-offer
-    .description = Offer the others a draw
+    .description = Is now /table draw
 cmd-wanted-abort = abort
-    .description = Propose to end a game without a winner
+    .description = Is now /table abort
 cmd-admin-abort-reason = reason
     .description = Why; everybody at the table will read it
 
 btn-undo = Take back
-btn-ask = Ask the others
+btn-ask = { $count ->
+    [one] Ask your opponent
+   *[other] Ask the others
+}
 btn-do-undo = Take it back
 btn-do-abort = Yes, end it
 btn-agree = Agree
@@ -22,11 +25,15 @@ btn-refuse = Refuse
 
 ## Before the others are asked
 
-undo-ask = { $count ->
-    [one] If everyone else agrees, it can still be taken back. The dice and cards are rewound too, so the same ones will come again, and the log will say so. Computers always agree.
-   *[other] If everyone else agrees, your last { $count } choices can still be taken back. The dice and cards are rewound too, so the same ones will come again, and the log will say so. Computers always agree.
+undo-ask = { $others ->
+    [one] If your opponent agrees, it can still be taken back.
+   *[other] If everyone else agrees, it can still be taken back.
+} The dice and cards are rewound too, so the same ones will come again, and the log will say so. Computers always agree.
+abort-ask = { $count ->
+    [0] The game would end here without a winner. To give up instead, use `/table resign`.
+    [one] The game would end here without a winner, if your opponent agrees. To give up instead, use `/table resign`.
+   *[other] The game would end here without a winner, if all { $count } others agree. To give up instead, use `/table resign`.
 }
-abort-ask = Table { $table } would end here without a winner. Everyone else must agree; computers always do. To give up instead, use `/wanted resign`.
 proposal-asked = Sent. The answer will come at the table.
 
 ## The message of a proposal
@@ -69,7 +76,7 @@ no-proposal-none = There is no such proposal.
 no-proposal-over = This proposal no longer stands.
 no-proposal-own = You made this proposal yourself: it is for the others to agree. Press Refuse to withdraw it.
 no-proposal-agreed = You have already agreed. The others have yet to answer.
-no-draw-computer = The computer never settles for a draw: it plays on. You can `/wanted resign`, or end the game without a winner with `/wanted abort`.
+no-draw-computer = The computer never settles for a draw: it plays on. You can `/table resign`, or end the game without a winner with `/table abort`.
 
 ## Rematches
 
@@ -99,3 +106,7 @@ event-rethought = { $seat } thinks again.
 event-agreed-draw = Everyone has agreed: the game is a draw.
 event-agreed-abort = Everyone has agreed: the game ends here, without a winner.
 event-aborted-by-admin = The game has been stopped by those who run this server: { $reason }
+draw-ask = { $count ->
+    [one] If your opponent agrees, the game ends as a draw.
+   *[other] If all { $count } others agree, the game ends as a draw.
+}

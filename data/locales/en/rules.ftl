@@ -42,7 +42,7 @@ help-what =
 help-start =
     • `/wanted duel` and a name: call somebody out. Pick me to play against the computer.
     • `/wanted table`: open a table for several. Anybody here may sit down; computers can take the empty seats.
-    • `/wanted rematch`: the same game again.
+    • **{ btn-rematch }** under a finished game: the same again.
     • `/deck new`: build a deck of your own for Rag’n’Guns; without one you choose one of four.
     .title = Getting started
 help-play =
@@ -50,7 +50,8 @@ help-play =
     .title = Playing
 help-look =
     • `/wanted board`: the table again · `/wanted log`: all that has happened there
-    • `/wanted games`: your games, the ones waiting for you first · `/wanted resign`: give one up
+    • `/wanted games`: your games, the ones waiting for you first, with everything else that waits: offers, claims, rematches
+    • **{ btn-ways }** under board and hand, or `/table`: take back, offer a draw, give time, resign
     • `/wanted rules`: the rule book · `/wanted card`: any card
     • `/wanted-admin settings` and `/wanted-admin abort`: for people who manage this server
     .title = Looking things up

@@ -5,11 +5,11 @@
 cmd-wanted-clock = reloj
     .description = Cuánto tiempo hay por decisión; si no eliges, lo habitual aquí
 cmd-wanted-claim = reclamar
-    .description = Tu rival no responde: gana la partida o deja que siga la máquina
+    .description = Ahora se llama /mesa reclamar
 cmd-wanted-back = volver
-    .description = Recupera el sitio en el que juega la máquina por ti
+    .description = Ahora se llama /mesa sitio
 cmd-wanted-more-time = más-tiempo
-    .description = Da más tiempo a quien se hace esperar
+    .description = Ahora se llama /mesa tiempo
 cmd-admin-settings-clock = reloj
     .description = El reloj de una partida si no se elige otro
 cmd-admin-settings-patience = paciencia
@@ -77,9 +77,9 @@ btn-more = Dar más tiempo
 claim-choose = { $name } ha dejado pasar { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones seguidas
-} en la mesa { $table }. Puedes ganar la partida o dejar que siga la máquina hasta que vuelva { $name }.
-claim-taken = La partida es tuya. La mesa { $table } ha terminado.
-claim-seated = La máquina sigue en la mesa { $table }. Tu rival puede volver cuando quiera.
+}. Puedes ganar la partida o dejar que siga la máquina hasta que vuelva { $name }.
+claim-taken = La partida es tuya. Ha terminado.
+claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
 ## Lo que dice el diario
 
@@ -106,7 +106,7 @@ no-claim-duel = { $most ->
 }
 no-claim-computer = Enfrente ya juega la máquina, y esa nunca llega tarde.
 no-back-there = Ese sitio ya es tuyo: la máquina no juega ahí por ti.
-no-sat-in = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo la mesa, o `/wanted volver`.
+no-sat-in = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo la mesa, o `/mesa sitio`.
 no-more-yourself = Es a ti a quien se espera: no puedes darte más tiempo. Pídeselo a tu rival.
 no-more-nobody = Ahora mismo no corre el reloj de nadie en esta mesa.
 no-more-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.

@@ -19,7 +19,7 @@ cmd-wanted-table-seats = sitios
 cmd-wanted-variant = variante
     .description = Qué variante se juega
 cmd-wanted-rematch = revancha
-    .description = Vuelve a jugar una partida terminada con la misma gente
+    .description = Ahora se llama /wanted partidas
 cmd-wanted-rematch-table = mesa
     .description = Qué partida; si no lo dices, la última que terminaste aquí
 
@@ -106,4 +106,4 @@ no-offer-permissions = No se me permite hacer eso en { $channel }. Me falta: { $
 no-rematch-none = Todavía no has terminado ninguna partida en este servidor. Empieza una con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de las tuyas de la lista.
 no-rematch-not-yours = Solo quienes han jugado esta partida pueden pedir la revancha. Empieza la tuya con `/wanted duelo` o `/wanted mesa`.
-no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/wanted rendirse`.
+no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/mesa rendirse`.

@@ -1,7 +1,7 @@
 # Órdenes: lo que el bot responde por quien es preguntado fuera de su turno. Véase cogs/orders.py.
 
 cmd-wanted-orders = órdenes
-    .description = Deja dicho qué responde el bot por ti fuera de tu turno
+    .description = Ahora se llama /mesa órdenes
 cmd-wanted-orders-when = cuando
     .description = La pregunta a la que responderá el bot por ti
 cmd-wanted-orders-do = respuesta
@@ -96,7 +96,7 @@ orders-gnadenlos-take-poker = La mayor fuerza al póquer
 orders-usual-outlaws-leader = El que tenga los mejores modificadores
 
 no-orders-none = Ninguna pregunta de este juego se puede resolver con una orden.
-no-orders-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/wanted órdenes` sin opciones.
+no-orders-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/mesa órdenes` sin opciones.
 no-orders-two = Solo un límite de cada clase a la vez.
 no-orders-ask = «Preguntarme» va por sí solo: que te pregunte no debe depender de tu mano. Para que te pregunte antes de responder, di durante cuánto tiempo.
-no-orders-when = Di también para qué pregunta: la opción «cuando». O abre la lista con `/wanted órdenes` sin opciones.
+no-orders-when = Di también para qué pregunta: la opción «cuando». O abre la lista con `/mesa órdenes` sin opciones.

@@ -8,6 +8,7 @@ told-before = { $count ->
    *[other] … y antes, { $count } líneas más.
 }
 panel-now = Ahora
+panel-means = Qué hace cada botón
 panel-over = La partida ha terminado. Cómo acabó, en la mesa.
 panel-waiting = Esperamos a { $names }.
 panel-chosen = Has elegido { $choice }.
@@ -22,8 +23,8 @@ board-won = { $count ->
 }
 board-shared = 🏆 { $names } comparten la victoria.
 board-nobody = Nadie gana esta partida.
-board-secret = El reparto, para quien quiera comprobarlo
-board-check = El secreto era `{ $secret }`. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
+board-why = Qué decidió la partida
+board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
 deal-published =
     🔏 { $game }: el reparto sale de `{ $numbers }`, la mesa y luego el número de cada puesto en orden.
@@ -42,7 +43,10 @@ btn-refresh = Mostrar de nuevo
 btn-back = Atrás
 btn-previous = Anterior
 btn-next = Siguiente
-btn-earlier = Ver más
+btn-earlier = Antes
+btn-words = En palabras
+btn-cards = Cartas
+btn-fair = ¿Limpio?
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
 hint-one = Elige…
@@ -59,16 +63,22 @@ play-ways = { $count ->
    *[other] { $count } maneras
 }
 
+cards-title = Las cartas de la mesa { $table }
+cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
+fair-title = ¿Es limpio el reparto?
+fair-text =
+    Antes de que nadie acepte, el bot saca un secreto y publica su sello: el SHA-256 al pie de la oferta. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los asientos, publicados antes de la primera carta y nunca modificados. Así, una vez aceptada la partida, ni el bot ni su anfitrión pueden cambiar el reparto.
+    Al terminar, el secreto aparece al pie de la mesa. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
+
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }
 
-which-table = Juegas en varias mesas. Elige una para ver allí tu mano, o indícala en el comando con `mesa`.
 table-name = n.º { $table } · { $game } · { $players }
 
-resign-two = Si confirmas, te rindes en la mesa { $table } y gana tu rival.
-resign-more = Si confirmas, dejas la mesa { $table }, la máquina ocupa tu sitio y no podrás volver.
-resigned-over = Te has rendido. La mesa { $table } ha terminado.
-resigned-left = Has dejado la mesa { $table }. La máquina juega por ti.
+resign-two = Si confirmas, te rindes y gana tu rival.
+resign-more = Si confirmas, dejas esta mesa, la máquina ocupa tu sitio y no podrás volver.
+resigned-over = Te has rendido. La partida ha terminado.
+resigned-left = Has dejado esta mesa. La máquina juega por ti.
 
 no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o `/wanted mesa`.
 no-other-game = En esta mesa se juega a { $game }: sus comandos empiezan por **/{ $command }**.
@@ -95,4 +105,4 @@ cmd-wanted-log = diario
 cmd-wanted-log-file = archivo
     .description = La partida terminada, en un archivo que `wanted verify` comprueba
 cmd-wanted-resign = rendirse
-    .description = Ríndete; en partidas de más de dos, la máquina ocupa tu sitio
+    .description = Ahora se llama /mesa rendirse

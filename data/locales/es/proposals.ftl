@@ -3,18 +3,21 @@
 ## Comandos
 
 cmd-wanted-undo = deshacer
-    .description = Deshaz tu última elección, o pide permiso a los demás
+    .description = Ahora se llama /mesa deshacer
 cmd-wanted-undo-choices = elecciones
     .description = Cuántas de tus últimas elecciones; si no lo dices, una
 cmd-wanted-draw-offer = ofrecer-tablas
-    .description = Ofrece tablas a los demás
+    .description = Ahora se llama /mesa tablas
 cmd-wanted-abort = suspender
-    .description = Propón terminar una partida sin ganador
+    .description = Ahora se llama /mesa suspender
 cmd-admin-abort-reason = motivo
     .description = Por qué; lo leerá toda la mesa
 
 btn-undo = Deshacer
-btn-ask = Preguntar a los demás
+btn-ask = { $count ->
+    [one] Preguntar a tu rival
+   *[other] Preguntar a los demás
+}
 btn-do-undo = Sí, la deshago
 btn-do-abort = Sí, terminar la partida
 btn-agree = De acuerdo
@@ -22,11 +25,15 @@ btn-refuse = Rechazar
 
 ## Antes de preguntar a los demás
 
-undo-ask = { $count ->
-    [one] Si todos los demás están de acuerdo, aún se puede deshacer: también se rebobina el azar, y volverán las mismas cartas y los mismos dados. Quedará en el diario. La máquina siempre acepta.
-   *[other] Si todos los demás están de acuerdo, aún se pueden deshacer tus últimas { $count } elecciones: también se rebobina el azar, y volverán las mismas cartas y los mismos dados. Quedará en el diario. La máquina siempre acepta.
+undo-ask = { $others ->
+    [one] Si tu rival está de acuerdo, aún se puede deshacer.
+   *[other] Si todos los demás están de acuerdo, aún se puede deshacer.
+} También se rebobina el azar, y volverán las mismas cartas y los mismos dados. Quedará en el diario. La máquina siempre acepta.
+abort-ask = { $count ->
+    [0] La partida terminaría aquí, sin ganador. Si lo que quieres es rendirte, usa `/mesa rendirse`.
+    [one] La partida terminaría aquí, sin ganador, si tu rival acepta. Si lo que quieres es rendirte, usa `/mesa rendirse`.
+   *[other] La partida terminaría aquí, sin ganador, si los otros { $count } aceptan. Si lo que quieres es rendirte, usa `/mesa rendirse`.
 }
-abort-ask = La mesa { $table } terminaría aquí, sin ganador. Todos los demás tienen que aceptar; la máquina siempre acepta. Si lo que quieres es rendirte, usa `/wanted rendirse`.
 proposal-asked = Propuesta enviada. La respuesta llegará a la mesa.
 
 ## El mensaje de una propuesta
@@ -69,7 +76,7 @@ no-proposal-none = No hay ninguna propuesta así.
 no-proposal-over = Esta propuesta ya no está en pie.
 no-proposal-own = La propuesta es tuya: son los demás quienes deben aceptarla. Con «Rechazar» la retiras.
 no-proposal-agreed = Ya has aceptado. Falta la respuesta de los demás.
-no-draw-computer = La máquina nunca se conforma con tablas: sigue jugando. Puedes rendirte con `/wanted rendirse`, o terminar sin ganador con `/wanted suspender`.
+no-draw-computer = La máquina nunca se conforma con tablas: sigue jugando. Puedes rendirte con `/mesa rendirse`, o terminar sin ganador con `/mesa suspender`.
 
 ## Revanchas
 
@@ -99,3 +106,7 @@ event-rethought = { $seat } se lo piensa otra vez.
 event-agreed-draw = Todos han aceptado: la partida termina en tablas.
 event-agreed-abort = Todos han aceptado: la partida termina aquí, sin ganador.
 event-aborted-by-admin = Quienes gestionan este servidor han interrumpido la partida: { $reason }
+draw-ask = { $count ->
+    [one] Si tu rival acepta, la partida termina en tablas.
+   *[other] Si los otros { $count } aceptan, la partida termina en tablas.
+}

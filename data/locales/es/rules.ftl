@@ -42,7 +42,7 @@ help-what =
 help-start =
     • `/wanted duelo` y un nombre: reta a alguien. Con el mío juegas contra la máquina.
     • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; la máquina puede ocupar los sitios libres.
-    • `/wanted revancha`: la misma partida otra vez.
+    • **{ btn-rematch }** bajo una partida terminada: la misma partida otra vez.
     • `/mazo nuevo`: construye tu propio mazo para Rag’n’Guns; sin él, eliges entre cuatro.
     .title = Para empezar
 help-play =
@@ -50,7 +50,8 @@ help-play =
     .title = Para jugar
 help-look =
     • `/wanted tablero`: la mesa otra vez · `/wanted diario`: todo lo que ha pasado en ella
-    • `/wanted partidas`: tus partidas, primero las que te esperan · `/wanted rendirse`: abandonar una
+    • `/wanted partidas`: tus partidas, primero las que te esperan y todo lo que espera: ofertas, reclamaciones, revanchas
+    • **{ btn-ways }** bajo la mesa y la mano, o `/mesa`: deshacer, ofrecer tablas, dar tiempo, rendirse
     • `/wanted reglas`: el reglamento · `/wanted carta`: cualquier carta
     • `/wanted-admin ajustes` y `/wanted-admin interrumpir`: para quienes gestionan este servidor
     .title = Para consultar

@@ -5,11 +5,11 @@
 cmd-wanted-clock = pendule
     .description = Le temps par décision ; par défaut, celui du serveur
 cmd-wanted-claim = réclamer
-    .description = Ton adversaire ne répond plus : réclamer la victoire, ou faire jouer l’ordinateur
+    .description = S’appelle maintenant /table réclamer
 cmd-wanted-back = revenir
-    .description = Reprendre ta place à l’ordinateur qui joue pour toi
+    .description = S’appelle maintenant /table place
 cmd-wanted-more-time = plus-de-temps
-    .description = Donner plus de temps à l’adversaire que tu attends
+    .description = S’appelle maintenant /table temps
 cmd-admin-settings-clock = pendule
     .description = La pendule par défaut d’une partie
 cmd-admin-settings-patience = patience
@@ -77,9 +77,9 @@ btn-more = Donner du temps
 claim-choose = { $name } a laissé filer { $count ->
     [one] { $count } décision
    *[other] { $count } décisions de suite
-} à la table { $table }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
-claim-taken = La victoire est à toi. La partie de la table { $table } est finie.
-claim-seated = L’ordinateur prend la relève à la table { $table }. Ton adversaire peut revenir quand il veut.
+}. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
+claim-taken = La victoire est à toi. La partie est finie.
+claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir quand il veut.
 
 ## Ce que dit le journal
 
@@ -106,7 +106,7 @@ no-claim-duel = { $most ->
 }
 no-claim-computer = L’ordinateur joue déjà à la place d’en face, et lui n’est jamais en retard.
 no-back-there = Cette place est déjà la tienne : l’ordinateur n’y joue pas pour toi.
-no-sat-in = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/wanted revenir`.
+no-sat-in = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/table place`.
 no-more-yourself = C’est toi que l’on attend : tu ne peux pas te donner du temps. Demande à ton adversaire.
 no-more-nobody = Aucune pendule ne tourne à cette table en ce moment.
 no-more-late = Trop tard : le temps est écoulé, la réponse va être jouée.

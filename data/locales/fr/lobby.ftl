@@ -19,7 +19,7 @@ cmd-wanted-table-seats = places
 cmd-wanted-variant = variante
     .description = La variante à jouer
 cmd-wanted-rematch = revanche
-    .description = Rejouer une partie finie avec les mêmes personnes
+    .description = S’appelle maintenant /wanted parties
 cmd-wanted-rematch-table = table
     .description = Quelle partie ; par défaut, la dernière finie ici
 
@@ -106,4 +106,4 @@ no-offer-permissions = Je n’ai pas le droit de faire cela dans { $channel }. I
 no-rematch-none = Tu n’as encore fini aucune partie sur ce serveur. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis l’une des tiennes dans la liste.
 no-rematch-not-yours = Il faut avoir joué cette partie pour demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
-no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/wanted abandonner`.
+no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/table abandonner`.

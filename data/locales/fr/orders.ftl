@@ -1,7 +1,7 @@
 # Consignes : ce que le bot répond pour un joueur interrogé hors de son tour. Voir cogs/orders.py.
 
 cmd-wanted-orders = consignes
-    .description = Ce que le bot répond à ta place hors de ton tour
+    .description = S’appelle maintenant /table consignes
 cmd-wanted-orders-when = quand
     .description = La question à laquelle le bot répondra pour toi
 cmd-wanted-orders-do = réponse
@@ -96,7 +96,7 @@ orders-gnadenlos-take-poker = Le plus fort au poker
 orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs
 
 no-orders-none = Aucune question de ce jeu ne peut être réglée par une consigne.
-no-orders-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les suggestions, ou ouvre la liste avec `/wanted consignes` tout court.
+no-orders-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les suggestions, ou ouvre la liste avec `/table consignes` tout court.
 no-orders-two = Une seule limite de chaque sorte à la fois.
 no-orders-ask = « Me demander » ne se combine pas : qu’on te demande ou non ne doit pas dépendre de ta main. Pour qu’on te demande avant de répondre, dis pendant combien de temps.
-no-orders-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec `/wanted consignes` tout court.
+no-orders-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec `/table consignes` tout court.

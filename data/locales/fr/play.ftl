@@ -8,6 +8,7 @@ told-before = { $count ->
    *[other] … et { $count } lignes avant cela.
 }
 panel-now = Maintenant
+panel-means = Ce que font les boutons
 panel-over = La partie est finie. Le plateau raconte comment.
 panel-waiting = On attend { $names }.
 panel-chosen = Tu as choisi { $choice }.
@@ -22,8 +23,8 @@ board-won = { $count ->
 }
 board-shared = 🏆 { $names } se partagent la victoire.
 board-nobody = Personne ne gagne cette partie.
-board-secret = La donne, pour qui veut la vérifier
-board-check = Le secret était `{ $secret }`. `/wanted journal fichier:True` livre toute la partie ; `wanted verify` la redistribue et la rejoue.
+board-why = Ce qui a fait la différence
+board-footer-over = Table { $table } · secret de la donne { $secret }
 board-footer = Table { $table } · donne scellée { $commitment }…
 deal-published =
     🔏 { $game } : la donne part de `{ $numbers }`, la table, puis le nombre de chaque place dans l’ordre.
@@ -42,7 +43,10 @@ btn-refresh = Réafficher
 btn-back = Retour
 btn-previous = Précédent
 btn-next = Suivant
-btn-earlier = Voir plus
+btn-earlier = Avant
+btn-words = En toutes lettres
+btn-cards = Cartes
+btn-fair = Truqué ?
 btn-rematch = Revanche
 btn-resign = Oui, j’abandonne
 hint-one = Choisis…
@@ -59,16 +63,22 @@ play-ways = { $count ->
    *[other] { $count } façons
 }
 
+cards-title = Les cartes de la table { $table }
+cards-none = Aucune carte n’est visible ici, et tu n’en as pas en main.
+fair-title = La donne est-elle honnête ?
+fair-text =
+    Avant que quiconque accepte, le bot tire un secret et en publie le sceau : le SHA-256 au bas de l’offre. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places, publiés avant la première carte et jamais modifiés. Une fois la partie acceptée, ni le bot ni son hôte ne peuvent plus changer la donne.
+    À la fin, le secret figure au bas de la table. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
+
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
 
-which-table = Tu as plusieurs parties ici. Choisis celle dont tu veux voir la main, ou précise-la avec l’option `table`.
 table-name = nº { $table } · { $game } · { $players }
 
-resign-two = Abandonner la partie de la table { $table } ? Ton adversaire gagne.
-resign-more = Quitter la table { $table } ? L’ordinateur prend ta place, et tu ne pourras pas revenir.
-resigned-over = Tu as abandonné. La table { $table } est finie.
-resigned-left = Tu as quitté la table { $table }. L’ordinateur joue à ta place.
+resign-two = Abandonner cette partie ? Ton adversaire gagne.
+resign-more = Quitter cette table ? L’ordinateur prend ta place, et tu ne pourras pas revenir.
+resigned-over = Tu as abandonné. La partie est finie.
+resigned-left = Tu as quitté cette table. L’ordinateur joue à ta place.
 
 no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-other-game = À cette table, on joue à { $game } : ses commandes commencent par **/{ $command }**.
@@ -95,4 +105,4 @@ cmd-wanted-log = journal
 cmd-wanted-log-file = fichier
     .description = La partie finie, dans un fichier vérifiable par wanted verify
 cmd-wanted-resign = abandonner
-    .description = Abandonner une partie ; à plus de deux, l’ordinateur prend ta place
+    .description = S’appelle maintenant /table abandonner

@@ -3,18 +3,21 @@
 ## Commandes
 
 cmd-wanted-undo = reprendre
-    .description = Reprendre ton dernier choix, ou demander aux autres de le permettre
+    .description = S’appelle maintenant /table reprendre
 cmd-wanted-undo-choices = choix
     .description = Combien de tes derniers choix ; par défaut, un seul
 cmd-wanted-draw-offer = proposer-nulle
-    .description = Proposer un match nul
+    .description = S’appelle maintenant /table nulle
 cmd-wanted-abort = arrêter
-    .description = Proposer d’arrêter une partie sans vainqueur
+    .description = S’appelle maintenant /table arrêter
 cmd-admin-abort-reason = raison
     .description = Pourquoi ; toute la table la lira
 
 btn-undo = Reprendre
-btn-ask = Demander aux autres
+btn-ask = { $count ->
+    [one] Demander à ton adversaire
+   *[other] Demander aux autres
+}
 btn-do-undo = Oui, reprendre
 btn-do-abort = Oui, on arrête
 btn-agree = D’accord
@@ -22,11 +25,15 @@ btn-refuse = Refuser
 
 ## Avant de demander aux autres
 
-undo-ask = { $count ->
-    [one] Si tous les autres sont d’accord, tu peux encore reprendre ton dernier choix : le tirage est remonté lui aussi (les mêmes cartes reviendront), et le journal le dira. L’ordinateur est toujours d’accord.
-   *[other] Si tous les autres sont d’accord, tu peux encore reprendre tes { $count } derniers choix : le tirage est remonté lui aussi (les mêmes cartes reviendront), et le journal le dira. L’ordinateur est toujours d’accord.
+undo-ask = { $others ->
+    [one] Si ton adversaire est d’accord, c’est encore possible.
+   *[other] Si tous les autres sont d’accord, c’est encore possible.
+} Le tirage est remonté lui aussi (les mêmes cartes reviendront), et le journal le dira. L’ordinateur est toujours d’accord.
+abort-ask = { $count ->
+    [0] La partie s’arrêterait là, sans vainqueur. Pour abandonner, c’est `/table abandonner`.
+    [one] La partie s’arrêterait là, sans vainqueur, si ton adversaire est d’accord. Pour abandonner, c’est `/table abandonner`.
+   *[other] La partie s’arrêterait là, sans vainqueur, si les { $count } autres sont d’accord. Pour abandonner, c’est `/table abandonner`.
 }
-abort-ask = La table { $table } s’arrêterait là, sans vainqueur. Tous les autres doivent être d’accord ; l’ordinateur l’est toujours. Pour abandonner, c’est `/wanted abandonner`.
 proposal-asked = C’est demandé. La réponse viendra à la table.
 
 ## Le message d’une proposition
@@ -69,7 +76,7 @@ no-proposal-none = Cette proposition n’existe pas.
 no-proposal-over = Cette proposition ne tient plus.
 no-proposal-own = Cette proposition vient de toi : c’est aux autres de dire oui. « Refuser » la retire.
 no-proposal-agreed = Tu as déjà dit oui. Il manque encore la réponse des autres.
-no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il continue. Tu peux abandonner par `/wanted abandonner`, ou arrêter sans vainqueur par `/wanted arrêter`.
+no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il continue. Tu peux abandonner par `/table abandonner`, ou arrêter sans vainqueur par `/table arrêter`.
 
 ## Revanches
 
@@ -99,3 +106,7 @@ event-rethought = { $seat } se ravise.
 event-agreed-draw = Tous sont d’accord : la partie est nulle.
 event-agreed-abort = Tous sont d’accord : la partie s’arrête ici, sans vainqueur.
 event-aborted-by-admin = Les responsables du serveur ont arrêté la partie : { $reason }
+draw-ask = { $count ->
+    [one] Si ton adversaire est d’accord, la partie se termine par un match nul.
+   *[other] Si les { $count } autres sont d’accord, la partie se termine par un match nul.
+}

@@ -42,7 +42,7 @@ help-what =
 help-start =
     • `/wanted duel` et un nom : défie quelqu’un. Avec mon nom, tu affrontes l’ordinateur.
     • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur prend les places vides si tu veux.
-    • `/wanted revanche` : la même partie, encore une fois.
+    • **{ btn-rematch }** sous une partie finie : la même partie, encore une fois.
     • `/deck nouveau` : construis ton propre deck pour Rag’n’Guns ; sans lui, tu choisis parmi quatre.
     .title = Commencer
 help-play =
@@ -50,7 +50,8 @@ help-play =
     .title = Jouer
 help-look =
     • `/wanted plateau` : la table de nouveau · `/wanted journal` : tout ce qui s’y est passé
-    • `/wanted parties` : tes parties, celles qui t’attendent d’abord · `/wanted abandonner` : en abandonner une
+    • `/wanted parties` : tes parties, celles qui t’attendent d’abord, et tout ce qui attend : offres, réclamations, revanches
+    • **{ btn-ways }** sous le plateau et la main, ou `/table` : reprendre, proposer la nulle, donner du temps, abandonner
     • `/wanted règles` : le livret de règles · `/wanted carte` : n’importe quelle carte
     • `/wanted-admin réglages` et `/wanted-admin interrompre` : pour qui gère ce serveur
     .title = Consulter

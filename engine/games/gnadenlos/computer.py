@@ -6,6 +6,8 @@ Everything is reckoned in nuggets; what a thing is worth was found by letting co
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
 from math import comb, prod
 
 from engine.core.prompts import Decision, Reply, Seat
@@ -18,6 +20,7 @@ from engine.games.gnadenlos.cards import (
     FACES,
     RIP,
     SETS,
+    EventCard,
     Symbol,
     notes_of,
     owner_of,
@@ -26,6 +29,7 @@ from engine.games.gnadenlos.cards import (
     value_of,
 )
 from engine.games.gnadenlos.moves import sums
+from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import SeatView, View
 
 NOTE = 1.0  # a note taken from the market: a bid that another pays
@@ -41,11 +45,11 @@ HURRY = 5  # fields or less between the first hat and the Arrival: then nothing 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """What the computer replies; `rng` is its own, never the game's."""
     if decision.kind == "adventurer":
-        return (max(decision.options, key=lambda card: _prospect(view, card)),)
+        return (_sent(view, decision.options),)
     if decision.kind == "prestige":
         return (str(_prestige(view, len(decision.options) - 1)),)
     if decision.kind == "recruit":
-        return ("open",)
+        return ("open" if _opens(view) else "pass",)
     if decision.kind == "bid":
         return _bid(view)
     if decision.kind == "take":
@@ -64,38 +68,54 @@ def _own(view: View) -> SeatView:
 # The event
 
 
-def _prospect(view: View, card: str) -> float:
-    """The expected gain of sending this adventurer, less the cost of losing them."""
+def _sent(view: View, cards: Sequence[str]) -> str:
+    """The one whose expected gain is highest."""
     event = EVENTS[view.event]
+    below = _shares(view, event.symbol)
+    return max(cards, key=lambda card: _prospect(view, event, card, below))
+
+
+def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -> float:
+    """The expected gain of sending this adventurer, less the cost of losing them."""
     strength = ADVENTURERS[card].strength(event.symbol)
-    rivals = [seat for other, seat in enumerate(view.seats) if other != view.seat and seat.hand_size]
-    below = [_chance(view, event.symbol, strength, rival.hand_size) for rival in rivals]
-    under = [_chance(view, event.symbol, strength - 1, rival.hand_size) for rival in rivals]
-    first, last = prod(below), prod(1 - chance for chance in under)
+    others = (seat for other, seat in enumerate(view.seats) if other != view.seat)
+    rivals = [seat.hand_size for seat in others if seat.hand_size]
+    wins = [_chance(below[strength], size) for size in rivals]
+    first = prod(wins)
+    last = prod(1 - _chance(below[strength - 1], size) for size in rivals)
     price = HIRED * _worth(view, card)
     section = section_of(_own(view).field)
     if event.symbol == "poker":
         return first * (section.gain - price) - last * section.loss
     if event.symbol == "duel":
         return first * (2 * NOTE - price) - last * price
-    second = sum((1 - one) * prod(below[:n] + below[n + 1 :]) for n, one in enumerate(below))
+    second = sum((1 - one) * prod(wins[:n] + wins[n + 1 :]) for n, one in enumerate(wins))
     return first * (event.first - price) + second * event.second
 
 
-def _chance(view: View, symbol: Symbol, strength: int, size: int) -> float:
-    """How likely a rival with so many cards sends one no stronger than this."""
+def _shares(view: View, symbol: Symbol) -> list[float]:
+    """For each strength, from none on, the part of the unknown adventurers that are no stronger."""
     seen = {*view.hand, *view.piles.discard}
     known = SETS[view.edition.card_set].adventurers
     unknown = [one.strength(symbol) for one in known if one.id not in seen]
-    share = sum(each <= strength for each in unknown) / max(1, len(unknown))
+    counts = accumulate(unknown.count(strength) for strength in (0, *FACES))
+    return [count / max(1, len(unknown)) for count in counts]
+
+
+def _chance(share: float, size: int) -> float:
+    """How likely a rival with so many cards sends one of this part."""
     return float(share ** (HABIT if size > 1 else 1))
 
 
 def _worth(view: View, card: str) -> float:
     """What an adventurer brings in, all events being as likely as their cards are many."""
-    rivals = len(view.seats) - 1
-    prizes = {"gold": 0, "duel": 2 * NOTE, "poker": section_of(_own(view).field).gain}
-    events = SETS[view.edition.card_set].events
+    return _income(card, len(view.seats) - 1, section_of(_own(view).field).gain, view.edition.card_set)
+
+
+@lru_cache(maxsize=1024)
+def _income(card: str, rivals: int, gain: int, card_set: int) -> float:
+    prizes = {"gold": 0, "duel": 2 * NOTE, "poker": gain}
+    events = SETS[card_set].events
     return sum(
         (event.first + prizes[event.symbol]) * (ADVENTURERS[card].strength(event.symbol) / 6) ** rivals
         for event in events
@@ -118,8 +138,12 @@ def _reserve(view: View) -> int:
     if _ends_soon(view):
         return 0
     laid = sum(view.columns) / (len(FACES) * len(view.seats))
-    owed = total(notes_of(_me(view))) - total(note for note in view.notes if owner_of(note) == view.seat)
-    return round(CARE * owed) if laid >= NEAR else 0
+    return round(CARE * _owed(view)) if laid >= NEAR else 0
+
+
+def _owed(view: View) -> int:
+    """The value of one's own notes that others hold, or that lie in the market."""
+    return total(notes_of(_me(view))) - total(note for note in view.notes if owner_of(note) == view.seat)
 
 
 def _ends_soon(view: View) -> bool:
@@ -128,6 +152,20 @@ def _ends_soon(view: View) -> bool:
 
 
 # Recruiting
+
+
+def _opens(view: View) -> bool:
+    """Only one who is behind and has nobody to send: whoever opens bids first, and is mostly outbid."""
+    ranks = [(seat.field, seat.nuggets) for seat in view.seats]
+    leads = ranks[_me(view)] == max(ranks)
+    return not view.hand and not leads and not _is_ruinous(view)
+
+
+def _is_ruinous(view: View) -> bool:
+    """Would the notes of this recruiting bring a payday, and with it the last vulture?"""
+    own, recruits = _own(view), len(view.seats) - 1
+    payday = sum(view.columns) + recruits >= len(FACES) * len(view.seats)
+    return payday and own.vultures == LAST_VULTURE - 1 and own.nuggets < _owed(view)
 
 
 def _bid(view: View) -> Reply:

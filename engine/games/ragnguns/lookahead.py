@@ -6,18 +6,40 @@ from collections.abc import Sequence
 
 from engine.core.module import Lookahead
 from engine.core.prompts import Seat
-from engine.games.ragnguns.computer.judgement import worth
-from engine.games.ragnguns.state import RagNGunsState
+from engine.games.ragnguns import lasting
+from engine.games.ragnguns.computer import habits
+from engine.games.ragnguns.computer.judgement import LIFE, belted, coming, held, posed
+from engine.games.ragnguns.moves import firepower
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View
 
 NEAR = 2  # bullets on the other pistolero with which a turn may be the last
+WIDTH = 20  # numbers of a side
 
 
 def features(g: RagNGunsState, seat: Seat) -> Sequence[float]:
-    """Whose turn it is, and what the computer's own judgement says that the seat has more than the other."""
+    """Whose turn it is, and what a seat has more than the other of each thing that counts."""
     if g.phase == "decks":
-        return (0.0, 0.0)
-    return (1.0 if g.current == seat else -1.0, worth(g, seat))
+        return (0.0,) * (1 + WIDTH)
+    mine, theirs = _side(g, seat), _side(g, 1 - seat)
+    return (1.0 if g.current == seat else -1.0, *(own - other for own, other in zip(mine, theirs)))
+
+
+def _side(g: RagNGunsState, seat: Seat) -> tuple[float, ...]:
+    p, against = g.players[seat], coming(g, 1 - seat)
+    bullets = p.belt + (p.bullets if seat == g.current else 0)
+    alley, shelter = p.left(ALLEY), p.left(SHELTER)
+    after = p.hurt + against - shelter - (0 if p.out else alley)
+    reach = sum(map(held, (*p.hand, *p.tops().values())))
+    covered = sum(held(card) for cards in p.stash.values() for card in cards[:-1])
+    return (
+        LIFE[p.hurt], float(after >= BARREL), float(after >= BARREL - 1),
+        p.barrel, belted(p, bullets), firepower(g, seat), coming(g, seat),
+        alley, float(ALLEY in p.zones), shelter, posed(p),
+        reach, covered, len(p.hand), len(p.deck),
+        len(p.traps), sum(trap.stake for trap in p.traps), float(p.out),
+        lasting.total(g, seat, lasting.COVER), float(p.hurt >= BARREL - NEAR),
+    )  # fmt: skip
 
 
 def near(view: View) -> bool:
@@ -34,4 +56,5 @@ LOOKAHEAD = Lookahead(
     mixed=frozenset(("stake", "disarm")),
     near=near,
     wild=0.4,
+    policy=habits.play,
 )

@@ -34,4 +34,4 @@ def test_no_text_is_longer_than_a_field_in_any_language() -> None:
 
 
 def test_a_line_that_fills_the_field_alone_is_cut() -> None:
-    assert newest(["x" * 5000], ENGLISH) == ("x" * ROOM, 0)
+    assert newest(["x" * 5000], ENGLISH) == ("x" * ROOM.characters, 0)

@@ -10,7 +10,7 @@ from sqlalchemy import insert, update
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
 from engine.core.game import Action, Checkpoint
-from engine.core.records import Posted, StandingOrder
+from engine.core.records import Posted, Progress, StandingOrder
 from engine.store.messages import Call
 from engine.store.schema import snapshots, tables
 from engine.store.tidying import DAY, KEPT, PIECE
@@ -109,3 +109,16 @@ async def test_absences_that_are_over_go_after_a_month(world: World) -> None:
 
     assert await world.store.tidy() == 1
     assert [away.until for away in await world.store.absences()] == [world.time - KEPT - 1 + CHANNEL]
+
+
+async def test_a_lesson_that_was_left_is_kept_for_a_month_after_its_last_press(world: World) -> None:
+    left, gone_on_with = Progress(HOST, "diggers", "first"), Progress(GUEST, "diggers", "first", ("dig",))
+    await world.store.save_progress(left)
+    world.time += KEPT
+    await world.store.save_progress(gone_on_with)
+    world.time += 1
+
+    assert await world.store.tidy() == 1
+
+    assert await world.store.progress(HOST) == {}
+    assert await world.store.progress(GUEST) == {"diggers": gone_on_with}

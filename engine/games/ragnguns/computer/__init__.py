@@ -123,9 +123,7 @@ def _disarmed(g: RagNGunsState, option: str) -> float:
         return worth(after, me) + BUSY * min(after.me.bullets, uses)
 
     if verb == TAKE:
-        found = [
-            outlook(g, me, partial(_turned_up, trap=trap, key=key), judge) for key in _suspects(g, owner)
-        ]
+        found = [outlook(g, me, partial(_turned_up, trap=trap, key=key), judge) for key in suspects(g, owner)]
         return sum(found) / len(found)
     return outlook(g, me, partial(_bought_off, trap=trap, dear=verb != PAY), judge)
 
@@ -137,10 +135,10 @@ def _uses(g: RagNGunsState) -> int:
     return moves.firepower(g, g.current) + sum(prices[:2])
 
 
-def _suspects(g: RagNGunsState, owner: Seat) -> list[str]:
-    """What a trap of this seat may be, judging by the discards; any, if all of them lie there."""
+def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
+    """What a trap of this seat may be, judging by what lies face up; any, if all of them lie there."""
     p = g.players[owner]
-    seen = {key_of(card) for card in p.discard}
+    seen = {key_of(card) for card in (*p.discard, *p.tops().values())}
     known = {card.key for card in SETS[g.edition.card_set].cards if card.signature in (None, p.pistolero)}
     able = [key for key in TRAPS if key in known]
     return [key for key in able if key not in seen] or able

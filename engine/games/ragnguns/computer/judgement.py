@@ -40,16 +40,20 @@ LASTS: Mapping[str, float] = {
     lasting.MEND: 0.2,
     lasting.VOLLEYS: 1.45,
 }
-REACH, COVERED, DECK = 0.57, 0.4, 0.3  # of a card’s worth: in the hand or on top, covered, not drawn yet
+REACH, COVERED, DECK = 0.57, 0.4, 0.1  # of a card’s worth: in the hand or on top, covered, not drawn yet
 HELD_TRAP, HELD_UNKNOWN = 0.6, 0.42
 EFFECT, AGAIN, PRICE = 0.27, 0.5, -0.2  # an effect, that it stays, a bullet of its cost
 STATISTICS, POWER, RESISTANCE, COST = 0.16, 0.22, 0.1, -0.1  # that a card can be posed, and its numbers
 LEAST = 0.1  # of any card
 SET, STAKED, MOST_SET = 0.5, 0.25, 1.3  # a trap that is set, a bullet of its stake, and no more than this
+DREADED = 0.3  # a trap that cannot be paid, for each bullet on the pistolero who must turn it up
+WON = 40.0  # the game
 
 
 def worth(g: RagNGunsState, me: Seat) -> float:
     """What a seat has more than the other."""
+    if g.over:
+        return sum(WON if seat == me else -WON for seat in g.winners)
     return side(g, me) - side(g, 1 - me)
 
 
@@ -57,9 +61,27 @@ def side(g: RagNGunsState, seat: Seat) -> float:
     """What a seat has; the bullets it will not spend go to its belt."""
     p = g.players[seat]
     bullets = p.belt + (p.bullets if seat == g.current else 0)
-    traps = sum(min(MOST_SET, SET + STAKED * trap.stake) for trap in p.traps)
     ammunition = belted(p, bullets) + BARREL_STEP * p.barrel
-    return ammunition + attack(g, seat) + defence(g, seat) + posed(p) + held_by(p) + traps - LIFE[p.hurt]
+    return (
+        ammunition
+        + attack(g, seat)
+        + defence(g, seat)
+        + posed(p)
+        + held_by(p)
+        + set_by(g, seat)
+        - LIFE[p.hurt]
+    )
+
+
+def set_by(g: RagNGunsState, seat: Seat) -> float:
+    """What its traps are worth, more if the other will not have the bullets to pay them."""
+    other = g.players[1 - seat]
+    payable = min(BARREL, other.barrel + 1) + total(g, 1 - seat, lasting.AMMO)
+    toll = total(g, seat, lasting.TOLL)
+    return sum(
+        min(MOST_SET, SET + STAKED * trap.stake) + DREADED * other.hurt * (trap.stake + toll > payable)
+        for trap in g.players[seat].traps
+    )
 
 
 def belted(p: Player, bullets: int) -> float:

@@ -1,16 +1,23 @@
-"""Epochs: what a table has yet to be told of moves that are gone, and who has yet to mix into its luck."""
+"""What each person is learning, which was not taught before."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Boolean, Column, Integer, text
+from sqlalchemy import BigInteger, Column, Text
 
 revision = "0015"
 down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Add both. A database that was never marked goes on where it is."""
-    op.add_column("tables", Column("gone", Integer()))
-    op.add_column("seats", Column("unmixed", Boolean(), nullable=False, server_default="0"))
-    op.create_index("set_back", "tables", ["id"], sqlite_where=text("gone IS NOT NULL"))
+    """Add the table of lessons under way."""
+    op.create_table(
+        "lessons",
+        Column("user", BigInteger(), primary_key=True, autoincrement=False),
+        Column("family", Text(), primary_key=True),
+        Column("lesson", Text(), nullable=False),
+        Column("presses", Text(), nullable=False),
+        Column("finished", Text(), nullable=False),
+        Column("changed", BigInteger(), nullable=False),
+    )
+    op.create_index("lessons_by_change", "lessons", ["changed"])

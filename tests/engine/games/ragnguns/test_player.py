@@ -4,11 +4,14 @@ from collections import Counter
 from itertools import count
 
 import pytest
+from rivals import part_won
 from scenes.ragnguns import RULES, Scene, Side
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
 from engine.core.rng import Rng
-from engine.games.ragnguns.computer import play
+from engine.games.ragnguns.cards import key_of
+from engine.games.ragnguns.computer import habits, play, suspects
+from engine.games.ragnguns.computer.judgement import imagine
 
 EACH = 50  # games of a series; `make balance` plays thousands
 
@@ -72,3 +75,43 @@ def test_it_knows_no_more_than_its_seat() -> None:
 
     assert scene.view(0) == other.view(0)
     assert thought(scene, Rng("ef" * 32)) == thought(other, Rng("ef" * 32))
+
+
+def test_with_nothing_else_to_do_it_draws() -> None:
+    scene = Scene(Side(hand="double-dose", deck="machette gatling torche"))
+    scene.do(thought(scene, Rng("ab" * 32)))
+
+    assert scene.asked.kind == "effect"
+    assert scene.options == ["double-dose:1"]
+
+
+@pytest.mark.parametrize("hurt", [4, 5])
+def test_a_trap_that_may_kill_is_paid(hurt: int) -> None:
+    mine = Side(bullets=4, barrel=4, hurt=hurt)
+    scene = Scene(mine, Side(traps="guet-apens:3"), phase="disarm")
+
+    assert {thought(scene, Rng(f"{n:02x}" * 32)) for n in range(10)} <= {"pay:1", "overbid:1"}
+
+
+def test_a_trap_that_lies_face_up_is_not_suspected() -> None:
+    scene = Scene(Side(bullets=1), Side(traps="la-chute:2", left="guet-apens", discard="termites"))
+    found = suspects(imagine(scene.view(0)), 1)
+
+    assert "la-chute" in found
+    assert not {"guet-apens", "termites"} & set(found)
+
+
+def test_a_stake_that_cannot_be_paid_is_made_before_one_who_is_hurt() -> None:
+    scene = Scene(Side(hand="guet-apens", bullets=6, barrel=6), Side(hurt=4, barrel=2))
+    scene.do("trap", "guet-apens")
+
+    assert {int(thought(scene, Rng(f"{n:02x}" * 32))) for n in range(10)} <= {4, 5, 6}
+
+
+def test_who_plays_by_habit_beats_chance_and_knows_no_more_than_its_seat() -> None:
+    def by_chance(view, decision, rng):
+        return (rng.pick(decision.options),) if decision.most == 1 else decision.default
+
+    assert part_won(RULES, 2, habits.play, by_chance, deals=10) >= 0.9
+    scene = Scene(Side(hand="machette lasso", bullets=4), Side(left="torche fouet", deck="gatling"))
+    assert key_of(habits.play(scene.view(0), scene.asked, Rng("ab" * 32))[0]) in scene.options

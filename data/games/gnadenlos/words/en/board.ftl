@@ -32,6 +32,7 @@ gnadenlos-holds = { $cards ->
    *[other] { $notes } notes
 }
 gnadenlos-held = Left in hand
+gnadenlos-position = horseshoe { $field }
 gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
 gnadenlos-arrival = { $colour } · Finish: { $field }
 gnadenlos-rows = { $count ->

@@ -32,6 +32,7 @@ gnadenlos-holds = { $cards ->
    *[other] { $notes } pagarés
 }
 gnadenlos-held = Quedaron en la mano
+gnadenlos-position = herradura { $field }
 gnadenlos-section = { $colour } · póquer +{ $gain } −{ $loss }
 gnadenlos-arrival = { $colour } · Meta: { $field }
 gnadenlos-rows = { $count ->

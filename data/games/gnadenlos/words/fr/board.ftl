@@ -32,6 +32,7 @@ gnadenlos-holds = { $cards ->
    *[other] { $notes } dettes
 }
 gnadenlos-held = Resté en main
+gnadenlos-position = fer { $field }
 gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
 gnadenlos-arrival = { $colour } · Arrivée : { $field }
 gnadenlos-rows = { $count ->

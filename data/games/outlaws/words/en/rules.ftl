@@ -97,7 +97,7 @@ outlaws-rules-secrets =
 
     • **Known to nobody:** the order of the deck and the cards that were not dealt.
 
-    Everybody chooses at the same time, and it makes no difference who was first. As long as nobody has acted and nothing has been shown since, you can take your choice back with `/wanted undo`; after that, only if everyone agrees. The rules set no time to think; what happens when somebody does not answer depends on the table’s clock.
+    Everybody chooses at the same time, and it makes no difference who was first. As long as nobody has acted and nothing has been shown since, you can take your choice back with `/table undo`; after that, only if everyone agrees. The rules set no time to think; what happens when somebody does not answer depends on the table’s clock.
     .title = Who knows what
 outlaws-rules-dice-first =
     An option of duel and shootout; whoever offers the game chooses it as its variant, and the offer says so.

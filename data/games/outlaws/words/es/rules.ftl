@@ -97,7 +97,7 @@ outlaws-rules-secrets =
 
     • **Lo que nadie sabe:** el orden del mazo y las cartas que no se repartieron.
 
-    Todos eligen a la vez y da igual quién fuera el primero. Mientras nadie haya jugado ni se haya descubierto nada después, puedes deshacer tu elección con `/wanted deshacer`; más tarde, solo si todos aceptan. Las reglas no fijan tiempo para pensar; qué pasa con quien no responde depende del reloj de la mesa.
+    Todos eligen a la vez y da igual quién fuera el primero. Mientras nadie haya jugado ni se haya descubierto nada después, puedes deshacer tu elección con `/mesa deshacer`; más tarde, solo si todos aceptan. Las reglas no fijan tiempo para pensar; qué pasa con quien no responde depende del reloj de la mesa.
     .title = Quién sabe qué
 outlaws-rules-dice-first =
     Una variante del duelo y del tiroteo; se elige al proponer la partida, y la propuesta lo anuncia.

@@ -97,7 +97,7 @@ outlaws-rules-secrets =
 
     • **Connu de personne :** l’ordre du paquet et les cartes qui n’ont pas été distribuées.
 
-    Tout le monde choisit en même temps, et peu importe qui a été le premier. Tant que personne n’a agi et que rien n’a été montré, tu peux reprendre ton choix avec `/wanted reprendre` ; ensuite, seulement si tout le monde est d’accord. Les règles ne fixent aucun temps de réflexion ; ce qui arrive à qui ne répond pas dépend de la pendule de la table.
+    Tout le monde choisit en même temps, et peu importe qui a été le premier. Tant que personne n’a agi et que rien n’a été montré, tu peux reprendre ton choix avec `/table reprendre` ; ensuite, seulement si tout le monde est d’accord. Les règles ne fixent aucun temps de réflexion ; ce qui arrive à qui ne répond pas dépend de la pendule de la table.
     .title = Qui sait quoi
 outlaws-rules-dice-first =
     Une variante du duel et de la fusillade ; on la choisit en lançant la partie, et l’offre l’annonce.

@@ -1,0 +1,232 @@
+"""How a lesson looks: what is said before and after each question, above the real panel of a real game.
+
+The words are messages of the game: `<family>-lesson-<key>`, with the attributes `title`, `ask-1` (before the
+first question), `done-1` (after a move that was meant), `other-1` (to another legal one) and `end`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import discord
+from discord import ButtonStyle, Embed, SelectOption
+
+from bot.features.play.hand import panel, result
+from bot.features.play.log import lines_of, newest
+from bot.games import PRESENTERS
+from bot.i18n.texts import Words
+from bot.services.context import Interaction
+from bot.services.pictures import HandView, Picture, illustrated, renumber
+from bot.ui.components import (
+    OPTION,
+    AnyButton,
+    AnySelect,
+    learn_button,
+    learn_select,
+    lesson_button,
+    lessons_button,
+    lessons_select,
+    of_lesson,
+    sealed,
+)
+from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
+from engine.core.lessons import LEARNER, Attempt
+from engine.core.records import Participant, Progress, TableLocation
+from engine.games import MODULES
+from engine.search.levels import GREENHORN
+from engine.tables.snapshot import TableSnapshot
+
+NO_TABLE = 0  # the number of a lesson's table: it is none
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPage:
+    """A message of a lesson, ready to be sent."""
+
+    embeds: list[Embed]
+    items: list[AnyButton | AnySelect]
+    pictures: tuple[Picture, ...] = ()
+
+    def view(self, epoch: int) -> discord.ui.View:
+        """The items, ready to send."""
+        return sealed(self.items, epoch)
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is said first: why a move cannot be played, or that it is another than the lesson means.
+
+    `done`: the last press has done so many tasks.
+    """
+
+    text: str = ""
+    other: bool = False
+    done: int = 0
+
+
+async def lesson_page(
+    interaction: Interaction, attempt: Attempt, text: Words, remark: Remark, page: int = 0
+) -> LessonPage:
+    """A lesson as it stands, with pictures of the table and of one's hand."""
+    services, user = interaction.client.services, interaction.user
+    snapshot = as_table(interaction, attempt)
+    number = services.lessons.number(attempt)
+    shown = panel(snapshot, LEARNER, text, page=page)
+    table, hand = await services.pictures.both(HandView(snapshot, LEARNER, text), user.id)
+    family = snapshot.game.rules.family
+    renumber(shown.items, hand.numbers if hand else {})
+    services.signs.mark(shown.items, PRESENTERS[family].path_sign)
+    if attempt.lesson.table_later and not attempt.presses:
+        table = None
+    teacher = illustrated(_teacher(attempt, snapshot, text, remark, table), table)
+    seen = (
+        []
+        if attempt.is_over
+        else [illustrated(_asked(shown.embed, snapshot, attempt, text, (table, hand)), hand)]
+    )
+    moves = [] if attempt.is_over else [of_lesson(item, family, number) for item in shown.items]
+    items = [item for item in moves if item is not None] + list(_ways(attempt, family, number, text))
+    embeds = [services.signs.embed(embed) for embed in (teacher, *seen)]
+    return LessonPage(embeds, items, tuple(filter(None, (table, None if attempt.is_over else hand))))
+
+
+def as_table(interaction: Interaction, attempt: Attempt) -> TableSnapshot:
+    """A lesson as panels and pictures want a table."""
+    lesson, user = attempt.lesson, interaction.user
+    others = tuple(Participant(None, name, level=GREENHORN) for name in lesson.names)
+    channel = interaction.channel_id or 0
+    return TableSnapshot(
+        NO_TABLE,
+        attempt.game,
+        lesson.game,
+        lesson.variant,
+        (Participant(user.id, user.display_name), *others),
+        TableLocation(interaction.guild_id or 0, channel, channel, thread=False),
+        secret="",
+        created=0,
+    )
+
+
+def _teacher(
+    attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark, table: Picture | None
+) -> Embed:
+    """What is said about the lesson."""
+    key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
+    number = lessons.index(attempt.lesson) + 1
+    title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
+    said = "\n\n".join(_said(attempt, snapshot, text, remark, pictured=table is not None))
+    colour = DONE if attempt.is_over else OFFERED
+    return Embed(title=clipped(title, 256), description=clipped(said, 3000), colour=colour)
+
+
+def _said(
+    attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark, *, pictured: bool
+) -> Iterator[str]:
+    key = lesson_key(attempt)
+    if remark.text:
+        yield f"⚠️ {remark.text}"
+    if remark.other:
+        yield f"🤔 {text(f'{key}.other-{attempt.done + 1}')}"
+    if remark.done and text.has(f"{key}.done-{attempt.done}"):
+        yield f"✅ {text(f'{key}.done-{attempt.done}')}"
+    if not attempt.presses and text.has(key):
+        yield text(key)
+    if attempt.is_over:
+        yield from filter(None, (_outcome(attempt, snapshot, text, pictured=pictured), text(f"{key}.end")))
+    elif text.has(ask := f"{key}.ask-{attempt.done + 1}"):
+        yield text(ask)
+
+
+def lesson_key(attempt: Attempt) -> str:
+    """The message of a lesson."""
+    return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
+
+
+def _asked(
+    embed: Embed,
+    snapshot: TableSnapshot,
+    attempt: Attempt,
+    text: Words,
+    drawn: tuple[Picture | None, Picture | None],
+) -> Embed:
+    """The panel's own embed with what has happened since the last press; what is drawn is not told."""
+    say = speech(snapshot, text)
+    if drawn[1] is not None:
+        embed.description = None
+    names = text.listed([say.seat(seat) for seat in range(1, len(snapshot.participants))])
+    embed.title = clipped(text("learn-panel", game=text(f"game-{snapshot.name}"), names=names), 256)
+    if happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None):
+        place = len(embed.fields) - 1
+        embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
+    return embed
+
+
+def _outcome(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:
+    """What has happened last, and who has won a game that is played to its end."""
+    say = speech(snapshot, text)
+    happened = _happened(attempt, snapshot, text, pictured=pictured)
+    won = result(snapshot, say, text) if attempt.game.winners is not None else ""
+    return "\n".join(filter(None, (happened, won)))
+
+
+def _ways(attempt: Attempt, family: str, number: int, text: Words) -> Iterator[AnyButton]:
+    """What else can be pressed."""
+    if attempt.is_over and number + 1 < len(MODULES[family].lessons):
+        yield lesson_button(family, number + 1, text("btn-lesson-next"), ButtonStyle.success)
+    if attempt.is_over:
+        yield lesson_button(family, number, text("btn-lesson-again"))
+    yield lessons_button(family, text("btn-lessons"))
+
+
+def _happened(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:
+    """What has happened since the last press, beside what a picture of the table shows."""
+    seen = PRESENTERS[attempt.game.rules.family].told_by_fields if pictured else frozenset()
+    told = [event for event in attempt.events if event.what not in seen]
+    return newest(lines_of(told, snapshot, speech(snapshot, text)), text).text
+
+
+# What there is to be learned
+
+
+def games_page(families: list[str], progress: dict[str, Progress], text: Words) -> LessonPage:
+    """The games that can be learned."""
+    lines = [_game_line(family, progress.get(family), text) for family in families]
+    embed = Embed(
+        title=text("title-learn"), description="\n".join([text("learn-what"), "", *lines]), colour=CALM
+    )
+    options = [
+        SelectOption(label=clipped(text(f"{family}-lessons"), OPTION), value=family) for family in families
+    ]
+    return LessonPage([embed], [learn_select(options, text("hint-learn"))])
+
+
+def _game_line(family: str, progress: Progress | None, text: Words) -> str:
+    count = len(MODULES[family].lessons)
+    done = _finished(family, progress)
+    return text("learn-game-line", game=text(f"{family}-lessons"), count=count, done=done)
+
+
+def _finished(family: str, progress: Progress | None) -> int:
+    known = progress.finished if progress else ()
+    return len([lesson for lesson in MODULES[family].lessons if lesson.key in known])
+
+
+def lessons_page(family: str, progress: Progress | None, text: Words) -> LessonPage:
+    """The lessons of a game, with those that were finished marked."""
+    known = progress.finished if progress else ()
+    lessons = MODULES[family].lessons
+    titles = [text(f"{family}-lesson-{lesson.key}.title") for lesson in lessons]
+    signs = ["✅" if lesson.key in known else "▫️" for lesson in lessons]
+    lines = [f"{sign} {number}. {title}" for number, (sign, title) in enumerate(zip(signs, titles), 1)]
+    embed = Embed(
+        title=text("learn-lessons", game=text(f"{family}-lessons")),
+        description="\n".join([*lines, "", text("learn-own-pace")]),
+        colour=CALM,
+    )
+    options = [
+        SelectOption(label=clipped(f"{number + 1}. {title}", OPTION), value=str(number), emoji=sign)
+        for number, (sign, title) in enumerate(zip(signs, titles))
+    ]
+    go_on = learn_button(family, text("btn-lesson-on"), ButtonStyle.success, beside=False)
+    return LessonPage([embed], [go_on, lessons_select(family, options, text("hint-lesson"))])

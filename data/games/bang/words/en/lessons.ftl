@@ -1,0 +1,62 @@
+# What is said in the lessons of BANG! for two. Their deals are in data/games/bang/lessons.toml.
+
+bang-lessons = BANG! for two
+
+bang-lesson-expose =
+    You have two characters, and so has Dusty. Each turn you **expose** one of yours: that one acts. The four stand in a ring: Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack, and round to Sam again.
+    .title = Exposed, and how far a shot goes
+    .ask-1 = A BANG! hits at **distance 1**, the neighbor in the ring. Lucky Duke has 1 life point left. Expose the one who stands next to him.
+    .other-1 = Sam’s neighbor is Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
+    .done-1 = Bart draws two cards and is next to Lucky Duke, who is covered. That saves nobody: covered characters can be shot.
+    .ask-2 = Shoot: only one BANG! per turn.
+    .other-2 = Nothing wrong with it, but the shot is what counts now: BANG! on Lucky Duke.
+    .done-2 = Dusty had no Missed!, the card that stops a BANG!
+    .end = Kill both of the other side and you win. Now everybody is at distance 1.
+
+bang-lesson-covered =
+    Dusty’s turn: Lucky Duke fires at **Calamity Janet**, your covered character.
+    .title = The covered one answers
+    .ask-1 = Whoever is targeted has their own ability, covered or not. Janet may use a BANG! as a Missed!
+    .other-1 = Then Janet loses a life point for nothing: discard the BANG! as a Missed!
+    .done-1 = Janet is unhurt.
+    .ask-2 = Your turn. Panic! steals a card at distance 1, whatever the weapon. Black Jack is next to Bart Cassidy: expose Bart.
+    .other-2 = Janet is not next to Black Jack. Expose Bart Cassidy.
+    .done-2 = Bart acts, Janet is covered again.
+    .ask-3 = Steal a card from Dusty’s hand with Panic!
+    .other-3 = Later, perhaps. First Panic! on Black Jack: a card for you, and one fewer for Dusty.
+    .done-3 = One card more for you, one fewer for Dusty.
+    .end = At the end of your turn you keep as many cards as your exposed character has life points.
+
+bang-lesson-jail =
+    Blue cards stay in front of a character. Two of them are nasty.
+    .title = Jail and Dynamite
+    .ask-1 = Mae’s dangerous one is Slab the Killer: it takes two Missed! to stop him. Put him in **Jail**.
+    .other-1 = Rose Doolan hurts less. Jail belongs in front of Slab the Killer.
+    .done-1 = Before Mae’s turn Slab draws!: without a heart he cannot be exposed.
+    .ask-2 = **Dynamite** goes in front of one of yours. At the start of its owner’s turn a flipped ♠︎ 2 to 9 costs 3 life points; else it travels on. Light it.
+    .other-2 = First the Dynamite, in front of either of yours.
+    .done-2 = It is harmless this turn.
+    .ask-3 = Nothing else to play: end your turn.
+    .other-3 = End your turn.
+    .done-3 = Slab stayed in Jail, Mae had to expose Rose, and the Dynamite travels to her side.
+    .end = Jail costs a partner, not the whole turn; only when neither can be exposed the turn is skipped.
+
+bang-lesson-draft =
+    A game begins with the **draft**: here four characters are dealt, and you choose in turn.
+    .title = Choosing two
+    .ask-1 = Only one of your two can act, so take one who attacks. Who needs two Missed! to be stopped?
+    .other-1 = A fine choice another time. Take Slab the Killer: his shots cost two Missed!
+    .done-1 = Your attacker.
+    .ask-2 = The other one will be covered most of the time and shot at: take one who defends himself.
+    .other-2 = Pedro has his ability only while exposed. Jourdonnais has a Barrel of his own, covered too.
+    .done-2 = Your defender.
+    .ask-3 = Right or left? Your right is next to Mae’s left, your left to Mae’s right. As you like.
+    .ask-4 = Who begins exposed? Your first hand has as many cards as that one has life points.
+    .other-4 = Jourdonnais defends as well when covered. Expose Slab the Killer.
+    .done-4 = Everything is shown at once.
+    .end = One who attacks and one who defends: a better pair than two attackers.
+
+bang-lesson-game =
+    The end of a game: Slab the Killer and Jourdonnais are yours, with 2 life points each; Dusty’s two have 1 each. Nobody helps you.
+    .title = A short game
+    .end = That was BANG! for two. Now `/wanted duel game:BANG` and a friend’s name!

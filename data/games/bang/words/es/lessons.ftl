@@ -1,0 +1,62 @@
+# Lo que se dice en las lecciones de ¡BANG! para dos. Sus repartos están en data/games/bang/lessons.toml.
+
+bang-lessons = ¡BANG! para dos
+
+bang-lesson-expose =
+    Tienes dos personajes, y Dusty también. En cada turno **expones** a uno: ese actúa. Los cuatro forman un círculo: Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack y otra vez Sam.
+    .title = Al descubierto, y hasta dónde llega un tiro
+    .ask-1 = Un ¡BANG! alcanza a **distancia 1**, el vecino en el círculo. A Lucky Duke le queda 1 punto de vida. Expón al que está a su lado.
+    .other-1 = El vecino de Sam es Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
+    .done-1 = Bart roba dos cartas y está junto a Lucky Duke, que está a cubierto. Eso no salva a nadie: a quien está a cubierto también se les dispara.
+    .ask-2 = Dispara: un solo ¡BANG! por turno.
+    .other-2 = No está mal, pero ahora cuenta el tiro: ¡BANG! a Lucky Duke.
+    .done-2 = Dusty no tenía un ¡Fallaste!, la carta que detiene un ¡BANG!
+    .end = Mata a los dos del otro lado y ganas. Ahora todos están a distancia 1.
+
+bang-lesson-covered =
+    Turno de Dusty: Lucky Duke dispara a **Calamity Janet**, a la que tienes a cubierto.
+    .title = A cubierto también se responde
+    .ask-1 = A quien apuntan le vale su propia habilidad, a cubierto o no. Janet puede usar un ¡BANG! como ¡Fallaste!
+    .other-1 = Janet perdería un punto de vida por nada: descarta el ¡BANG! como ¡Fallaste!
+    .done-1 = Janet está ilesa.
+    .ask-2 = Tu turno. ¡Pánico! roba una carta a distancia 1, con cualquier arma. Black Jack está junto a Bart Cassidy: expón a Bart.
+    .other-2 = Janet no está junto a Black Jack. Expón a Bart Cassidy.
+    .done-2 = Bart actúa y Janet vuelve a cubierto.
+    .ask-3 = Róbale una carta de la mano a Dusty con ¡Pánico!
+    .other-3 = Luego, quizá. Primero ¡Pánico! a Black Jack: una carta para ti y una menos para Dusty.
+    .done-3 = Una carta más para ti, una menos para Dusty.
+    .end = Al final de tu turno te quedas con tantas cartas como puntos de vida tenga tu personaje al descubierto.
+
+bang-lesson-jail =
+    Las cartas azules se quedan delante de un personaje. Dos de ellas son malas de verdad.
+    .title = Cárcel y Dinamita
+    .ask-1 = El peligro de Mae es Slab el Asesino: hacen falta dos ¡Fallaste! para detenerlo. Mételo en la **cárcel**.
+    .other-1 = Rose Doolan hace menos daño. La cárcel va delante de Slab.
+    .done-1 = Antes del turno de Mae, Slab desenfunda: sin un corazón no puede salir al descubierto.
+    .ask-2 = La **Dinamita** va delante de uno de los tuyos. Al empezar el turno de su dueño, una ♠︎ del 2 al 9 cuesta 3 puntos de vida; si no, sigue viaje. Enciéndela.
+    .other-2 = Primero la Dinamita, delante de cualquiera de los tuyos.
+    .done-2 = En este turno no hace nada.
+    .ask-3 = No hay más que jugar: termina tu turno.
+    .other-3 = Termina tu turno.
+    .done-3 = Slab siguió en la cárcel, Mae tuvo que exponer a Rose y la Dinamita pasa a su lado.
+    .end = La cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede salir al descubierto.
+
+bang-lesson-draft =
+    Una partida empieza con la **elección**: aquí se reparten cuatro personajes y se elige por turnos.
+    .title = Elegir a dos
+    .ask-1 = Solo uno de los dos puede actuar: elige a uno que ataque. ¿A quién solo lo detienen dos ¡Fallaste!?
+    .other-1 = Buena elección, otro día. Elige a Slab: sus tiros cuestan dos ¡Fallaste!
+    .done-1 = Tu atacante.
+    .ask-2 = El otro estará casi siempre a cubierto y le dispararán: elige a uno que se defienda.
+    .other-2 = Pedro solo tiene su habilidad al descubierto. Jourdonnais tiene su propio barril, también a cubierto.
+    .done-2 = Tu defensor.
+    .ask-3 = ¿Derecha o izquierda? Tu derecha está junto a la izquierda de Mae y tu izquierda junto a su derecha. Como quieras.
+    .ask-4 = ¿Quién empieza al descubierto? Tu primera mano tiene tantas cartas como puntos de vida tenga.
+    .other-4 = Jourdonnais se defiende igual a cubierto. Expón a Slab.
+    .done-4 = Todo se muestra a la vez.
+    .end = Uno que ataca y uno que se defiende: mejor pareja que dos atacantes.
+
+bang-lesson-game =
+    El final de una partida: Slab y Jourdonnais son tuyos, con 2 puntos de vida cada uno; los dos de Dusty tienen 1. Sin ayuda.
+    .title = Una partida corta
+    .end = Eso fue ¡BANG! para dos. Ahora, ¡`/wanted duelo juego:BANG` y el nombre de alguien!

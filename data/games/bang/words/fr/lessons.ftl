@@ -1,0 +1,62 @@
+# Ce qui se dit dans les leçons de BANG ! à deux. Leurs donnes sont dans data/games/bang/lessons.toml.
+
+bang-lessons = BANG ! à deux
+
+bang-lesson-expose =
+    Tu as deux personnages, Dusty aussi. À chaque tour, tu en **exposes** un : c’est lui qui agit. Les quatre forment un cercle : Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack, et retour à Sam.
+    .title = Exposé, et jusqu’où porte un tir
+    .ask-1 = Un BANG ! touche à **distance 1**, le voisin dans le cercle. Il reste 1 point de vie à Lucky Duke. Expose celui qui est à côté de lui.
+    .other-1 = Le voisin de Sam est Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.
+    .done-1 = Bart pioche deux cartes et se trouve à côté de Lucky Duke, qui est à couvert. Cela ne sauve personne : on peut tirer sur qui est à couvert.
+    .ask-2 = Tire : un seul BANG ! par tour.
+    .other-2 = Pas de mal à cela, mais c’est le tir qui compte : BANG ! sur Lucky Duke.
+    .done-2 = Dusty n’avait pas de Raté !, la carte qui arrête un BANG !
+    .end = Tue les deux d’en face et tu gagnes. À présent, tout le monde est à distance 1.
+
+bang-lesson-covered =
+    Au tour de Dusty : Lucky Duke tire sur **Calamity Janet**, que tu as mise à couvert.
+    .title = À couvert, on répond
+    .ask-1 = Qui est visé a sa propre capacité, même à couvert. Janet peut se servir d’un BANG ! comme d’un Raté !
+    .other-1 = Janet perdrait un point de vie pour rien : défausse le BANG ! comme un Raté !
+    .done-1 = Janet est indemne.
+    .ask-2 = À toi. Braquage ! vole une carte à distance 1, quelle que soit l’arme. Black Jack est à côté de Bart Cassidy : expose Bart.
+    .other-2 = Janet n’est pas à côté de Black Jack. Expose Bart Cassidy.
+    .done-2 = Bart agit, Janet est de nouveau à couvert.
+    .ask-3 = Vole une carte dans la main de Dusty avec Braquage !
+    .other-3 = Plus tard, peut-être. D’abord Braquage ! sur Black Jack : une carte pour toi, une de moins pour Dusty.
+    .done-3 = Une carte de plus pour toi, une de moins pour Dusty.
+    .end = À la fin de ton tour, tu gardes autant de cartes que ton personnage exposé a de points de vie.
+
+bang-lesson-jail =
+    Les cartes bleues restent devant un personnage. Deux d’entre elles sont méchantes.
+    .title = Prison et Dynamite
+    .ask-1 = Chez Mae, le danger s’appelle Slab le Flingueur : il faut deux Raté ! pour l’arrêter. Mets-le en **prison**.
+    .other-1 = Rose Doolan fait moins de mal. La prison va devant Slab.
+    .done-1 = Avant le tour de Mae, Slab dégaine : sans cœur, on ne peut pas l’exposer.
+    .ask-2 = La **Dynamite** se pose devant un des tiens. Au début du tour de son propriétaire, un ♠︎ de 2 à 9 coûte 3 points de vie ; sinon elle voyage. Allume-la.
+    .other-2 = D’abord la Dynamite, devant l’un des tiens.
+    .done-2 = Ce tour-ci, elle ne fait rien.
+    .ask-3 = Plus rien à jouer : finis ton tour.
+    .other-3 = Finis ton tour.
+    .done-3 = Slab est resté en prison, Mae a dû exposer Rose, et la Dynamite passe dans son camp.
+    .end = La prison coûte un partenaire, pas tout le tour ; le tour n’est passé que si aucun des deux ne peut être exposé.
+
+bang-lesson-draft =
+    Une partie commence par le **choix des personnages** : ici quatre sont donnés, et on choisit tour à tour.
+    .title = En choisir deux
+    .ask-1 = Un seul de tes deux peut agir : prends quelqu’un qui attaque. Qui ne s’arrête qu’avec deux Raté ! ?
+    .other-1 = Un bon choix, une autre fois. Prends Slab : ses tirs coûtent deux Raté !
+    .done-1 = Voilà ton attaquant.
+    .ask-2 = L’autre sera souvent à couvert et pris pour cible : prends quelqu’un qui se défend.
+    .other-2 = Pedro n’a sa capacité qu’exposé. Jourdonnais a sa propre Planque, même à couvert.
+    .done-2 = Voilà ton défenseur.
+    .ask-3 = À droite ou à gauche ? Ta droite est à côté de la gauche de Mae, ta gauche à côté de sa droite. Comme tu veux.
+    .ask-4 = Qui commence exposé ? Ta première main a autant de cartes que ce personnage a de points de vie.
+    .other-4 = Jourdonnais se défend aussi bien à couvert. Expose Slab.
+    .done-4 = Tout est montré en même temps.
+    .end = Un qui attaque et un qui se défend : une meilleure paire que deux attaquants.
+
+bang-lesson-game =
+    La fin d’une partie : Slab et Jourdonnais sont à toi, 2 points de vie chacun ; les deux de Dusty en ont 1 chacun. Sans aide.
+    .title = Une courte partie
+    .end = C’était BANG ! à deux. À présent, `/wanted duel jeu:BANG` et le nom de quelqu’un !

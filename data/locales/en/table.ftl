@@ -1,0 +1,64 @@
+# What is done at a table: More, and `/table` for those who type.
+
+## Slash commands
+
+cmd-table-group = table
+    .description = What you do at a table: take back, offer a draw, give time, resign
+cmd-table-undo = undo
+    .description = Take your last choice back, or ask the others to let you
+cmd-table-draw = draw
+    .description = Offer a draw
+cmd-table-abort = abort
+    .description = Propose to end a game without a winner
+cmd-table-resign = resign
+    .description = Resign; with more than two players the computer takes your seat
+cmd-table-time = time
+    .description = Give the player you are waiting for more time
+cmd-table-claim = claim
+    .description = Your opponent is not answering: win the game, or let the computer take over
+cmd-table-seat = seat
+    .description = Take your seat back from the computer that plays for you
+cmd-table-orders = orders
+    .description = Let the bot answer for you when you are asked out of turn
+
+## Old names: $old and $new as they are typed
+
+renamed = `{ $old }` is called `{ $new }` now; the old name still works for one release.
+
+## More
+
+# $names: everybody else there
+at-table = **{ $game }** with **{ $names }** · table { $table }
+more-what = What would you like to do here?
+btn-ways = More
+btn-draw = Offer a draw
+btn-abort = Call it off
+btn-log = Log
+btn-give-up = Resign
+btn-get-up = Leave the table
+btn-leave-seat = Yes, I leave
+more-given = { $name } has more time: until { $when }.
+
+## At which of several tables
+
+which-table-hand = You have several games here. At which do you want to see your hand?
+which-table-undo = { $count ->
+    [one] At which table do you want to take your last choice back?
+   *[other] At which table do you want to take your last { $count } choices back?
+}
+which-table-draw = At which table do you want to offer a draw?
+which-table-abort = Which game do you want to call off?
+which-table-time = At which table do you want to give more time?
+which-table-claim = At which table does your opponent no longer answer?
+which-table-seat = At which table do you want your seat back?
+which-table-orders = For which table are your standing orders?
+which-table-log = Of which table do you want to read the log?
+which-table-resign = Which game do you want to resign?
+
+## Refusals
+
+# $reason: what was wanted, as its button says
+no-verb-nowhere = { $count ->
+    [one] “{ $reason }”: not now, at your table.
+   *[other] “{ $reason }”: not now, at none of your { $count } tables here.
+}

@@ -1,0 +1,64 @@
+# What is done at a table: More, and `/table` for those who type.
+
+## Slash commands
+
+cmd-table-group = mesa
+    .description = Lo que se hace en una mesa: deshacer, ofrecer tablas, dar tiempo, rendirse
+cmd-table-undo = deshacer
+    .description = Deshaz tu última elección, o pide permiso a los demás
+cmd-table-draw = tablas
+    .description = Ofrece tablas
+cmd-table-abort = suspender
+    .description = Propón terminar una partida sin ganador
+cmd-table-resign = rendirse
+    .description = Ríndete; en partidas de más de dos, la máquina ocupa tu sitio
+cmd-table-time = tiempo
+    .description = Da más tiempo a quien se hace esperar
+cmd-table-claim = reclamar
+    .description = Tu rival no responde: gana la partida o deja que siga la máquina
+cmd-table-seat = sitio
+    .description = Recupera el sitio en el que juega la máquina por ti
+cmd-table-orders = órdenes
+    .description = Deja dicho qué responde el bot por ti fuera de tu turno
+
+## Old names: $old and $new as they are typed
+
+renamed = `{ $old }` ahora se llama `{ $new }`; el nombre antiguo sirve todavía durante una versión.
+
+## More
+
+# $names: everybody else there
+at-table = **{ $game }** con **{ $names }** · mesa { $table }
+more-what = ¿Qué quieres hacer aquí?
+btn-ways = Más
+btn-draw = Ofrecer tablas
+btn-abort = Terminar sin ganador
+btn-log = Diario
+btn-give-up = Rendirse
+btn-get-up = Dejar la mesa
+btn-leave-seat = Sí, dejo la mesa
+more-given = { $name } tiene más tiempo: hasta { $when }.
+
+## At which of several tables
+
+which-table-hand = Juegas en varias mesas. ¿En cuál quieres ver tu mano?
+which-table-undo = { $count ->
+    [one] ¿En qué mesa quieres deshacer tu última elección?
+   *[other] ¿En qué mesa quieres deshacer tus últimas { $count } elecciones?
+}
+which-table-draw = ¿En qué mesa quieres ofrecer tablas?
+which-table-abort = ¿Qué partida quieres terminar sin ganador?
+which-table-time = ¿En qué mesa quieres dar más tiempo?
+which-table-claim = ¿En qué mesa no responde tu rival?
+which-table-seat = ¿En qué mesa quieres recuperar tu sitio?
+which-table-orders = ¿Para qué mesa son tus órdenes?
+which-table-log = ¿De qué mesa quieres leer el diario?
+which-table-resign = ¿En qué mesa quieres rendirte?
+
+## Refusals
+
+# $reason: what was wanted, as its button says
+no-verb-nowhere = { $count ->
+    [one] «{ $reason }»: ahora no, en tu mesa.
+   *[other] «{ $reason }»: ahora no, en ninguna de tus { $count } mesas de aquí.
+}

@@ -1,0 +1,64 @@
+# What is done at a table: More, and `/table` for those who type.
+
+## Slash commands
+
+cmd-table-group = table
+    .description = Ce qu’on fait à une table : reprendre, proposer la nulle, donner du temps, abandonner
+cmd-table-undo = reprendre
+    .description = Reprendre ton dernier choix, ou demander aux autres de le permettre
+cmd-table-draw = nulle
+    .description = Proposer un match nul
+cmd-table-abort = arrêter
+    .description = Proposer d’arrêter une partie sans vainqueur
+cmd-table-resign = abandonner
+    .description = Abandonner une partie ; à plus de deux, l’ordinateur prend ta place
+cmd-table-time = temps
+    .description = Donner plus de temps à la personne que tu attends
+cmd-table-claim = réclamer
+    .description = Ton adversaire ne répond plus : réclamer la victoire, ou faire jouer l’ordinateur
+cmd-table-seat = place
+    .description = Reprendre ta place à l’ordinateur qui joue pour toi
+cmd-table-orders = consignes
+    .description = Ce que le bot répond à ta place hors de ton tour
+
+## Old names: $old and $new as they are typed
+
+renamed = `{ $old }` s’appelle maintenant `{ $new }` ; l’ancien nom marche encore pendant une version.
+
+## More
+
+# $names: everybody else there
+at-table = **{ $game }** avec **{ $names }** · table { $table }
+more-what = Que veux-tu faire ici ?
+btn-ways = Plus
+btn-draw = Proposer la nulle
+btn-abort = Arrêter la partie
+btn-log = Journal
+btn-give-up = Abandonner
+btn-get-up = Quitter la table
+btn-leave-seat = Oui, je quitte la table
+more-given = { $name } a plus de temps : jusqu’à { $when }.
+
+## At which of several tables
+
+which-table-hand = Tu as plusieurs parties ici. De laquelle veux-tu voir ta main ?
+which-table-undo = { $count ->
+    [one] À quelle table veux-tu reprendre ton dernier choix ?
+   *[other] À quelle table veux-tu reprendre tes { $count } derniers choix ?
+}
+which-table-draw = À quelle table veux-tu proposer la nulle ?
+which-table-abort = Quelle partie veux-tu arrêter sans vainqueur ?
+which-table-time = À quelle table veux-tu donner du temps ?
+which-table-claim = À quelle table n’as-tu plus de réponse ?
+which-table-seat = À quelle table veux-tu reprendre ta place ?
+which-table-orders = Pour quelle table sont tes consignes ?
+which-table-log = De quelle table veux-tu lire le journal ?
+which-table-resign = Quelle partie veux-tu abandonner ?
+
+## Refusals
+
+# $reason: what was wanted, as its button says
+no-verb-nowhere = { $count ->
+    [one] « { $reason } » : pas maintenant, à ta table.
+   *[other] « { $reason } » : pas maintenant, à aucune de tes { $count } tables ici.
+}

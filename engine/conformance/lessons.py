@@ -1,0 +1,133 @@
+"""Plays every lesson of a game by the moves that are meant and by others; says where it does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+
+from engine.core.game import AnyGame
+from engine.core.lessons import (
+    LEARNER,
+    SEPARATOR,
+    Attempt,
+    Lesson,
+    Respond,
+    Unmeant,
+    begun,
+    continued,
+    pressed,
+    replies_of,
+)
+from engine.core.plays import offered
+from engine.core.prompts import Decision, Illegal, Reply
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+MOST_PRESSES = 400  # in a lesson's game
+
+
+@dataclass
+class Walk:
+    """A lesson that was played: its faults, every state in which it asked something, and the last one."""
+
+    faults: list[str] = field(default_factory=list)
+    asked: list[Attempt] = field(default_factory=list)
+    last: Attempt | None = None
+
+
+def walked(lesson: Lesson, rules: Rules[Any, Any], respond: Respond) -> Walk:
+    """Play a lesson from its deal to its end: its tasks as they are meant, the rest as a computer does."""
+    walk = Walk()
+    attempt = begun(lesson, rules, respond)
+    while not attempt.is_over and len(walk.asked) < MOST_PRESSES:
+        walk.asked.append(attempt)
+        faults, following = _step(attempt, respond)
+        walk.faults += [f"{lesson.key}, question {attempt.done + 1}: {fault}" for fault in faults]
+        if following is None:
+            return walk
+        attempt = following
+    walk.last = attempt
+    walk.faults += [f"{lesson.key}: {fault}" for fault in _ending(attempt, respond)]
+    return walk
+
+
+def _ending(attempt: Attempt, respond: Respond) -> Iterator[str]:
+    if not attempt.is_over:
+        yield "does not end"
+    if attempt.done != len(attempt.lesson.tasks):
+        yield f"is over after {attempt.done} of {len(attempt.lesson.tasks)} tasks"
+    again = continued(attempt.lesson, attempt.game.rules, attempt.presses, respond)
+    if again.game.view(LEARNER) != attempt.game.view(LEARNER):
+        yield "does not come to the same when it is taken up again"
+
+
+def _step(attempt: Attempt, respond: Respond) -> tuple[list[str], Attempt | None]:
+    """The faults of one question, and the lesson after it."""
+    task, decision = attempt.task, attempt.game.decision(LEARNER)
+    assert decision is not None
+    if task is None and attempt.done < len(attempt.lesson.tasks):
+        return [f"{decision.kind} is asked, not {attempt.lesson.tasks[attempt.done].kind}"], None
+    if task is None or not task.meant:
+        reply = respond(attempt.game, decision, Rng(f"{attempt.lesson.seed:064x}", attempt.game.ply))
+        return [], pressed(attempt, [reply], respond)
+    faults = list(_others(attempt, respond))
+    ways = [_done(attempt, move, respond) for move in task.meant]
+    faults += [f"{move} cannot be played" for move, way in zip(task.meant, ways) if way is None]
+    return faults, next((way for way in ways if way is not None), None)
+
+
+def _done(attempt: Attempt, move: str, respond: Respond) -> Attempt | None:
+    """The lesson after a move that is meant, answered step by step; None if it cannot be played."""
+    done = attempt.done
+    for meant in move.split(SEPARATOR):
+        if attempt.done > done:  # what was left of the move had one way
+            break
+        decision = attempt.game.decision(LEARNER)
+        reply = _fitting(decision, meant)
+        if reply is None:
+            return None
+        try:
+            attempt = pressed(attempt, [reply], respond)
+        except (Illegal, Unmeant):
+            return None
+    return attempt if attempt.done == done + 1 else None
+
+
+def _fitting(decision: Decision | None, meant: str) -> Reply | None:
+    """What answers the question as it is meant: `*` stands for whatever comes first."""
+    if decision is None:
+        return None
+    [wanted] = replies_of(meant)
+    if "*" not in meant:
+        return wanted
+    return next(((option,) for option in decision.options if fnmatchcase(option, meant)), None)
+
+
+def _others(attempt: Attempt, respond: Respond) -> Iterator[str]:
+    """Legal moves that are not meant must be told so, and nothing may be played."""
+    assert attempt.task is not None
+    before, unmeant = attempt.game.ply, 0
+    for replies in _moves(attempt.game):
+        try:
+            pressed(attempt, replies, respond)
+        except Unmeant:
+            unmeant += 1
+        except Illegal as why:
+            yield f"{replies} is offered and refused: {why.code}"
+    if attempt.game.ply != before:
+        yield "a move that is not meant was played"
+    if not unmeant and len(list(_moves(attempt.game))) > len(attempt.task.meant):
+        yield "whatever is pressed is right"
+
+
+def _moves(game: AnyGame) -> Iterator[Sequence[Reply]]:
+    """What the panel offers now; of several things at once the first few."""
+    decision = game.decision(LEARNER)
+    plays = offered(game, LEARNER)
+    if plays:
+        yield from ([(step.option,) for step in play.steps] for play in plays)
+    elif decision is not None:
+        yield [decision.options[: decision.least]]
+        yield [decision.options[-decision.least :] if decision.least else ()]

@@ -1,0 +1,146 @@
+"""Picture first: what stands beside it, its words one press away, cards, the end, the deal explained."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from e2e.lobbying import Offered, forged
+from e2e.playing import by_press, play
+from e2e.test_living_board import plays_on
+from e2e.test_pictures import image, labels, opened
+from e2e.world import World, buttons, made, said
+from simcord import Env
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import words
+from bot.services import pictures
+from bot.ui.looks import speech
+from gallery.scenes import HAND, MOMENTS, kept
+from gallery.scenes import speech as speech_at
+
+EN = words("en")
+
+
+@pytest.fixture
+async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
+    """As everywhere, but with pictures, which are waited for however busy the machine is."""
+    for name in ("SOON", "GLANCE", "LATE"):
+        monkeypatch.setattr(pictures, name, 60.0)
+    running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
+    await running.start()
+    yield running
+    await running.shutdown()
+
+
+def headings(message: Any) -> list[str]:
+    return [field.name for field in message.embeds[0].fields]
+
+
+async def begun(world: World, game: str, answers: int) -> int:
+    """A table of a game after so many answers."""
+    table = await world.duel(game)
+    for _ in range(answers):
+        await plays_on(world, table)
+    return table
+
+
+async def test_beside_the_picture_of_a_board_stands_only_what_it_cannot_say(world: World) -> None:
+    table = await begun(world, "ragnguns", 12)
+    board = await world.board(table)
+
+    assert (await image(board)).width == 1100
+    assert set(headings(board)) <= {EN("board-lately")}
+    assert EN("btn-words") in labels(board)
+
+
+async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(world: World) -> None:
+    table = await begun(world, "ragnguns", 12)
+    snapshot = await world.snapshot(table)
+    say, face = speech(snapshot, EN), PRESENTERS["ragnguns"]
+
+    read = [
+        await person.click(await world.board(table), custom_id=f"iw:{table}")
+        for person in (world.alice, world.carol)
+    ]
+
+    for shown in read:
+        assert shown.ephemeral
+        assert all(
+            field.value in str(shown.response.embeds[0].to_dict()["fields"])
+            or field.name in headings(shown.response)
+            for field in face.fields(snapshot.game.view(None), say)
+        )
+    mine, theirs = read
+    hand = face.hand(snapshot.game.view(0), say)
+    assert hand in [embed.description for embed in mine.response.embeds]
+    assert len(theirs.response.embeds) == 1
+
+
+async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World) -> None:
+    table = await begun(world, "ragnguns", 12)
+    seat = (await world.snapshot(table)).game.waiting[0].seat
+
+    panel = await opened(world, table, (world.alice, world.bob)[seat])
+
+    assert panel.embeds[0].description is None
+    assert buttons(panel, f"iw:{table}")
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World, game: str) -> None:
+    table = await begun(world, game, 30 if game != "outlaws-duel" else 3)
+    snapshot = await world.snapshot(table)
+    face = PRESENTERS[snapshot.game.rules.family]
+
+    shown = await world.alice.click(await world.board(table), custom_id=f"tc:{table}")
+
+    groups = face.lying(snapshot.game.view(0), speech(snapshot, EN))
+    text = said(shown).replace('\\"', '"')
+    assert groups
+    assert all(face.sheet(card, EN).title in text for group in groups for card in group.cards)
+    assert (await image(shown.response)).width == 1100
+
+
+async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: World) -> None:
+    table = await world.duel()
+    await play(world, table, [world.alice, world.bob], [by_press])
+    board, snapshot = await world.board(table), await world.snapshot(table)
+
+    [why] = [field.value for field in board.embeds[0].fields if field.name == EN("board-why")]
+    assert all(EN("outlaws-reward", reward=seat.reward) in why for seat in snapshot.game.view(None).seats)
+    assert snapshot.secret in (board.embeds[0].footer.text or "")
+
+    fair = await world.carol.click(board, custom_id="fair")
+
+    assert fair.ephemeral
+    assert EN("fair-text") in fair.response.embeds[0].description
+
+
+def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
+    for name, moment in MOMENTS.items():
+        game = kept(name, HAND)
+        face, say = PRESENTERS[game.rules.family], speech_at(game)
+        for seat in (None, *range(moment.seats)):
+            view = game.view(seat)
+            shown = {card for group in face.lying(view, say) for card in group.cards}
+            assert all(card in repr(view) for card in shown), (name, seat)
+
+
+async def test_a_card_is_looked_up_with_its_picture(world: World) -> None:
+    shown = await world.alice.slash(world.saloon, "wanted card", name="Pocket Mirror")
+
+    assert (await image(shown.response)).height >= 460
+    assert "Pocket Mirror" in (shown.response.attachments[0].description or "")
+
+
+@pytest.mark.parametrize("what", ["iw", "tc"])
+async def test_a_table_that_is_not_there_is_refused(world: World, what: str) -> None:
+    table = await world.duel()
+    board = await world.board(table)
+
+    refused = await forged(world.carol, Offered(world, table, board), f"{what}:{table + 1}")
+
+    assert EN("no-no-table") in said(refused)

@@ -1,0 +1,205 @@
+"""Learning a game on a simulated Discord: alone, at one's own pace, on the real engine."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from e2e.world import World, button, buttons, said
+
+from bot.i18n.texts import LANGUAGES, words
+from engine.core.lessons import LEARNER, Attempt, lessons_of, pressed
+from engine.core.plays import offered
+from engine.core.prompts import Illegal, Reply
+from engine.core.rng import Rng
+from engine.games import MODULES
+from engine.tables.lessons import greenhorn
+
+EN = words("en")
+TAUGHT = [family for family, module in MODULES.items() if module.lessons]
+LOCALES = {"en": "en-US", "fr": "fr", "es": "es-ES"}
+MOST = 400
+
+
+async def begins(world: World, family: str = "outlaws") -> Any:
+    """Alice begins to learn; the message of her lesson."""
+    opened = await world.alice.slash(world.saloon, "wanted learn", game=family)
+    assert opened.ephemeral
+    return opened.response
+
+
+def text_of(message: Any) -> str:
+    return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
+
+
+async def attempt_of(world: World, family: str) -> Attempt:
+    _, attempt = await world.bot.services.lessons.resume(world.alice.id, family, onward=False)
+    return attempt
+
+
+def meant(attempt: Attempt) -> list[Reply]:
+    """What the panel must be answered next, as its press or pick would."""
+    decision, respond = attempt.game.decision(LEARNER), greenhorn(MODULES[attempt.game.rules.family])
+    assert decision is not None
+    plays = [[(step.option,) for step in play.steps] for play in offered(attempt.game, LEARNER)]
+    if attempt.task is None or not attempt.task.meant:
+        reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
+        return next((play for play in plays if play[0] == reply), [reply])
+    for play in plays or [[tuple(move.split())] for move in attempt.task.meant]:
+        try:
+            pressed(attempt, play, respond)
+        except Exception:
+            continue
+        return play
+    raise AssertionError(attempt.task)
+
+
+async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
+    """Alice answers in a message of a lesson."""
+    value = "/".join(option for [option] in replies) if all(len(each) == 1 for each in replies) else None
+    choice = [name for name in buttons(message, "gc:") if value and name.endswith(f":{value}")]
+    if choice:
+        return (await world.alice.click(message, custom_id=choice[0])).response or message
+    picked = [value] if value else list(replies[0])
+    picks = button(message, "gs:")
+    return (await world.alice.select(message, picked, custom_id=picks)).response or message
+
+
+def shown(world: World) -> Any:
+    """The newest ephemeral message that Alice sees, as it is now."""
+    messages = world.env.backend.messages[world.saloon.id].values()
+    newest = max(message.id for message in messages if message.visible_to(world.alice.id))
+    return world.message(world.saloon.id, newest)
+
+
+# All lessons, by presses
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", TAUGHT)
+async def test_every_lesson_is_played_by_presses(world: World, reads, family: str, language: str) -> None:
+    reads(LOCALES[language])
+    text = words(language)
+    message = await begins(world, family)
+
+    for number, lesson in enumerate(lessons_of(family)):
+        assert text(f"{family}-lesson-{lesson.key}.title") in text_of(message)
+        for _ in range(MOST):
+            attempt = await attempt_of(world, family)
+            if attempt.is_over:
+                break
+            await answers(world, message, meant(attempt))
+            message = shown(world)
+        assert text(f"{family}-lesson-{lesson.key}.end").split("\n")[0] in text_of(message).replace(
+            '\\"', '"'
+        )
+        if number + 1 < len(lessons_of(family)):
+            await world.alice.click(message, custom_id=f"gn:{family}:{number + 1}")
+            message = shown(world)
+
+    progress = await world.bot.services.lessons.progress(world.alice.id)
+    assert set(progress[family].finished) == {lesson.key for lesson in lessons_of(family)}
+
+
+# One lesson
+
+
+async def test_a_lesson_is_no_table_and_nobody_else_sees_it(world: World) -> None:
+    message = await begins(world)
+
+    await answers(world, message, [("8C",)])
+
+    assert await world.bot.services.store.lines() == []
+    assert world.saloon.history(viewer=world.bob) == []
+
+
+async def test_another_legal_move_is_answered_and_not_played(world: World) -> None:
+    message = await begins(world)
+
+    await answers(world, message, [("2C",)])
+
+    assert EN("outlaws-lesson-worth.other-1") in text_of(shown(world))
+    assert button(shown(world), "gc:", ":8C")
+
+
+async def test_the_next_lesson_is_one_press_away(world: World) -> None:
+    message = await begins(world)
+    await answers(world, message, [("8C",)])
+    assert EN("outlaws-lesson-worth.done-1") in text_of(shown(world))
+
+    await world.alice.click(shown(world), custom_id="gn:outlaws:1")
+
+    assert EN("outlaws-lesson-suits.title") in text_of(shown(world))
+
+
+async def test_a_lesson_is_taken_up_where_it_was_left_after_a_restart(world: World) -> None:
+    message = await begins(world)
+    await world.alice.click(message, custom_id="gl:outlaws")
+    await world.alice.select(shown(world), ["1"], custom_id="gl:outlaws")
+    await answers(world, shown(world), [("9H",)])
+
+    await world.restart()
+    again = await begins(world)
+
+    assert EN("outlaws-lesson-suits.ask-2") in text_of(again)
+    assert button(again, "gc:", ":JC")
+
+
+async def test_an_old_button_of_a_lesson_shows_how_it_stands(world: World) -> None:
+    first = await begins(world)
+    second = await begins(world)
+    await answers(world, first, [("8C",)])
+
+    await answers(world, second, [("8C",)])
+
+    assert EN("outlaws-lesson-worth.end").split("\n")[0] in text_of(shown(world))
+
+
+@pytest.mark.parametrize(("family", "number"), [("poker", 0), ("outlaws", 77), ("outlaws", -1)])
+async def test_a_lesson_that_there_is_not_is_refused(world: World, family: str, number: int) -> None:
+    with pytest.raises(Illegal, match="no-lesson"):
+        await world.bot.services.lessons.begin(world.alice.id, family, number)
+
+
+async def test_without_a_game_those_that_are_taught_are_listed(world: World) -> None:
+    opened = await world.alice.slash(world.saloon, "wanted learn")
+    assert all(EN(f"{family}-lessons") in said(opened) for family in TAUGHT)
+
+    await world.alice.select(opened.response, ["outlaws"], custom_id="gg")
+
+    assert EN("outlaws-lesson-worth.title") in text_of(shown(world))
+
+
+# Where it is offered
+
+
+async def test_offers_boards_and_hands_teach(world: World) -> None:
+    offered_here = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol)
+    assert button(offered_here.response, "g:outlaws:beside")
+    table = await world.duel("outlaws-duel")
+    board = await world.board(table)
+
+    taught = await world.bob.click(board, custom_id="g:outlaws:beside")
+
+    assert taught.ephemeral
+    assert EN("outlaws-lesson-worth.title") in said(taught)
+    hand = await world.alice.click(board, custom_id=f"h:{table}")
+    lesson = await world.alice.click(hand.response, custom_id="g:outlaws:beside")
+    assert lesson.response.id != hand.response.id
+
+
+async def test_the_first_game_that_somebody_accepts_offers_to_teach_it(world: World) -> None:
+    offers = [
+        await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game=game)
+        for game in ("outlaws-duel", "outlaws-gangs")
+    ]
+    accepts = [button(offer.response, "o:", ":accept") for offer in offers]
+
+    first, second = [
+        await world.bob.click(offer.response, custom_id=accept) for offer, accept in zip(offers, accepts)
+    ]
+
+    greeting = EN("learn-first", game=EN("game-outlaws-duel"))
+    assert [answer.content for answer in first.followups if answer.content == greeting] == [greeting]
+    assert not any("learn" in str(answer.content) for answer in second.followups)

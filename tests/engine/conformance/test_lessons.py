@@ -1,0 +1,62 @@
+"""Every lesson of every game fits its rules: played by the meant moves, by others, and taken up again."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.conformance.lessons import walked
+from engine.core.lessons import LEARNER, Lesson, Unmeant, arranged, begun, pressed
+from engine.games import GAMES, MODULES
+from engine.tables.lessons import greenhorn
+
+LESSONS = [
+    pytest.param(family, lesson, id=f"{family}-{lesson.key}")
+    for family, module in MODULES.items()
+    for lesson in module.lessons
+]
+FEWEST, MOST = 3, 6  # lessons of a game
+
+
+@pytest.mark.parametrize(("family", "lesson"), LESSONS)
+def test_a_lesson_fits_the_rules(family: str, lesson: Lesson) -> None:
+    walk = walked(lesson, GAMES[lesson.game], greenhorn(MODULES[family]))
+
+    assert walk.faults == []
+
+
+@pytest.mark.parametrize(("family", "lesson"), LESSONS)
+def test_a_lesson_has_all_cards_of_the_game_and_begins_with_the_learner(family: str, lesson: Lesson) -> None:
+    rules = GAMES[lesson.game]
+    dealt = rules.setup(len(lesson.names) + 1, rules.variants[lesson.variant], arranged(lesson, rules).rng)
+
+    attempt = begun(lesson, rules, greenhorn(MODULES[family]))
+
+    assert sorted(rules.things(attempt.game.state)) == sorted(rules.things(dealt))
+    assert attempt.game.decision(LEARNER) is not None
+
+
+@pytest.mark.parametrize("family", [family for family, module in MODULES.items() if module.lessons])
+def test_a_game_that_is_taught_has_a_few_lessons_and_ends_in_a_real_game(family: str) -> None:
+    lessons = MODULES[family].lessons
+
+    assert FEWEST <= len(lessons) <= MOST
+    assert len({lesson.key for lesson in lessons}) == len(lessons)
+    assert [lesson.key for lesson in lessons if lesson.to_end] == [lessons[-1].key]
+
+
+def test_a_legal_move_that_is_not_meant_changes_nothing() -> None:
+    lesson = MODULES["outlaws"].lessons[0]
+    attempt = begun(lesson, GAMES[lesson.game], greenhorn(MODULES["outlaws"]))
+    ply = attempt.game.ply
+
+    with pytest.raises(Unmeant):
+        pressed(attempt, [("2C",)], greenhorn(MODULES["outlaws"]))
+
+    assert attempt.game.ply == ply
+
+
+def test_a_deal_that_names_a_card_which_there_is_not_is_refused() -> None:
+    lesson = MODULES["outlaws"].lessons[0].model_copy(update={"place": {"players.0.hand": ("20X",)}})
+
+    with pytest.raises(ValueError, match="20X"):
+        arranged(lesson, GAMES[lesson.game])

@@ -1,0 +1,30 @@
+"""Players of one habit each, beside chance, and what part of the games somebody wins against them."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.module import Player
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+
+def part_won(rules: Rules[Any, Any], seats: int, one: Player, others: Player, *, deals: int) -> float:
+    """What one wins against the others, from each seat of so many deals."""
+    won = 0.0
+    for deal in range(deals):
+        for seat in range(seats):
+            players = [one if place == seat else others for place in range(seats)]
+            winners = _winners(rules, players, sha256(f"rivals {deal}".encode()).hexdigest())
+            won += (seat in winners) / len(winners) if winners else 1 / seats
+    return won / (deals * seats)
+
+
+def _winners(rules: Rules[Any, Any], players: list[Player], seed: str) -> tuple[int, ...]:
+    game, rng = Game.new(rules, len(players), seed, keep=False), Rng(seed[::-1])
+    while game.winners is None:
+        decision = game.waiting[0]
+        game.answer(decision.seat, players[decision.seat](game.view(decision.seat), decision, rng))
+    return game.winners

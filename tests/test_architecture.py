@@ -29,7 +29,7 @@ BESIDE = " ".join(
     f"bot.features.{name}"
     for name in ("profile", "time", "proposals", "auto_responses", "reference", "learn")
 )
-FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.at_table"
+FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.at_table bot.features.admin"
 
 
 @dataclass(frozen=True)
@@ -93,6 +93,12 @@ ROOMS = [
     Room(
         "bot.features.lobby",
         f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks",
+        "discord",
+        never="time datetime random secrets sqlite3 socket",
+    ),
+    Room(
+        "bot.features.admin",
+        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
         "discord",
         never="time datetime random secrets sqlite3 socket",
     ),

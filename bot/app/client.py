@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.app import services as wiring
 from bot.app.settings import Settings
+from bot.features.admin import actions as admin
 from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import seat as decks
@@ -38,14 +39,14 @@ COGS = (
     "cogs.me",
     "cogs.at_table",
     "cogs.rules",
-    "cogs.settings",
+    "cogs.admin",
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table)
+FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table, admin)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 
@@ -127,7 +128,7 @@ class WantedBot(ServiceClient):
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
         await wiring.catch_up(self.services)
-        await lobby.show_again(self, self.services)
+        await lobby.show_again(self)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
         """Tell whoever uses a command its new name, if it has one, and of their suspended tables."""

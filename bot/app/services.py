@@ -28,6 +28,7 @@ from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
+from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
@@ -242,6 +243,10 @@ class Needs:
     @cached_property
     def errors(self) -> ErrorReports:
         return ErrorReports(self.client, ErrorLog(), self.settings.errors_channel)
+
+    @cached_property
+    def moderation(self) -> Moderation:
+        return Moderation(self.client, self.store, self.words, self.now)
 
 
 def _locale(client: discord.Client, guild: int) -> str | None:

@@ -71,6 +71,18 @@ class Channels:
         await self._tables.move(snapshot.id, None)
         return True
 
+    async def put_away(self, snapshot: TableSnapshot) -> None:
+        """Archive the thread of a game that is over, where the server wants that; it stays readable."""
+        place = snapshot.place
+        if place.channel in (None, place.parent) or not place.thread:
+            return
+        if not (await self._store.server_settings(place.guild)).quiet_threads:
+            return
+        try:
+            await self._client.http.edit_channel(place.channel, archived=True)
+        except discord.HTTPException as why:
+            log.info("the thread of table %s stays open: %s", snapshot.id, why)
+
     async def may_write(self, place: TableLocation) -> bool:
         """Ask Discord whether a table can be shown at this place."""
         try:

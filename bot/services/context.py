@@ -18,6 +18,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
 from bot.services.janitor import Janitor
+from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
@@ -64,6 +65,7 @@ class Services:
     clock: Timekeeper
     janitor: Janitor
     errors: ErrorReports
+    moderation: Moderation
 
     def workers(self) -> dict[str, Worker]:
         """The processes beside the bot, by what they do."""

@@ -260,6 +260,8 @@ class Publisher:
         look = await self._draw(snapshot, actions, here.asked if here is not None else -1, text)
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
             await self._post(channel, here, look, nonce(look.table, look.hand_over, posted))
+        if look.over:
+            await self._channels.put_away(snapshot)
 
     async def _publish_deal(
         self, channel: discord.PartialMessageable, snapshot: TableSnapshot, text: Words

@@ -68,6 +68,14 @@ def reply_to(asked: Asked) -> Thought:
         raise failure(error) from None
 
 
+def considered(asked: Asked) -> Thought:
+    """In the process: the same without a ceiling of time, so that it is the same each time."""
+    try:
+        return answered(asked)
+    except Exception as error:
+        raise failure(error) from None
+
+
 def failure(error: BaseException) -> Failed:
     """What was raised and where, without its message."""
     return Failed(("the reply is " if isinstance(error, Illegal) else "") + where(error))

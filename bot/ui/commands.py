@@ -41,12 +41,12 @@ def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:
 def group(key: str) -> app_commands.Group:
     """A group of commands, for servers alone; the cogs add its commands."""
     made = app_commands.Group(name=name_of(key), description=description_of(key))
-    _limit(made, manage=False)
+    for_servers(made, manage=False)
     return made
 
 
-def _limit(made: app_commands.Group, *, manage: bool) -> None:
-    """To servers; `manage`: by default to those who manage the server.
+def for_servers(made: app_commands.Group | app_commands.ContextMenu, *, manage: bool) -> None:
+    """Limit it to servers; `manage`: by default to those who manage the server.
 
     Such limits work at the top level only, Discord ignores them on a group's commands. Set by hand, because
     the decorator `guild_only` tells Discord a list of contexts too.
@@ -62,7 +62,7 @@ class ServerGroup(commands.GroupCog):
     def __init__(self, *, manage: bool = False) -> None:
         """`manage`: by default only for those who manage the server."""
         assert self.app_command is not None
-        _limit(self.app_command, manage=manage)
+        for_servers(self.app_command, manage=manage)
 
 
 def group_words(key: str) -> dict[str, Any]:

@@ -44,6 +44,7 @@ DROP_DECK = EPOCH + r"dd:(?P<deck>\d{1,12})"
 UNDO = EPOCH + r"u:(?P<table>\d{1,12}):(?P<ply>\d{1,9})"
 ASK = EPOCH + r"a:(?P<table>\d{1,12}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = EPOCH + r"v:(?P<proposal>\d{1,12}):(?P<verb>[a-z]{1,8})"
+ADMIN = EPOCH + r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
 LEARN = EPOCH + r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
 LESSON = EPOCH + r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
 LESSON_CHOICE = (
@@ -182,6 +183,28 @@ def order_words_select(
 def offer_button(offer: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """An action on an offer."""
     return Button(label=label[:LABEL], style=style, custom_id=f"o:{offer}:{verb}")
+
+
+def admin_button(
+    verb: str,
+    number: int,
+    label: str,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    ply: int = 0,
+    disabled: bool = False,
+) -> AnyButton:
+    """Something a moderator does to a table or an offer of this number, or looks at."""
+    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    return Button(label=label[:LABEL], style=style, custom_id=name, disabled=disabled)
+
+
+def admin_select(
+    verb: str, number: int, options: list[SelectOption], hint: str, *, ply: int = 0
+) -> AnySelect:
+    """A list of what a moderator may pick."""
+    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    return Select(custom_id=name, options=options, placeholder=hint)
 
 
 def level_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:

@@ -48,6 +48,10 @@ _UNDO: Refusals = {
 
 _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
+    "blocked": refusal("the user may take part in nothing new on this server"),
+    "blocked-until": refusal("the user may not yet take part again", until="UTC seconds as text"),
+    "block-self": refusal("moderators cannot block themselves"),
+    "block-none": refusal("the person is not blocked"),
     "damaged": refusal("too little is left of the table's rows"),
     "frozen": refusal("nobody can be shown the table", table="the table's number"),
     "no-lesson": refusal("the game has no lesson of this number"),
@@ -58,6 +62,7 @@ _TABLES: Refusals = {
         command="the group of its commands",
     ),
     "no-game": refusal("the user plays nowhere"),
+    "hint-people": refusal("people play against each other, and did not agree on hints"),
     "no-table": refusal("there is no table of this number"),
     "not-frozen": refusal("the table is not suspended"),
     "not-over": refusal("the game is still being played"),
@@ -97,6 +102,7 @@ _LINK = {"guild": "the server's id", "channel": "the channel's id", "message": "
 
 _OFFERS: Refusals = {
     "offer-blind": refusal("the opponent cannot see the channel", who="their user id"),
+    "offer-blocked": refusal("the opponent is blocked on this server", who="their user id"),
     "offer-bot": refusal("the opponent is another bot"),
     "offer-channel-busy": refusal("the channel is full", most="games and offers in a channel"),
     "offer-clock": refusal("there is no time control of this name"),
@@ -110,6 +116,7 @@ _OFFERS: Refusals = {
     "offer-not-host": refusal("only the host of the open table may do this", who="the host's user id"),
     "offer-not-opponent": refusal("only the challenged user may do this", who="their user id"),
     "offer-not-seated": refusal("the user has not joined this open table"),
+    "offer-often": refusal("the user has made enough offers for a day", most="offers a day"),
     "offer-over": refusal("the offer is closed"),
     "offer-player-busy": refusal("the user plays enough already", most="games and offers of a user"),
     "offer-seats": refusal("the game is for another number of players", least="the fewest", most="the most"),

@@ -192,6 +192,48 @@ houses = Table(
     Column("clock", Text, nullable=False, server_default="day"),
     Column("patience", Integer, nullable=False, server_default="3"),
     Column("pictures", Text, nullable=False, server_default="on"),
+    Column("offer_hours", Integer),
+    Column("per_day", Integer),
+    Column("log_channel", BigInteger),
+    Column("keep_months", Integer),
+    Column("quiet_threads", Boolean, nullable=False, server_default="0"),
+)
+
+audits = Table(
+    "audits",  # what those who run a server have done
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),  # a JSON object
+    Column("reason", Text, nullable=False),
+    Index("audits_by_guild", "guild", "id"),
+    sqlite_autoincrement=True,
+)
+
+blocks = Table(
+    "blocks",  # who may take part in nothing new on a server
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+optouts = Table(
+    "optouts",  # who wants nothing stored of them, and so is offered no game
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+
+shut = Table(
+    "shut",  # servers that the host does not serve
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
 )
 
 clocks = Table(

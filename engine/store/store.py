@@ -16,6 +16,7 @@ from engine.store.epochs import EpochRows
 from engine.store.figures import FigureRows
 from engine.store.files import prepare
 from engine.store.messages import CallRows, NoteRows
+from engine.store.moderation import ModerationRows
 from engine.store.offers import OfferRows
 from engine.store.people import LessonRows, OrderRows, PeopleRows
 from engine.store.proposals import ProposalRows
@@ -40,6 +41,7 @@ class Store(
     TidyRows,
     FigureRows,
     EpochRows,
+    ModerationRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -99,7 +99,7 @@ class Offers:
         return await self._end(await self.for_guest(offer, user), "declined")
 
     async def withdraw(self, offer: int) -> Offer:
-        """Withdraw an offer: one of the people concerned has left the server."""
+        """Withdraw an offer: somebody concerned has left the server, or those who run it want it gone."""
         return await self._end(await self.find(offer), "withdrawn")
 
     async def join(self, offer: int, guest: Actor) -> Offer:
@@ -219,13 +219,19 @@ class Offers:
                 game=terms.game,
                 variant=terms.variant,
                 most=most,
-                expires=self._now() + (self._lasts if terms.again is None else WEEK),
+                expires=await self._expires(terms),
                 host=host.participant(),
                 clock=clock,
                 patience=patience,
                 again=terms.again,
                 **self._sealed(),
             )
+
+    async def _expires(self, terms: ChallengeTerms) -> int:
+        """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""
+        hours = (await self._store.server_settings(terms.guild)).offer_hours
+        lasts = self._lasts if hours is None else hours * 3600
+        return self._now() + (lasts if terms.again is None else WEEK)
 
     def _sealed(self) -> Sealed:
         """What the seal of a new offer is made of."""

@@ -1,4 +1,4 @@
-"""Undo, draw, abort: what a player may do alone, and what all people at a table must agree to.
+"""Undo, draw, abort: what a player may do alone, what all at a table must agree to, what moderators undo.
 
 A proposal stays in the store until all have agreed, one refuses, or it is void: by any move if something
 is to be taken back, by the end of the game, by time. Computers agree to take back and to end a game, never to
@@ -8,11 +8,11 @@ a draw. No SQL and no Discord: the messages are bot/services/proposal_messages.p
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.core.log import AGREED_DRAW
+from engine.core.log import AGREED_DRAW, MIXED, NOTE, Action, Checkpoint
 from engine.core.prompts import Illegal, Seat
 from engine.core.rules import Event
 from engine.core.undo import Choice, Past, last_choice, taken_back
@@ -20,7 +20,7 @@ from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import ClickResult, TableSnapshot
-from engine.tables.transitions import ABORTED, Stale, Transition, closed
+from engine.tables.transitions import ABORTED, Stale, Transition, closed, reverted
 
 UNDO, DRAW, ABORT = "undo", "draw", "abort"
 HOURS = 24  # that a proposal stands
@@ -76,6 +76,32 @@ class Proposals:
             if choice.obstacle:
                 raise choice.refusal()
             return Transition(*taken_back(snapshot.game, choice))
+
+        return await self._tables.take(table, key, transition)
+
+    async def rests(self, table: int) -> list[tuple[int, int]]:
+        """The plies to which a moderator can take a game back, the last first, and the replies since."""
+        snapshot = await self._tables.see(table)
+        if snapshot.game.winners is not None:
+            raise Illegal("over")
+        past = await self._past(snapshot)
+        since = {rest.ply: replies_since(past.log, rest.ply) for rest in _of_this_luck(past)}
+        return [(ply, count) for ply, count in sorted(since.items(), reverse=True) if count]
+
+    async def revert(self, table: int, ply: int, seen: int, reason: str, key: str) -> ClickResult:
+        """Take a game back to its rest of this ply, for a moderator who has seen it at ply `seen`.
+
+        Raises `Illegal`, and `Stale` where play has gone on since.
+        """
+        past = await self._past(await self._tables.see(table))
+        rest = next((each for each in _of_this_luck(past) if each.ply == ply), None)
+        if rest is None:
+            raise Illegal("undo-none")
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            if snapshot.game.ply != seen:
+                raise Stale
+            return reverted(snapshot.game, rest, reason)
 
         return await self._tables.take(table, key, transition)
 
@@ -238,6 +264,18 @@ class Proposals:
             return Transition(*taken_back(snapshot.game, choice, agreed=True))
 
         return transition
+
+
+def replies_since(log: Sequence[Action], ply: int) -> int:
+    """How many answers were given after this ply, what was only noted not counted."""
+    given = (row for row in log if row.ply > ply and row.seat is not None)
+    return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE)) for row in given)
+
+
+def _of_this_luck(past: Past) -> list[Checkpoint]:
+    """The rests since a press was last mixed into the luck: what came of the luck before, somebody may know."""
+    last = max((row.ply for row in past.log if row.reply[:1] == (NOTE + MIXED,)), default=-1)
+    return [rest for rest in past.rests if rest.ply >= last]
 
 
 def people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:

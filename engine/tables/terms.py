@@ -11,6 +11,8 @@ from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant, ServerSettings
 from engine.store.store import Store
 
+DAY = 86_400
+
 
 @dataclass(frozen=True, slots=True)
 class ChallengeTerms:
@@ -62,14 +64,32 @@ class Limits:
     async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
         """Raise `Illegal` if this offer may not be made in addition to the open ones."""
         await self._check_rematch(terms, host)
+        if await self._store.blocked(terms.guild, opponent) is not None:
+            raise Illegal("offer-blocked", who=str(opponent))
         here = await self._store.open_offers(channel=terms.channel)
         for offer in here:
             if offer.game == terms.game and offer.expires > self._now():
                 _check_twice(offer, kind, host, opponent)
-        most = (await self._store.server_settings(terms.guild)).per_channel
+        server_settings = await self._store.server_settings(terms.guild)
+        most = server_settings.per_channel
         if len(here) + len(await self._store.lines(channel=terms.channel)) >= most:
             raise Illegal("offer-channel-busy", most=most)
         await self.check_player(terms.guild, host)
+        await self._check_day(terms.guild, host, server_settings.per_day)
+
+    async def _check_day(self, guild: int, user: int, most: int | None) -> None:
+        """Raise `Illegal` if this person has made enough offers in the last 24 hours."""
+        if most is not None and await self._store.offers_made(guild, user, self._now() - DAY) >= most:
+            raise Illegal("offer-often", most=most)
+
+    async def check_block(self, guild: int, user: int) -> None:
+        """Raise `Illegal` if those who run the server have blocked this person."""
+        block = await self._store.blocked(guild, user)
+        if block is None:
+            return
+        if block.until is not None:
+            raise Illegal("blocked-until", until=str(block.until))
+        raise Illegal("blocked")
 
     async def _check_rematch(self, terms: ChallengeTerms, user: int) -> None:
         """Raise `Illegal` if there is one already: `rematch-waits` if this user may simply accept it here."""
@@ -85,7 +105,11 @@ class Limits:
             raise Illegal("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild: int, user: int) -> None:
-        """Raise `Illegal` if this person plays enough already; what they are only asked to does not count."""
+        """Raise `Illegal` if this person plays enough already; what they are only asked to does not count.
+
+        So too if they are blocked here.
+        """
+        await self.check_block(guild, user)
         offers = await self._store.open_offers(guild=guild, user=user)
         sitting = [
             offer for offer in offers if any(participant.user == user for participant in offer.participants)

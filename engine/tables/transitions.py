@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
-from engine.core.game import LEFT, NOTE, Action, AnyGame, Diverged, Game
+from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
 from engine.core.log import MIXED, RESTORED, UNREADABLE
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant, Saved
@@ -17,6 +17,7 @@ from engine.search.levels import USUAL
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
 GONE = "moves-gone"  # the event: so many moves that were saved are gone
+REVERTED = "reverted-by-admin"  # the event: they have taken back what was played since a rest
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
@@ -139,6 +140,15 @@ def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> 
 def aborted(game: AnyGame, reason: str) -> Transition:
     """End the game for an admin, with a reason that everybody reads."""
     return closed(game, ABORTED, aborting(reason).events[0])
+
+
+def reverted(game: AnyGame, rest: Checkpoint, reason: str) -> Transition:
+    """Take back for those who manage the server what was played since a rest; raises `Illegal`."""
+    if game.winners is not None:
+        raise Illegal("over")
+    told = Event(REVERTED, None, (("reason", reason),))
+    back = Game.back_at(game.rules, rest, game.ply, None, told)
+    return Transition(back, (back.tail.pop(),))
 
 
 def aborting(reason: str) -> Action:

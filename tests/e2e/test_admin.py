@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import pytest
-from e2e.lobbying import challenge, refusal, speaks
+from e2e.lobbying import challenge, forged, opened, refusal, speaks
+from e2e.playing import press
 from e2e.world import World, buttons, said
-from simcord import MemberActor, SetupError
+from simcord import InteractionResult, MemberActor, SetupError
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from engine.core.records import ServerSettings
+from engine.store.moderation import Block
 
 
 @pytest.fixture
@@ -70,18 +76,20 @@ async def test_others_do_not_even_see_the_commands(world: World) -> None:
         await world.alice.slash(world.saloon, "wanted-admin settings", language="fr")
 
 
-async def test_a_server_that_opens_the_commands_to_all_opens_nothing(world: World) -> None:
+async def test_whom_the_page_of_integrations_lets_in_is_not_refused(world: World) -> None:
     table = await world.duel()
     commands = {command.name: command for command in await world.bot.tree.fetch_commands()}
-    world.guild.set_command_permissions(commands["wanted-admin"], {world.guild.default_role: True})
+    role = world.guild.create_role("deputy")
+    deputy = world.guild.add_member(world.env.create_user("dan"), roles=[role])
+    world.guild.set_command_permissions(commands["wanted-admin"], {role: True})
 
-    settings = await world.alice.slash(world.saloon, "wanted-admin settings", language="fr")
-    ended = await world.alice.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck")
+    await deputy.slash(world.saloon, "wanted-admin settings", language="fr")
+    shown = await deputy.slash(world.saloon, "wanted-admin tables", table=table)
+    asked = await deputy.click(shown.response, custom_id=f"ad:end:{table}")
+    await deputy.submit_modal(asked, {"reason": "stuck"})
 
-    assert "manage this server" in refusal(settings)
-    assert "manage this server" in refusal(ended)
-    assert await world.bot.services.store.server_settings(world.guild.id) == ServerSettings()
-    assert (await world.snapshot(table)).game.winners is None
+    assert (await world.bot.services.store.server_settings(world.guild.id)).language == "fr"
+    assert (await world.snapshot(table)).game.winners == ()
 
 
 def board_text(board: discord.Message) -> str:
@@ -131,3 +139,219 @@ async def test_abort_refuses_a_table_that_is_over_unknown_or_elsewhere(
 async def test_settings_out_of_range_are_not_offered(world: World, sheriff: MemberActor) -> None:
     with pytest.raises(SetupError):
         await sheriff.slash(world.saloon, "wanted-admin settings", **{"per-channel": 0})
+
+
+async def listed(world: World) -> list[tuple[str, str]]:
+    """What was done and why, the newest first."""
+    lines, _ = await world.bot.services.store.audits(world.guild.id, 0, 25)
+    return [(line.what, line.reason) for line in lines]
+
+
+async def picked(world: World, sheriff: MemberActor, value: str) -> InteractionResult:
+    """The tables and offers, of which one was picked."""
+    shown = await sheriff.slash(world.saloon, "wanted-admin tables")
+    return await sheriff.select(shown.response, [value], custom_id="ad:look:0")
+
+
+async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sheriff: MemberActor) -> None:
+    panel = await sheriff.slash(world.saloon, "wanted-admin panel")
+    assert panel.ephemeral
+    assert "Integrations" in said(panel)
+
+    for section in ("tables", "people", "check", "audit", "settings"):
+        panel = await sheriff.slash(world.saloon, "wanted-admin panel")
+        shown = await sheriff.click(panel.response, custom_id=f"ad:{section}:0")
+        assert shown.response is not None
+        assert "ad:panel:0" in buttons(shown.response) or "/wanted-admin settings" in said(shown)
+
+
+async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
+    world: World, sheriff: MemberActor
+) -> None:
+    offer = await challenge(world)
+    shown = await picked(world, sheriff, f"o{offer.number}")
+    asked = await sheriff.click(shown.response, custom_id=f"ad:withdraw:{offer.number}")
+    done = await sheriff.submit_modal(asked, {"reason": "too many"})
+
+    assert "withdrawn" in said(done)
+    assert (await offer.saved()).state == "withdrawn"
+    assert buttons(world.message(world.saloon.id, offer.message.id), "o:") == []
+    assert await listed(world) == [("withdraw", "too many")]
+    assert "too many" in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+
+
+async def play_once(world: World, table: int, person: MemberActor) -> None:
+    """The first choice of this person, by a press."""
+    snapshot = await world.snapshot(table)
+    seat = snapshot.seated(person.id)
+    decision = snapshot.game.decision(seat)
+    assert decision is not None
+    await press(world, snapshot, decision, person)
+
+
+async def test_a_table_is_taken_back_to_a_stored_rest_and_is_told(world: World, sheriff: MemberActor) -> None:
+    table = await world.duel()
+    before = (await world.snapshot(table)).game
+    for person in (world.alice, world.bob):
+        await play_once(world, table, person)
+    played = (await world.snapshot(table)).game
+    assert played.ply > before.ply
+    shown = await picked(world, sheriff, f"t{table}")
+    rests = await sheriff.click(shown.response, custom_id=f"ad:rests:{table}:{played.ply}")
+    [last, *_] = await world.bot.services.proposals.rests(table)
+    asked = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{played.ply}")
+    await sheriff.submit_modal(asked, {"reason": "wrong card"})
+    back = (await world.snapshot(table)).game
+
+    assert back.ply > played.ply
+    assert back.rules.dump(back.state) == back.rules.dump(
+        back.rules.load(back.rules.format, back.checkpoint.data)
+    )
+    assert "wrong card" in board_text(await world.board(table))
+    assert await listed(world) == [("undo", "wrong card")]
+
+
+async def test_what_was_played_meanwhile_is_not_taken_back_unseen(world: World, sheriff: MemberActor) -> None:
+    table = await world.duel()
+    await play_once(world, table, world.alice)
+    seen = (await world.snapshot(table)).game.ply
+    shown = await picked(world, sheriff, f"t{table}")
+    rests = await sheriff.click(shown.response, custom_id=f"ad:rests:{table}:{seen}")
+    [last, *_] = await world.bot.services.proposals.rests(table)
+    asked = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{seen}")
+    await play_once(world, table, world.bob)
+    refused = await sheriff.submit_modal(asked, {"reason": "wrong card"})
+
+    assert refusal(refused)
+    assert await listed(world) == []
+
+
+async def test_a_blocked_person_takes_part_in_nothing_new(world: World, sheriff: MemberActor) -> None:
+    table = await world.duel()
+    theirs = await challenge(world, by=world.bob, to=world.carol)
+    joined = await opened(world)
+    await joined.press(world.bob, "join")
+    done = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7, reason="rude")
+
+    assert "Offers withdrawn or left: 2" in said(done)
+    assert (await theirs.saved()).state == "withdrawn"
+    assert [each.user for each in (await joined.saved()).participants] == [world.alice.id]
+    again = await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")
+    assert "blocked you from playing here until" in refusal(again)
+    assert "blocked you" in refusal(await joined.press(world.bob, "join"))
+    to_them = await world.carol.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
+    assert "may not play on this server" in refusal(to_them)
+    assert (await world.snapshot(table)).game.winners is None  # what is under way goes on
+    assert "rude" in said(await sheriff.slash(world.saloon, "wanted-admin people"))
+
+
+async def test_a_block_ends_by_itself_or_is_lifted(world: World, sheriff: MemberActor) -> None:
+    await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=0)
+    refused = await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")
+    assert "until" not in refusal(refused)
+    await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
+    await challenge(world, by=world.bob, to=world.carol)
+    store, now = world.bot.services.store, world.bot.services.now()
+    await store.save_block(Block(world.guild.id, world.alice.id, now + 60, ""))
+    assert len(await store.blocks(world.guild.id)) == 1
+    await world.env.advance_time(61)
+    await challenge(world, by=world.alice, to=world.carol)
+
+    assert await store.blocks(world.guild.id) == []
+    assert [what for what, _ in await listed(world)] == ["lift", "ban"]
+
+
+async def test_nobody_blocks_themselves_nor_lifts_what_is_not(world: World, sheriff: MemberActor) -> None:
+    myself = await sheriff.slash(world.saloon, "wanted-admin people", person=sheriff, days=1)
+    nothing = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
+
+    assert "cannot block yourself" in refusal(myself)
+    assert "not blocked" in refusal(nothing)
+    assert await listed(world) == []
+
+
+async def test_a_forged_press_of_the_panel_is_refused(world: World) -> None:
+    offer = await challenge(world)
+    refused = await forged(world.bob, offer, f"ad:withdraw:{offer.number}")
+
+    assert "manage this server" in refusal(refused)
+    assert (await offer.saved()).state == "open"
+
+
+async def test_the_menu_of_a_message_ends_its_table_or_withdraws_its_offer(
+    world: World, sheriff: MemberActor
+) -> None:
+    offer = await challenge(world, to=world.carol)
+    asked = await sheriff.context_menu(world.saloon, "End or withdraw this", offer.message)
+    await sheriff.submit_modal(asked, {"reason": "spam"})
+    await sheriff.slash(world.saloon, "wanted-admin settings", place="channel")
+    table = await world.duel()
+    asked = await sheriff.context_menu(world.saloon, "End or withdraw this", await world.board(table))
+    await sheriff.submit_modal(asked, {"reason": "stuck"})
+
+    assert (await offer.saved()).state == "withdrawn"
+    assert (await world.snapshot(table)).game.winners == ()
+    assert [line for line in await listed(world) if line[1]] == [("end", "stuck"), ("withdraw", "spam")]
+
+
+async def test_offers_are_limited_by_time_too(world: World, sheriff: MemberActor) -> None:
+    await sheriff.slash(world.saloon, "wanted-admin settings", **{"offer-hours": 2, "per-day": 1})
+    offer = await challenge(world)
+    await offer.press(world.bob, "decline")
+    again = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")
+
+    saved = await offer.saved()
+    assert saved.expires - saved.created == 2 * 3600
+    assert "as many as this server allows" in refusal(again)
+
+
+async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_stops_nothing(
+    world: World, sheriff: MemberActor
+) -> None:
+    office = world.guild.create_text_channel("office")
+    await sheriff.slash(world.saloon, "wanted-admin settings", **{"log-channel": office})
+    await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=3, reason="**rude**")
+    posted = [message.content for message in world.env.backend.messages[office.id].values()]
+    settings = await world.bot.services.store.server_settings(world.guild.id)
+    await world.bot.services.store.save_server_settings(world.guild.id, replace(settings, log_channel=999))
+    done = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
+
+    assert len(posted) == 2
+    assert f"blocked <@{world.bob.id}> until" in posted[1]
+    assert "\\*\\*rude\\*\\*" in posted[1]
+    assert "may play here again" in said(done)
+
+
+async def test_the_list_of_what_was_done_has_pages(world: World, sheriff: MemberActor) -> None:
+    for number in range(23):
+        await world.bot.services.store.save_audit(
+            guild=world.guild.id, user=sheriff.id, what="end", about={"table": str(number)}, reason=""
+        )
+    first = await sheriff.slash(world.saloon, "wanted-admin audit")
+    assert "ended table 22" in said(first)
+    second = await sheriff.click(first.response, custom_id="ad:audit:1:2")
+    assert "ended table 12" in said(second)
+    third = await sheriff.click(second.response, custom_id="ad:audit:2:2")
+    assert "ended table 0" in said(third)
+
+
+async def test_the_check_names_channel_and_permission(world: World, sheriff: MemberActor) -> None:
+    quiet = world.guild.create_text_channel("library")
+    me = world.env.backend.bot_user.id
+    denied = discord.Permissions(attach_files=True).value
+    world.env.backend.set_overwrite(quiet.id, Overwrite(me, OverwriteType.MEMBER, deny=denied))
+    shown = said(await sheriff.slash(world.saloon, "wanted-admin check"))
+
+    assert f"<#{quiet.id}>: Attach Files" in shown
+    assert f"<#{world.saloon.id}>" not in shown
+
+
+async def test_a_quiet_thread_is_archived_when_its_game_is_over(world: World, sheriff: MemberActor) -> None:
+    await sheriff.slash(world.saloon, "wanted-admin settings", **{"quiet-threads": True})
+    table = await world.duel()
+    await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="late")
+    thread = (await world.snapshot(table)).place.channel
+
+    edits = [r for r in world.env.http_requests if r.method == "PATCH" and r.path == f"/channels/{thread}"]
+    assert [request.json["archived"] for request in edits] == [True]
+    assert "Nobody wins" in str((await world.board(table)).embeds[0].to_dict())

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from bot.features.auto_responses.panel import open_orders, reactions_of
 from bot.features.play.actions import TABLE, show_hand, show_log, wish_resign
+from bot.features.play.hint import give_hint, hinted
 from bot.features.proposals.actions import wish_abort, wish_draw, wish_undo
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
@@ -80,6 +81,10 @@ async def _orderable(interaction: Interaction, snapshot: TableSnapshot) -> None:
     reactions_of(snapshot)
 
 
+async def _hintable(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    hinted(snapshot, interaction.user.id)
+
+
 async def _always(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Whoever sits there may look."""
     if snapshot.seat_of(interaction.user.id) is None:
@@ -119,6 +124,10 @@ async def _orders(interaction: Interaction, snapshot: TableSnapshot, _: int) -> 
     await open_orders(interaction, snapshot)
 
 
+async def _hint(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
+    await give_hint(interaction, snapshot)
+
+
 async def _log(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
     await show_log(interaction, snapshot.id, 0, beside=True)
 
@@ -130,6 +139,7 @@ async def _hand(interaction: Interaction, snapshot: TableSnapshot, _: int) -> No
 VERBS: Mapping[str, Verb] = MappingProxyType(
     {
         "hand": Verb("btn-hand", _always, _hand),
+        "hint": Verb("btn-hint", _hintable, _hint),
         "undo": Verb("btn-undo", _proposed(UNDO), wish_undo),
         "draw": Verb("btn-draw", _proposed(DRAW), _draw),
         "abort": Verb("btn-abort", _proposed(ABORT), _abort),

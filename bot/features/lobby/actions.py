@@ -22,7 +22,7 @@ from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
 from bot.i18n.texts import Words
-from bot.services.context import Interaction, Services, words_for
+from bot.services.context import Interaction, ServiceClient, Services, words_for
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
 from bot.ui.looks import teach_buttons
@@ -112,18 +112,28 @@ async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -
         log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
 
 
-async def show_again(client: discord.Client, services: Services) -> None:
+async def show_again(client: ServiceClient) -> None:
     """In a new epoch, once: give the messages of open offers buttons that count."""
+    services = client.services
     epoch = str(services.store.epoch)
     if (await services.store.fact(OFFERS_SHOWN) or str(FIRST_EPOCH)) == epoch:
         return
     for offer in await services.store.open_offers():
-        channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-        try:
-            await channel.get_partial_message(offer.message or 0).edit(**await _content(services, offer))
-        except discord.HTTPException as why:
-            log.info("offer %s keeps buttons that no longer count: %s", offer.id, why)
+        await show_changed(client, offer.id)
     await services.store.save_fact(OFFERS_SHOWN, epoch)
+
+
+async def show_changed(client: ServiceClient, offer: int) -> None:
+    """Show an offer as it is now where nobody has pressed it; its message may be gone."""
+    found = await client.services.store.offer(offer)
+    if found is None or found.message is None:
+        return
+    channel = client.get_partial_messageable(found.channel, guild_id=found.guild)
+    try:
+        content = await _content(client.services, found)
+        await channel.get_partial_message(found.message).edit(**content)
+    except discord.HTTPException as why:
+        log.info("offer %s cannot be shown as %s: %s", offer, found.state, why)
 
 
 async def _act(press: Interaction, offer: Offer, act: Act) -> None:

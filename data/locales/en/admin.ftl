@@ -40,3 +40,113 @@ settings-how = To change a setting, use /wanted-admin settings with that option.
 
 aborted = Table { $table } is closed. Nobody wins; the players have been notified.
 no-admin-only = Only people who manage this server can do that. Ask one of them.
+
+cmd-admin-panel = panel
+    .description = Everything a moderator can look at and do
+cmd-admin-tables = tables
+    .description = Games and offers of this server: look, end, take back, withdraw
+cmd-admin-tables-table = table
+    .description = Which game
+cmd-admin-people = people
+    .description = Who is blocked here; block somebody or let them play again
+cmd-admin-people-person = person
+    .description = Who
+cmd-admin-people-days = days
+    .description = For how many days; 0 is for good
+cmd-admin-people-reason = reason
+    .description = Why; they do not read it, the other moderators do
+cmd-admin-people-lift = lift
+    .description = Let this person play again
+cmd-admin-check = check
+    .description = Where a permission is missing, channel by channel
+cmd-admin-check-channel = channel
+    .description = Only this channel
+cmd-admin-audit = audit
+    .description = What moderators have done, and why
+cmd-admin-settings-offer-hours = offer-hours
+    .description = How many hours an offer stands; 0 is the host’s setting
+cmd-admin-settings-per-day = per-day
+    .description = How many offers a person may make in 24 hours; 0 is no limit
+cmd-admin-settings-quiet-threads = quiet-threads
+    .description = Archive a game’s thread when the game is over
+cmd-admin-settings-log-channel = log-channel
+    .description = Post what moderators do in this channel; choose it again to stop
+menu-end-or-withdraw = End or withdraw this
+
+## The panel
+
+title-admin = Moderating Wanted
+admin-about =
+    Everything here can also be typed: /wanted-admin tables, people, check, audit and settings. On a message of the bot, Apps → End or withdraw this.
+
+    Who may moderate is decided in Discord: Server Settings → Integrations → Wanted → /wanted-admin. Add roles or members there. On the same page you choose in which channels and by which roles /wanted may be used; buttons in messages work for everybody who can see them.
+btn-admin-tables = Games and offers
+btn-admin-people = Blocked people
+btn-admin-check = Permissions
+btn-admin-audit = What was done
+btn-admin-settings = Settings
+btn-admin-back = Back
+btn-admin-end = End this game
+btn-admin-undo = Take back
+btn-admin-withdraw = Withdraw this offer
+admin-why = Why? The players read it in the log.
+admin-nothing = Nothing.
+admin-more = … and { $count } more
+title-admin-tables = Games and offers
+hint-admin-look = Look at one
+admin-table = { $name } · { $where } · last move { $since }
+admin-offer = { $name } · { $where } · expires { $until }
+admin-offer-name = Offer { $offer } · { $game } · { $host }
+admin-where = Table
+admin-seated = Seated
+admin-unread = This game cannot be opened ({ $code }). It can be ended.
+title-admin-undo = Take back
+admin-undo-how = The game returns to the moment you choose. The table is told, with your reason.
+hint-admin-undo = To which moment
+admin-rest =
+    { $count ->
+        [one] Before the last decision
+       *[other] { $count } decisions back
+    }
+admin-undone = Table { $table } was taken back.
+admin-withdrawn = Offer { $offer } is withdrawn.
+title-admin-people = Blocked people
+admin-people-how = To block somebody: /wanted-admin people with person, days and reason. To end a block: with person and lift.
+admin-block = { $who } · until { $until } · { $reason }
+admin-for-good = further notice
+admin-blocked = { $who } is blocked here until { $until }. Offers withdrawn or left: { $count }. Games under way go on.
+admin-lifted = { $who } may play here again.
+title-admin-check = Permissions
+admin-fine = Channels in which everything works: { $count }
+admin-lacking = Missing elsewhere (in channels where nobody is to play, that is fine):
+admin-lacks = { $channel }: { $names }
+title-admin-audit = What was done
+audit-line = { $at } · { $who } · { $what }
+audit-reason = · “{ $reason }”
+audit-end = ended table { $table }
+audit-undo = took back at table { $table }
+audit-withdraw = withdrew offer { $offer }
+audit-block = blocked <@{ $who }> until <t:{ $until }:f>
+audit-ban = blocked <@{ $who }> until further notice
+audit-lift = let <@{ $who }> play again
+audit-settings = changed the settings
+settings-limits = Offers, threads, log
+settings-offer-hours =
+    { $hours ->
+        [one] Offers stand for { $hours } hour.
+       *[other] Offers stand for { $hours } hours.
+    }
+settings-offer-hours-host = Offers stand as long as the host of the bot has set.
+settings-per-day = Offers a person may make in 24 hours: { $count }
+settings-per-day-none = A person may make any number of offers a day.
+settings-quiet-threads-yes = Threads are archived when the game is over.
+settings-quiet-threads-no = Threads stay open when the game is over.
+settings-log-channel = What moderators do is posted in { $channel }.
+settings-log-channel-none = What moderators do is listed in /wanted-admin audit alone.
+event-reverted-by-admin = Moves have been taken back by those who run this server: { $reason }
+no-blocked = The moderators of this server have blocked you from playing here.
+no-blocked-until = The moderators of this server have blocked you from playing here until <t:{ $until }:f>.
+no-block-self = You cannot block yourself.
+no-block-none = This person is not blocked here.
+no-offer-blocked = <@{ $who }> may not play on this server at the moment.
+no-offer-often = You have made { $most } offers here within 24 hours, which is as many as this server allows. Try again later, or accept somebody else’s offer.

@@ -40,3 +40,113 @@ settings-how = Para cambiar un ajuste, usa /wanted-admin ajustes con esa opción
 
 aborted = La mesa { $table } queda cerrada. No gana nadie; la mesa ya está avisada.
 no-admin-only = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a una de esas personas.
+
+cmd-admin-panel = panel
+    .description = Todo lo que la moderación puede ver y hacer
+cmd-admin-tables = mesas
+    .description = Partidas y ofertas del servidor: mirar, terminar, deshacer, retirar
+cmd-admin-tables-table = mesa
+    .description = Qué partida
+cmd-admin-people = personas
+    .description = Quién está bloqueado aquí; bloquea a alguien o quita un bloqueo
+cmd-admin-people-person = persona
+    .description = Quién
+cmd-admin-people-days = días
+    .description = Durante cuántos días; 0: sin límite
+cmd-admin-people-reason = motivo
+    .description = Por qué; solo lo lee la moderación
+cmd-admin-people-lift = quitar
+    .description = Deja que esta persona vuelva a jugar
+cmd-admin-check = revisar
+    .description = Dónde falta un permiso, canal por canal
+cmd-admin-check-channel = canal
+    .description = Solo este canal
+cmd-admin-audit = registro
+    .description = Qué ha hecho la moderación y por qué
+cmd-admin-settings-offer-hours = horas-oferta
+    .description = Cuántas horas dura una oferta; 0: lo que diga quien aloja el bot
+cmd-admin-settings-per-day = por-día
+    .description = Cuántas ofertas por persona en 24 horas; 0: sin límite
+cmd-admin-settings-quiet-threads = hilos-discretos
+    .description = Archiva el hilo de una partida cuando termina
+cmd-admin-settings-log-channel = canal-registro
+    .description = Publica aquí lo que hace la moderación; elígelo otra vez para dejarlo
+menu-end-or-withdraw = Terminar o retirar
+
+## El panel
+
+title-admin = Moderar Wanted
+admin-about =
+    Todo esto también se puede escribir: /wanted-admin mesas, personas, revisar, registro y ajustes. En un mensaje del bot: Aplicaciones → Terminar o retirar.
+
+    Quién puede moderar lo decide Discord: Ajustes del servidor → Integraciones → Wanted → /wanted-admin. Añade allí roles o miembros. En la misma página eliges los canales y los roles para /wanted; los botones de los mensajes funcionan para quien los ve.
+btn-admin-tables = Partidas y ofertas
+btn-admin-people = Personas bloqueadas
+btn-admin-check = Permisos
+btn-admin-audit = Registro
+btn-admin-settings = Ajustes
+btn-admin-back = Volver
+btn-admin-end = Terminar esta partida
+btn-admin-undo = Deshacer
+btn-admin-withdraw = Retirar esta oferta
+admin-why = ¿Por qué? La mesa lo leerá.
+admin-nothing = Nada.
+admin-more = … y { $count } más
+title-admin-tables = Partidas y ofertas
+hint-admin-look = Mira una
+admin-table = { $name } · { $where } · última jugada { $since }
+admin-offer = { $name } · { $where } · caduca { $until }
+admin-offer-name = Oferta { $offer } · { $game } · { $host }
+admin-where = Mesa
+admin-seated = En la mesa
+admin-unread = Esta partida no se puede abrir ({ $code }). Se puede terminar.
+title-admin-undo = Deshacer
+admin-undo-how = La partida vuelve al momento que elijas. La mesa lo lee, con tu motivo.
+hint-admin-undo = A qué momento
+admin-rest =
+    { $count ->
+        [one] Antes de la última decisión
+       *[other] { $count } decisiones atrás
+    }
+admin-undone = La mesa { $table } ha vuelto atrás.
+admin-withdrawn = La oferta { $offer } queda retirada.
+title-admin-people = Personas bloqueadas
+admin-people-how = Para bloquear: /wanted-admin personas con persona, días y motivo. Para quitar un bloqueo: con persona y quitar.
+admin-block = { $who } · hasta { $until } · { $reason }
+admin-for-good = nuevo aviso
+admin-blocked = { $who } no puede jugar aquí hasta { $until }. Ofertas retiradas o dejadas: { $count }. Las partidas en curso siguen.
+admin-lifted = { $who } puede volver a jugar aquí.
+title-admin-check = Permisos
+admin-fine = Canales en los que todo funciona: { $count }
+admin-lacking = En otros falta (donde nadie va a jugar, no importa):
+admin-lacks = { $channel }: { $names }
+title-admin-audit = Registro
+audit-line = { $at } · { $who } · { $what }
+audit-reason = · «{ $reason }»
+audit-end = terminó la mesa { $table }
+audit-undo = deshizo jugadas en la mesa { $table }
+audit-withdraw = retiró la oferta { $offer }
+audit-block = bloqueó a <@{ $who }> hasta <t:{ $until }:f>
+audit-ban = bloqueó a <@{ $who }> hasta nuevo aviso
+audit-lift = quitó el bloqueo a <@{ $who }>
+audit-settings = cambió los ajustes
+settings-limits = Ofertas, hilos, registro
+settings-offer-hours =
+    { $hours ->
+        [one] Una oferta dura { $hours } hora.
+       *[other] Una oferta dura { $hours } horas.
+    }
+settings-offer-hours-host = Una oferta dura lo que haya puesto quien aloja el bot.
+settings-per-day = Ofertas por persona en 24 horas: { $count }
+settings-per-day-none = No hay límite de ofertas por día.
+settings-quiet-threads-yes = Los hilos se archivan al terminar la partida.
+settings-quiet-threads-no = Los hilos quedan abiertos al terminar la partida.
+settings-log-channel = Lo que hace la moderación se publica en { $channel }.
+settings-log-channel-none = Lo que hace la moderación se lee con /wanted-admin registro.
+event-reverted-by-admin = Quienes gestionan este servidor han deshecho jugadas: { $reason }
+no-blocked = La moderación de este servidor no te deja jugar aquí.
+no-blocked-until = La moderación de este servidor no te deja jugar aquí hasta el <t:{ $until }:f>.
+no-block-self = No puedes bloquearte a ti.
+no-block-none = Esta persona no está bloqueada aquí.
+no-offer-blocked = <@{ $who }> no puede jugar en este servidor por ahora.
+no-offer-often = Ya has hecho { $most } ofertas aquí en 24 horas: este servidor no permite más. Inténtalo más tarde o acepta la de otra persona.

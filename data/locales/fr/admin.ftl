@@ -40,3 +40,113 @@ settings-how = Pour modifier un réglage, utilise /wanted-admin réglages avec l
 
 aborted = La table { $table } est fermée, sans vainqueur. Les joueurs sont prévenus.
 no-admin-only = Seules les personnes qui peuvent gérer ce serveur ont ce droit. Adresse-toi à l’une d’elles.
+
+cmd-admin-panel = panneau
+    .description = Tout ce que les modérateurs peuvent voir et faire
+cmd-admin-tables = tables
+    .description = Parties et offres du serveur : regarder, arrêter, annuler, retirer
+cmd-admin-tables-table = table
+    .description = Quelle partie
+cmd-admin-people = personnes
+    .description = Qui est bloqué ici ; bloquer quelqu’un ou lever un blocage
+cmd-admin-people-person = personne
+    .description = Qui
+cmd-admin-people-days = jours
+    .description = Pour combien de jours ; 0 : sans limite
+cmd-admin-people-reason = raison
+    .description = Pourquoi ; seule la modération la lit
+cmd-admin-people-lift = lever
+    .description = Laisser cette personne jouer de nouveau
+cmd-admin-check = vérifier
+    .description = Où il manque une permission, salon par salon
+cmd-admin-check-channel = salon
+    .description = Ce salon seulement
+cmd-admin-audit = historique
+    .description = Ce que la modération a fait, et pourquoi
+cmd-admin-settings-offer-hours = heures-offre
+    .description = Combien d’heures tient une offre ; 0 : le réglage de l’hébergeur
+cmd-admin-settings-per-day = par-jour
+    .description = Combien d’offres par personne en 24 heures ; 0 : sans limite
+cmd-admin-settings-quiet-threads = fils-discrets
+    .description = Archiver le fil d’une partie quand elle est finie
+cmd-admin-settings-log-channel = salon-journal
+    .description = Publier ici ce que fait la modération ; choisis-le à nouveau pour arrêter
+menu-end-or-withdraw = Arrêter ou retirer
+
+## Le panneau
+
+title-admin = Modérer Wanted
+admin-about =
+    Tout cela peut aussi se taper : /wanted-admin tables, personnes, vérifier, historique et réglages. Sur un message du bot : Applications → Arrêter ou retirer.
+
+    C’est Discord qui décide qui peut modérer : Paramètres du serveur → Intégrations → Wanted → /wanted-admin. Ajoutes-y des rôles ou des membres. Sur la même page, tu choisis les salons et les rôles pour /wanted ; les boutons des messages marchent pour tous ceux qui les voient.
+btn-admin-tables = Parties et offres
+btn-admin-people = Personnes bloquées
+btn-admin-check = Permissions
+btn-admin-audit = Historique
+btn-admin-settings = Réglages
+btn-admin-back = Retour
+btn-admin-end = Arrêter cette partie
+btn-admin-undo = Revenir en arrière
+btn-admin-withdraw = Retirer cette offre
+admin-why = Pourquoi ? La table le lira.
+admin-nothing = Rien.
+admin-more = … et { $count } de plus
+title-admin-tables = Parties et offres
+hint-admin-look = En regarder une
+admin-table = { $name } · { $where } · dernier coup { $since }
+admin-offer = { $name } · { $where } · expire { $until }
+admin-offer-name = Offre { $offer } · { $game } · { $host }
+admin-where = Table
+admin-seated = À table
+admin-unread = Cette partie ne peut pas être ouverte ({ $code }). On peut l’arrêter.
+title-admin-undo = Revenir en arrière
+admin-undo-how = La partie revient au moment choisi. La table en est informée, avec ta raison.
+hint-admin-undo = À quel moment
+admin-rest =
+    { $count ->
+        [one] Avant la dernière décision
+       *[other] { $count } décisions en arrière
+    }
+admin-undone = La table { $table } est revenue en arrière.
+admin-withdrawn = L’offre { $offer } est retirée.
+title-admin-people = Personnes bloquées
+admin-people-how = Pour bloquer : /wanted-admin personnes avec personne, jours et raison. Pour lever un blocage : avec personne et lever.
+admin-block = { $who } · fin : { $until } · { $reason }
+admin-for-good = une date à décider
+admin-blocked = { $who } ne peut plus jouer ici. Fin du blocage : { $until }. Offres retirées ou quittées : { $count }. Les parties en cours continuent.
+admin-lifted = { $who } peut de nouveau jouer ici.
+title-admin-check = Permissions
+admin-fine = Salons où tout marche : { $count }
+admin-lacking = Ailleurs il manque (sans importance là où personne ne doit jouer) :
+admin-lacks = { $channel } : { $names }
+title-admin-audit = Historique
+audit-line = { $at } · { $who } · { $what }
+audit-reason = · « { $reason } »
+audit-end = a arrêté la table { $table }
+audit-undo = est revenu en arrière à la table { $table }
+audit-withdraw = a retiré l’offre { $offer }
+audit-block = a bloqué <@{ $who }> jusqu’au <t:{ $until }:f>
+audit-ban = a bloqué <@{ $who }> sans limite
+audit-lift = a levé le blocage de <@{ $who }>
+audit-settings = a changé les réglages
+settings-limits = Offres, fils, journal
+settings-offer-hours =
+    { $hours ->
+        [one] Une offre tient { $hours } heure.
+       *[other] Une offre tient { $hours } heures.
+    }
+settings-offer-hours-host = Une offre tient aussi longtemps que l’hébergeur du bot l’a réglé.
+settings-per-day = Offres par personne en 24 heures : { $count }
+settings-per-day-none = Le nombre d’offres par jour n’est pas limité.
+settings-quiet-threads-yes = Les fils sont archivés à la fin de la partie.
+settings-quiet-threads-no = Les fils restent ouverts à la fin de la partie.
+settings-log-channel = Ce que fait la modération est publié dans { $channel }.
+settings-log-channel-none = Ce que fait la modération se lit avec /wanted-admin historique.
+event-reverted-by-admin = Les responsables du serveur ont annulé des coups : { $reason }
+no-blocked = La modération de ce serveur t’interdit d’y jouer.
+no-blocked-until = La modération de ce serveur t’interdit d’y jouer jusqu’au <t:{ $until }:f>.
+no-block-self = Tu ne peux pas te bloquer toi-même.
+no-block-none = Cette personne n’est pas bloquée ici.
+no-offer-blocked = <@{ $who }> ne peut pas jouer sur ce serveur pour le moment.
+no-offer-often = Tu as déjà fait { $most } offres ici en 24 heures : ce serveur n’en permet pas plus. Réessaie plus tard, ou accepte l’offre d’une autre personne.

@@ -18,6 +18,7 @@ from engine.store.store import Store
 
 LOCALES = [locale.value for locale in LANGUAGE]
 LOCALE_OF = {language: locale.value for locale, language in LANGUAGE.items()}
+TYPED = 1  # not in the menu of a message
 MOST = 8000  # characters of a command with all its options, by the longest of its languages
 QUOTED = re.compile(r"`/([^`]+)`")
 
@@ -25,8 +26,14 @@ Payload = dict[str, Any]
 
 
 @pytest.fixture
-async def told(tmp_path: Path) -> list[Payload]:
-    """The top-level commands, as they are synced."""
+async def told(synced: list[Payload]) -> list[Payload]:
+    """The top-level commands that are typed."""
+    return [payload for payload in synced if payload["type"] == TYPED]
+
+
+@pytest.fixture
+async def synced(tmp_path: Path) -> list[Payload]:
+    """The commands and menus, as they are synced."""
     store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
     bot = WantedBot(Settings(), store)
     bot.tree.add_command(group("cmd-wanted"))
@@ -102,6 +109,15 @@ async def test_choices_are_translated_and_short(told: list[Payload]) -> None:
         for choice in part.get("choices", ()):
             assert set(LOCALES) <= choice["name_localizations"].keys(), f"{path}: {choice['name']}"
             assert all(len(name) <= 100 for name in choice["name_localizations"].values())
+
+
+async def test_a_menu_is_named_in_every_language(synced: list[Payload]) -> None:
+    menus = [payload for payload in synced if payload["type"] != TYPED]
+
+    assert menus
+    for menu in menus:
+        assert set(LOCALES) <= menu["name_localizations"].keys()
+        assert all(1 <= len(name) <= 32 for name in said(menu, "name"))
 
 
 def weight(payload: Payload) -> int:

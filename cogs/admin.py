@@ -1,0 +1,257 @@
+"""`/wanted-admin`: what moderators set and do. Who may use it is the server's page of integrations to say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import discord
+from discord import Embed, app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.features.admin import actions, views
+from bot.features.shared.resolve_table import complete_paged
+from bot.i18n.texts import LANGUAGES, LONGEST_REASON, Words
+from bot.i18n.translator import name_of
+from bot.services.context import Interaction, words_for
+from bot.services.pictures import PICTURES
+from bot.ui.commands import ServerGroup, command, for_servers, group_words
+from bot.ui.looks import settings_embed
+from engine.core.clocks import CLOCKS, PATIENCE
+from engine.core.records import ServerSettings
+from engine.games import GAMES
+from engine.store.tables import PAGE
+
+KEY = "cmd-admin"
+SERVER = "server"  # the choice of no language of our own
+PLACES = ("thread", "channel")
+
+
+async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The open tables of this server, the one that has waited longest first."""
+    running = interaction.client.services.store.lines
+    return await complete_paged(interaction, current, partial(running, guild=interaction.guild_id, most=PAGE))
+
+
+class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
+    """What moderators may set and do. Discord has let in whoever gets a command through."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Remember who is let in: the buttons of their panels then work for them."""
+        interaction.client.services.moderation.let_in(interaction.guild_id or 0, interaction.user.id)
+        return True
+
+    @command(f"{KEY}-panel")
+    async def panel(self, interaction: Interaction) -> None:
+        await _show(interaction, views.panel(words_for(interaction), interaction.client.services.store.epoch))
+
+    @command(f"{KEY}-tables", table=f"{KEY}-tables-table")
+    @app_commands.autocomplete(table=complete_running)
+    async def tables(self, interaction: Interaction, table: int | None = None) -> None:
+        shown = views.tables(interaction) if table is None else views.one_table(interaction, table)
+        await _show(interaction, await shown)
+
+    @command(
+        f"{KEY}-people",
+        person=f"{KEY}-people-person",
+        days=f"{KEY}-people-days",
+        reason=f"{KEY}-people-reason",
+        lift=f"{KEY}-people-lift",
+    )
+    async def people(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        days: app_commands.Range[int, 0, 3650] | None = None,
+        reason: app_commands.Range[str, 1, LONGEST_REASON] = "",
+        lift: bool = False,
+    ) -> None:
+        if person is None or (days is None and not lift):
+            await _show(interaction, await views.people(interaction))
+        elif lift:
+            await actions.lift(interaction, person.id)
+        else:
+            await actions.block(interaction, person.id, days or 0, reason)
+
+    @command(f"{KEY}-check", channel=f"{KEY}-check-channel")
+    async def check(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+        await _show(interaction, await views.check(interaction, channel))
+
+    @command(f"{KEY}-audit")
+    async def audit(self, interaction: Interaction) -> None:
+        await _show(interaction, await views.audit(interaction, 0))
+
+    @command(
+        f"{KEY}-settings",
+        language=f"{KEY}-settings-language",
+        game=f"{KEY}-settings-game",
+        place=f"{KEY}-settings-place",
+        per_channel=f"{KEY}-settings-per-channel",
+        per_player=f"{KEY}-settings-per-player",
+        clock=f"{KEY}-settings-clock",
+        patience=f"{KEY}-settings-patience",
+        away_days=f"{KEY}-settings-away-days",
+        pictures=f"{KEY}-settings-pictures",
+        offer_hours=f"{KEY}-settings-offer-hours",
+        per_day=f"{KEY}-settings-per-day",
+        quiet_threads=f"{KEY}-settings-quiet-threads",
+        log_channel=f"{KEY}-settings-log-channel",
+    )
+    @app_commands.choices(
+        language=[
+            *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
+            Choice(name=name_of("settings-language-server"), value=SERVER),
+        ],
+        game=[
+            Choice(name=name_of(f"game-{name}"), value=name)
+            for name, rules in GAMES.items()
+            if 2 in rules.seats
+        ],
+        place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in PLACES],
+        clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS],
+        pictures=[Choice(name=name_of(f"pictures-{kind}"), value=kind) for kind in PICTURES],
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        game: str | None = None,
+        place: str | None = None,
+        per_channel: app_commands.Range[int, 1, 100] | None = None,
+        per_player: app_commands.Range[int, 1, 50] | None = None,
+        clock: str | None = None,
+        patience: app_commands.Range[int, PATIENCE[0], PATIENCE[-1]] | None = None,
+        away_days: app_commands.Range[int, 0, 180] | None = None,
+        pictures: str | None = None,
+        offer_hours: app_commands.Range[int, 0, 168] | None = None,
+        per_day: app_commands.Range[int, 0, 100] | None = None,
+        quiet_threads: bool | None = None,
+        log_channel: discord.TextChannel | None = None,
+    ) -> None:
+        server_settings = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
+        wanted = _with(
+            _speaking(server_settings, language),
+            thread=None if place is None else place == "thread",
+            game=game,
+            per_channel=per_channel,
+            per_player=per_player,
+            clock=clock,
+            patience=patience,
+            away_days=away_days,
+            pictures=pictures,
+            quiet_threads=quiet_threads,
+        )
+        wanted = _limited(wanted, offer_hours, per_day, log_channel)
+        await _save(interaction, server_settings, wanted)
+
+    @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
+    @app_commands.autocomplete(table=complete_running)
+    async def abort(
+        self, interaction: Interaction, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
+    ) -> None:
+        await actions.end(interaction, table, reason)
+
+
+async def end_or_withdraw(interaction: Interaction, message: discord.Message) -> None:
+    """End the table or withdraw the offer of a message, after a reason is given."""
+    interaction.client.services.moderation.let_in(interaction.guild_id or 0, interaction.user.id)
+    await actions.end_or_withdraw(interaction, message)
+
+
+def _with(server_settings: ServerSettings, **given: Any) -> ServerSettings:
+    """The settings with the given changes; what is None stays."""
+    return replace(server_settings, **{name: value for name, value in given.items() if value is not None})
+
+
+def _speaking(server_settings: ServerSettings, language: str | None) -> ServerSettings:
+    """The settings with this language, where one was given; `SERVER` is none of our own."""
+    if language is None:
+        return server_settings
+    return replace(server_settings, language=None if language == SERVER else language)
+
+
+async def _save(interaction: Interaction, before: ServerSettings, wanted: ServerSettings) -> None:
+    """Save what has changed, write that down, and show all settings."""
+    services = interaction.client.services
+    if wanted != before:
+        await services.store.save_server_settings(interaction.guild_id or 0, wanted)
+        await services.moderation.note(interaction, "settings")
+    shown = await shown_settings(interaction, wanted, changed=wanted != before)
+    await interaction.response.send_message(embed=shown, ephemeral=True)
+
+
+def _limited(
+    server_settings: ServerSettings,
+    hours: int | None,
+    per_day: int | None,
+    channel: discord.TextChannel | None,
+) -> ServerSettings:
+    """The settings with these limits; 0 is the host's, or none, and a log channel chosen twice is none."""
+    if hours is not None:
+        server_settings = replace(server_settings, offer_hours=hours or None)
+    if per_day is not None:
+        server_settings = replace(server_settings, per_day=per_day or None)
+    if channel is not None:
+        again = channel.id == server_settings.log_channel
+        server_settings = replace(server_settings, log_channel=None if again else channel.id)
+    return server_settings
+
+
+async def _show(interaction: Interaction, shown: tuple[Embed, discord.ui.View]) -> None:
+    embed, view = shown
+    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+
+
+async def shown_settings(
+    interaction: Interaction, server_settings: ServerSettings, *, changed: bool
+) -> Embed:
+    """This server's settings, in the words of the person who looks."""
+    text = words_for(interaction)
+    values = {
+        text("settings-language"): await language_name(interaction, server_settings, text),
+        text("settings-game"): text(f"game-{server_settings.game}"),
+        text("settings-place"): text(f"settings-place-{PLACES[0] if server_settings.thread else PLACES[1]}"),
+        text("settings-per-channel"): str(server_settings.per_channel),
+        text("settings-per-player"): str(server_settings.per_player),
+        text("settings-clock"): text(f"clock-{server_settings.clock}"),
+        text("settings-patience"): str(server_settings.patience),
+        text("settings-away-days"): str(server_settings.away_days),
+        text("settings-pictures"): text(f"pictures-{server_settings.pictures}"),
+        text("settings-limits"): _limits(server_settings, text),
+    }
+    title = text("title-settings-changed" if changed else "title-settings")
+    return settings_embed(title, values, text("settings-how"), changed=changed)
+
+
+def _limits(server_settings: ServerSettings, text: Words) -> str:
+    """What limits offers by time, what becomes of threads, and where the moderators' list is posted."""
+    hours, per_day = server_settings.offer_hours, server_settings.per_day
+    channel = server_settings.log_channel
+    return "\n".join(
+        [
+            text("settings-offer-hours", hours=hours) if hours else text("settings-offer-hours-host"),
+            text("settings-per-day", count=per_day) if per_day else text("settings-per-day-none"),
+            text(f"settings-quiet-threads-{'yes' if server_settings.quiet_threads else 'no'}"),
+            text("settings-log-channel", channel=f"<#{channel}>")
+            if channel
+            else text("settings-log-channel-none"),
+        ]
+    )
+
+
+async def language_name(interaction: Interaction, server_settings: ServerSettings, text: Words) -> str:
+    """The language of the table, and where it comes from."""
+    if server_settings.language is not None:
+        return text(f"language-{server_settings.language}")
+    spoken = (await interaction.client.services.words.of(interaction.guild_id or 0)).language
+    return text("settings-language-now", language=text(f"language-{spoken}"))
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Add the group, and what the menu of a message has for moderators."""
+    await bot.add_cog(AdminCommands(manage=True))
+    menu = app_commands.ContextMenu(name=name_of("menu-end-or-withdraw"), callback=end_or_withdraw)
+    for_servers(menu, manage=True)
+    bot.tree.add_command(menu)

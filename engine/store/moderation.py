@@ -1,0 +1,118 @@
+"""What those who run a server have decided: who is blocked there, and the list of all that they did."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.schema import audits, blocks, offers, participants
+
+SERVERS_KNOWN = 1000  # so many are kept in memory
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A person who may take part in nothing new on a server; without `until`, for good."""
+
+    guild: int
+    user: int
+    until: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What a moderator has done and why; `about`: the numbers of what it was done to."""
+
+    id: int
+    guild: int
+    at: int
+    user: int
+    what: str
+    about: Mapping[str, str]
+    reason: str
+
+
+class ModerationRows(Database):
+    """The part of the store that knows what moderators have done. Nothing in the list is ever changed."""
+
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self._blocks: Memory[int, dict[int, Block]] = Memory(SERVERS_KNOWN)
+
+    async def blocked(self, guild: int, user: int | None) -> Block | None:
+        """The block of a person on a server that holds now."""
+        known = await self._blocks.of(guild, self._read_blocks)
+        block = known.get(user) if user is not None else None
+        return None if block is None or (block.until or self._now() + 1) <= self._now() else block
+
+    async def blocks(self, guild: int) -> list[Block]:
+        """All blocks on a server that hold now, the longest first."""
+        known = (await self._blocks.of(guild, self._read_blocks)).values()
+        now = self._now()
+        return [block for block in known if block.until is None or block.until > now]
+
+    @reads
+    def _read_blocks(self, connection: Connection, guild: int) -> dict[int, Block]:
+        rows = connection.execute(select(blocks).where(blocks.c.guild == guild))
+        return {row.user: Block(*row) for row in rows}
+
+    async def save_block(self, block: Block) -> None:
+        """Block a person, or change how long."""
+        with self._blocks.changing(block.guild):
+            await self._write_block(block)
+
+    @writes
+    def _write_block(self, connection: Connection, block: Block) -> None:
+        key = {"guild": block.guild, "user": block.user}
+        put(connection, blocks, key, {"until": block.until, "reason": block.reason})
+
+    async def lift_block(self, guild: int, user: int) -> bool:
+        """Let a person take part again; False if they were not blocked."""
+        with self._blocks.changing(guild):
+            return await self._delete_block(guild, user)
+
+    @writes
+    def _delete_block(self, connection: Connection, guild: int, user: int) -> bool:
+        gone = delete(blocks).where(blocks.c.guild == guild, blocks.c.user == user)
+        return connection.execute(gone).rowcount > 0
+
+    @writes
+    def save_audit(
+        self,
+        connection: Connection,
+        *,
+        guild: int,
+        user: int,
+        what: str,
+        about: Mapping[str, str],
+        reason: str = "",
+    ) -> Audit:
+        """Add a line to the list."""
+        row = {"guild": guild, "at": self._now(), "user": user, "what": what, "reason": reason}
+        made = connection.scalar(insert(audits).values(**row, about=json.dumps(about)).returning(audits.c.id))
+        return Audit(made or 0, guild, self._now(), user, what, about, reason)
+
+    @reads
+    def audits(self, connection: Connection, guild: int, page: int, most: int) -> tuple[list[Audit], int]:
+        """A page of the list, the newest first, and how many lines there are."""
+        mine = select(audits).where(audits.c.guild == guild).order_by(audits.c.id.desc())
+        rows = connection.execute(mine.limit(most).offset(page * most))
+        count = connection.scalar(select(func.count()).select_from(audits).where(audits.c.guild == guild))
+        found = [
+            Audit(row.id, row.guild, row.at, row.user, row.what, json.loads(row.about), row.reason)
+            for row in rows
+        ]
+        return found, count or 0
+
+    @reads
+    def offers_made(self, connection: Connection, guild: int, user: int, since: int) -> int:
+        """How many offers a person has made on a server since then, whatever became of them."""
+        hosted = (participants.c.place == 0, participants.c.user_id == user)
+        made = select(func.count()).select_from(offers.join(participants)).where(*hosted)
+        return connection.scalar(made.where(offers.c.guild == guild, offers.c.created > since)) or 0

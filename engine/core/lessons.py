@@ -50,10 +50,11 @@ class Task(BaseModel):
 class Lesson(BaseModel):
     """A deal and its questions. The learner sits in seat 0, the others behind them are called `names`.
 
-    `place`: which cards lie in which list of the state, or which one at a place of it, by its path; what lay
-    there goes where they came from, and what is left over to the front of the list at `rest`. `change`:
-    other values by their path. `others`: what the others reply, by kind of question: the first of these that
-    they may; else they play as a computer does. `to_end`: after the tasks the game is played to its end.
+    `shuffle`: lists of the state, by their path, that nothing has shuffled yet. `place`: which cards lie in
+    which list of the state, or which one at a place of it; what lay there goes where they came from, and what
+    is left over to the front of the list at `rest`. `change`: other values by their path. `others`: what the
+    others reply, by kind of question: the first of these that they may; else they play as a computer does.
+    `to_end`: after the tasks the game is played to its end.
     `table_later`: before the first move there is nothing to be seen on the table.
     """
 
@@ -64,6 +65,7 @@ class Lesson(BaseModel):
     names: tuple[str, ...] = Field(min_length=1)
     seed: int = 1
     variant: str = "standard"
+    shuffle: tuple[str, ...] = ()
     place: Mapping[str, tuple[str, ...]] = {}
     rest: str = ""
     change: Mapping[str, Any] = {}
@@ -231,6 +233,9 @@ def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
     options = rules.variants[lesson.variant]
     dealt = rules.dealt(len(lesson.names) + 1, options, Rng(f"{lesson.seed:064x}"))
     state = json.loads(rules.dump(dealt))
+    rng = Rng(f"{lesson.seed:064x}")
+    for where, key in (_at(state, path) for path in lesson.shuffle):
+        rng.shuffle(where[key])
     for path, cards in lesson.place.items():
         _place(state, path, cards, lesson.rest)
     for path, value in lesson.change.items():

@@ -9,7 +9,7 @@ import pytest
 from e2e.world import World, button, buttons, said
 
 from bot.i18n.texts import LANGUAGES, words
-from engine.core.lessons import LEARNER, Attempt, lessons_of, pressed
+from engine.core.lessons import LEARNER, Attempt, lessons_of, pressed, replies_of
 from engine.core.plays import offered
 from engine.core.prompts import Illegal, Reply
 from engine.core.rng import Rng
@@ -46,7 +46,7 @@ def meant(attempt: Attempt) -> list[Reply]:
     if attempt.task is None or not attempt.task.meant:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
         return next((play for play in plays if play[0] == reply), [reply])
-    for play in plays or [[tuple(move.split())] for move in attempt.task.meant]:
+    for play in plays or [replies_of(move)[:1] for move in attempt.task.meant]:
         try:
             pressed(attempt, play, respond)
         except Exception:

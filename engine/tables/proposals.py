@@ -273,7 +273,7 @@ def replies_since(log: Sequence[Action], ply: int) -> int:
 
 
 def _of_this_luck(past: Past) -> list[Checkpoint]:
-    """The rests since a press was last mixed into the luck: what came of the luck before, somebody may know."""
+    """The rests since a press was last mixed into the luck: what came before, somebody may know."""
     last = max((row.ply for row in past.log if row.reply[:1] == (NOTE + MIXED,)), default=-1)
     return [rest for rest in past.rests if rest.ply >= last]
 

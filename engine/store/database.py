@@ -23,7 +23,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from engine.core.records import Broken, Unsaved
-from engine.store.mark import Mark
+from engine.store.integrity.mark import Mark
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, 
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
-from engine.store.mark import OFFER
+from engine.store.integrity.mark import OFFER
 from engine.store.rows import offer_of, participant_columns
 from engine.store.schema import offers, participants, tables
 

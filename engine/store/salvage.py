@@ -16,7 +16,7 @@ from engine.core.prompts import Seat
 from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Participant, Remains
 from engine.store.clocks import update_clocks
 from engine.store.database import Database, reads, writes
-from engine.store.mark import TABLE
+from engine.store.integrity.mark import TABLE
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
 from engine.store.sums import chained, is_chain, seat_sum, snapshot_sum, sound_rows, table_sum

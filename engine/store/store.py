@@ -12,9 +12,9 @@ from pathlib import Path
 from engine.store import files
 from engine.store.clocks import ClockRows
 from engine.store.decks import DeckRows
-from engine.store.epochs import EpochRows
 from engine.store.figures import FigureRows
 from engine.store.files import prepare
+from engine.store.integrity.epochs import EpochRows
 from engine.store.messages import CallRows, NoteRows
 from engine.store.moderation import ModerationRows
 from engine.store.offers import OfferRows

@@ -16,8 +16,8 @@ from engine.core.records import Offer, Participant, Repeated, Saved, TableLocati
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
+from engine.store.integrity.mark import TABLE
 from engine.store.logs import RESTS, LogRows, longer
-from engine.store.mark import TABLE
 from engine.store.offers import end
 from engine.store.rows import (
     action_rows,

@@ -13,7 +13,7 @@ from tables_world import GUEST, HOST, THIRD, World
 from engine.core.prompts import Illegal
 from engine.core.records import FIRST_EPOCH
 from engine.core.undo import last_choice
-from engine.store.mark import path_of, read
+from engine.store.integrity.mark import path_of, read
 from engine.store.store import Store
 from engine.tables.export import export, verify
 from engine.tables.inspection import tried
@@ -271,7 +271,7 @@ async def test_a_full_disk_at_the_mark_fails_no_press(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:
-        disk.setattr("engine.store.mark.os.write", full)
+        disk.setattr("engine.store.integrity.mark.os.write", full)
         await running.play_on(table, 4)
     await running.crash()
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from sqlalchemy import Connection, func, select, text, update
 
 from engine.core.records import FIRST_EPOCH
-from engine.store import mark
 from engine.store.database import Database, put, reads, writes
-from engine.store.mark import Mark, Marked
+from engine.store.integrity import mark
+from engine.store.integrity.mark import Mark, Marked
 from engine.store.schema import actions, boards, facts, proposals, seats, tables
 
 log = getLogger(__name__)

@@ -52,7 +52,7 @@ def _from_store(frame: FrameType | None) -> bool:
     """Is it an operation of the store that asks, not a test?"""
     while frame is not None:
         file = Path(frame.f_code.co_filename)
-        if file.parent == STORE and file.name != "database.py":
+        if STORE in file.parents and file.name != "database.py":
             return True
         frame = frame.f_back
     return False

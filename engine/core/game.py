@@ -7,7 +7,18 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
-from engine.core.log import CLOSED, LEFT, MIXED, NOTE, RETHOUGHT, UNDONE, Action, Checkpoint, lasting
+from engine.core.log import (
+    CLOSED,
+    LEFT,
+    MIXED,
+    NOTE,
+    RETHOUGHT,
+    SILENT_LOST,
+    UNDONE,
+    Action,
+    Checkpoint,
+    lasting,
+)
 from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
@@ -209,20 +220,24 @@ class Game(Generic[S, V]):
         return self._log(seat, reply, before)
 
     def note(self, seat: Seat | None, word: str, *numbers: int) -> Action:
-        """Log what is no reply; raises `Illegal`.
+        """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`.
 
-        The numbers are those of the winners where it closes the game, that of the press which is mixed in.
+        Of a game that is over only who has won it can be said anew. The number of a press that is mixed into
+        the luck comes with that word.
         """
-        if self.winners is not None:
-            raise Illegal("over")
+        anew = word == SILENT_LOST
+        if (self.winners is None) == anew:
+            raise Illegal("not-over" if anew else "over")
         if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
             raise Illegal("undo-none")
         self.ply += 1
         before = self.checkpoint
-        if word in CLOSED:
-            self._over(numbers)
         if word == MIXED:
             self.state.rng.mix(*numbers)
+        if anew:
+            self.rules.crown(self.state, numbers)
+        if anew or word in CLOSED:
+            self._over(numbers)
         self.state.tell(word, seat)
         return self._log(seat, (NOTE + word, *map(str, numbers)), before)
 

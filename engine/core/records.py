@@ -113,6 +113,7 @@ class Offer:
     again: int | None = None  # the table of which it is the rematch
     seal: int = SEALED_ALONE
     epoch: int = FIRST_EPOCH
+    silent_lose: bool = False  # nobody wins its game who is silent at the end
 
     @property
     def terms(self) -> Terms | None:
@@ -170,7 +171,9 @@ class Saved:
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
     terms: Terms | None = None  # what its seal binds
-    gone: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table was told
+    silent_lose: bool = False  # nobody wins who is silent at the end
+    gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table was told
     unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
 
     @property
@@ -261,6 +264,7 @@ class TableSummary:
     changed: int
     over: bool
     due: Mapping[Seat, int] = field(default_factory=dict)
+    silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,8 @@ from engine.core.log import (
     GIVEN_AGAIN,
     LATE,
     MIXED,
+    NO_CHANGES,
     NOTE,
-    REMARKS,
     RETHOUGHT,
     UNDONE,
     Action,
@@ -36,7 +36,7 @@ Sight: TypeAlias = Mapping[str, Counter[str]]
 
 SHOWED = "showed"  # the event that may name what was hidden
 ALONE, AGREED = "undone-alone", "undone-agreed"  # a seat took back alone, or by consent
-NO_CHANGE = tuple(NOTE + word for word in REMARKS)
+NO_CHANGE = tuple(NOTE + word for word in NO_CHANGES)
 WORD = re.compile(r"[\w.:-]+")  # what an id looks like, also within a longer text
 
 

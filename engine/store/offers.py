@@ -27,7 +27,15 @@ class Sealed(TypedDict):
     epoch: NotRequired[int]
 
 
-class NewOffer(Sealed):
+class Timed(TypedDict):
+    """How long players may take, and what becomes of those who stay silent."""
+
+    clock: NotRequired[str]
+    patience: NotRequired[int]
+    silent_lose: NotRequired[bool]
+
+
+class NewOffer(Sealed, Timed):
     """What is offered, where, to whom and until when."""
 
     kind: str
@@ -39,8 +47,6 @@ class NewOffer(Sealed):
     variant: str
     most: int
     expires: int
-    clock: NotRequired[str]
-    patience: NotRequired[int]
     again: NotRequired[int | None]
 
 

@@ -90,7 +90,7 @@ class SalvageRows(Database):
         _stamp(connection, table)
         last = mended.rows[-1].action.ply
         if self.mark is not None and (gone := self.mark.marked.plies.get(table, last) - last) > 0:
-            connection.execute(update(tables).where(tables.c.id == table).values(gone=gone))
+            connection.execute(update(tables).where(tables.c.id == table).values(lost=gone))
         self._note(TABLE, table, last)
         log.warning("table %s: damaged rows were found and rebuilt", table)
 

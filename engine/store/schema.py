@@ -46,6 +46,7 @@ offers = Table(
     Column("again", BigInteger),  # the table of which it is the rematch
     Column("seal", Integer, nullable=False, server_default="1"),  # its form
     Column("epoch", Integer, nullable=False, server_default="1"),
+    Column("silent_lose", Boolean, nullable=False, server_default="0"),  # as the offer said
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
@@ -87,8 +88,8 @@ tables = Table(
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
     Column("fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
-    Column("gone", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table is told
-    Index("set_back", "id", sqlite_where=text("gone IS NOT NULL")),
+    Column("lost", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table is told
+    Index("set_back", "id", sqlite_where=text("lost IS NOT NULL")),
     Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
     Index("open_by_guild", "guild", sqlite_where=text("winners IS NULL")),
     Index("open_by_channel", "channel", sqlite_where=text("winners IS NULL")),
@@ -112,6 +113,7 @@ seats = Table(
     Column("waiting", Boolean, nullable=False),  # is it asked something now?
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
+    Column("gone", BigInteger),  # since when its player is known to have left the server
     Column("sum", Text),
     Column("unmixed", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
     Index("seats_by_user", "user_id", "table_id"),

@@ -16,7 +16,7 @@ from engine.core.prompts import Illegal
 from engine.core.records import SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
 from engine.search.levels import LEVELS, USUAL
-from engine.store.offers import Sealed
+from engine.store.offers import Sealed, Timed
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
@@ -207,7 +207,7 @@ class Offers:
         self, terms: ChallengeTerms, host: Actor, guest: Participant | None, kind: str, most: int
     ) -> Offer:
         opponent = guest.user if guest else None
-        clock, patience = terms.clock_and_patience(await self._store.server_settings(terms.guild))
+        timed = await self._timed(terms)
         async with self._writing:
             await self._limits.check_offer(terms, kind, host.user, opponent)
             return await self._store.make_offer(
@@ -221,11 +221,19 @@ class Offers:
                 most=most,
                 expires=await self._expires(terms),
                 host=host.participant(),
-                clock=clock,
-                patience=patience,
                 again=terms.again,
+                **timed,
                 **self._sealed(),
             )
+
+    async def _timed(self, terms: ChallengeTerms) -> Timed:
+        """Its clock and what is said of the silent; raises `Illegal`."""
+        settings, questions = (
+            await self._store.server_settings(terms.guild),
+            self._games[terms.game].questions,
+        )
+        clock, patience = terms.clock_and_patience(settings, questions)
+        return {"clock": clock, "patience": patience, "silent_lose": True}
 
     async def _expires(self, terms: ChallengeTerms) -> int:
         """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""

@@ -11,6 +11,7 @@ from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant, ServerSettings
 from engine.store.store import Store
 
+QUARTER = 4  # who lets so great a part of a game lapse in a row is silent
 DAY = 86_400
 
 
@@ -29,12 +30,15 @@ class ChallengeTerms:
     clock: str = ""
     again: int | None = None  # the table of which it is the rematch
 
-    def clock_and_patience(self, server_settings: ServerSettings) -> tuple[str, int]:
-        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`."""
+    def clock_and_patience(self, server_settings: ServerSettings, questions: int) -> tuple[str, int]:
+        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`.
+
+        These are at most a quarter of the `questions` that the game asks a seat, and at least one.
+        """
         clock = self.clock or server_settings.clock
         if clock not in CLOCKS:
             raise Illegal("offer-clock")
-        return clock, server_settings.patience
+        return clock, max(1, min(server_settings.patience, questions // QUARTER))
 
 
 @dataclass(frozen=True, slots=True)

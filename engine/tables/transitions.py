@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
-from engine.core.log import MIXED, RESTORED, UNREADABLE
+from engine.core.log import MIXED, RESTORED, SILENT_LOST, UNREADABLE
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant, Saved
 from engine.core.rules import Event
@@ -46,6 +46,11 @@ class Transition:
     missed: Seat | None = None
     more: tuple[Seat, ...] = ()
     guard: Callable[[Mapping[Seat, Clock]], None] | None = None
+
+    def seated(self, before: Sequence[Participant]) -> list[Participant]:
+        """Who sits where after it."""
+        changed = dict([self.participant]) if self.participant is not None else {}
+        return [changed.get(seat, participant) for seat, participant in enumerate(before)]
 
 
 def answered(
@@ -93,6 +98,23 @@ def carried_on(play: Transition) -> Transition:
     return replace(play, done=(*play.done, *play_forced(play.game)))
 
 
+def judged(play: Transition, seats: int, silent: Collection[Seat]) -> Transition:
+    """The same; if it has ended the game, none of the silent seats has won it.
+
+    Of two the other wins, unless it has resigned; of more those who win beside them, or the next best.
+    """
+    game, winners = play.game, play.game.winners
+    fallen = [seat for seat in winners or () if seat in silent]
+    if winners is None or not fallen:
+        return play
+    resigned = [row.seat for row in play.done if row.reply[:1] == (NOTE + RESIGNED,)]
+    present = [seat for seat in range(seats) if seat not in (*silent, *resigned)]
+    left = [seat for seat in winners if seat not in silent]
+    if not left and present:
+        left = present if seats == 2 else list(game.rules.next_best(game.state, present))
+    return replace(play, done=(*play.done, game.note(fallen[0], SILENT_LOST, *left)))
+
+
 def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
     """The replies that precede an answer of one of these kinds: `BACK`, where another kind is open."""
     decision = game.decision(seat)
@@ -112,14 +134,14 @@ def moved_on(saved: Saved, game: AnyGame) -> Transition:
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
         presses = [row for row in saved.tail if row.reply[:1] == (NOTE + MIXED,)]
         undone += tuple(game.note(row.seat, MIXED, int(row.reply[1])) for row in presses)
-    play = Transition(game, (*undone, *_told_of_gone(game, saved.gone)))
+    play = Transition(game, (*undone, *_told_of_loss(game, saved.lost)))
     return play if saved.place.suspended is not None else carried_on(play)
 
 
-def _told_of_gone(game: AnyGame, gone: int | None) -> Iterator[Action]:
+def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[Action]:
     """The row that tells from where a table goes on: so many moves are gone, -1 if nobody knows how many."""
-    if gone is not None and game.winners is None:
-        word, facts = (GONE, (("count", gone),)) if gone > 0 else (RESTORED, (("known", gone + 1),))
+    if lost is not None and game.winners is None:
+        word, facts = (GONE, (("count", lost),)) if lost > 0 else (RESTORED, (("known", lost + 1),))
         yield replace(game.note(None, RESTORED), events=(Event(word, None, facts),))
 
 

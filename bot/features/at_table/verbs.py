@@ -68,7 +68,7 @@ async def _waits(interaction: Interaction, snapshot: TableSnapshot) -> None:
 
 
 async def _claimable(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    silent_opponent(snapshot, interaction.user.id)
+    silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
 
 
 async def _sat_in(interaction: Interaction, snapshot: TableSnapshot) -> None:

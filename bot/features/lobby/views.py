@@ -83,7 +83,8 @@ def _lines(offer: Offer, text: Words, thread: int | None, absent: Sequence[str])
     seal = text("offer-seal", commitment=offer.commitment)
     if offer.state != "open":
         return [_fate(offer, text, thread), game, seal]
-    clock = terms(offer.clock, offer.patience, duel=offer.most == 2, text=text)
+    duel, lose = offer.most == 2, offer.silent_lose
+    clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
     seats = [_seats(offer, text)] if offer.kind == TABLE else []
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
     return [game, *seats, *decks, *clock, *absent, text("offer-until", when=f"<t:{offer.expires}:R>"), seal]

@@ -87,7 +87,7 @@ class EpochRows(Database):
     @reads
     def set_back(self, connection: Connection) -> list[int]:
         """The open tables that are still to be told from where they go on."""
-        return list(connection.scalars(select(tables.c.id).where(tables.c.gone.is_not(None))))
+        return list(connection.scalars(select(tables.c.id).where(tables.c.lost.is_not(None))))
 
 
 def _found(connection: Connection) -> _Found:
@@ -143,8 +143,8 @@ def _next_epoch(found: _Found, marked: Marked | None, now: int) -> int:
 def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:
     """All open games are to be told and shown anew; whoever plays mixes into their luck what nobody knows."""
     put(connection, facts, {"name": EPOCH}, {"value": str(epoch)})
-    untold = "CASE WHEN :gone = 0 THEN coalesce(gone, 0) ELSE :gone END"
-    change = text(f"UPDATE tables SET gone = {untold}, shown = -1 WHERE id = :table")
+    untold = "CASE WHEN :gone = 0 THEN coalesce(lost, 0) ELSE :gone END"
+    change = text(f"UPDATE tables SET lost = {untold}, shown = -1 WHERE id = :table")
     if gone:
         connection.execute(change, [{"table": table, "gone": count} for table, count in gone.items()])
     under_way = tables.c.winners.is_(None)

@@ -1,16 +1,15 @@
-"""Epochs: what a table has yet to be told of moves that are gone, and who has yet to mix into its luck."""
+"""Whether the silent may win, and since when somebody has left the server."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Boolean, Column, Integer, text
+from sqlalchemy import BigInteger, Boolean, Column
 
 revision = "0017"
 down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Add both. A database that was never marked goes on where it is."""
-    op.add_column("tables", Column("gone", Integer()))
-    op.add_column("seats", Column("unmixed", Boolean(), nullable=False, server_default="0"))
-    op.create_index("set_back", "tables", ["id"], sqlite_where=text("gone IS NOT NULL"))
+    """Add both; what there is keeps the terms under which it was accepted."""
+    op.add_column("offers", Column("silent_lose", Boolean(), nullable=False, server_default="0"))
+    op.add_column("seats", Column("gone", BigInteger()))

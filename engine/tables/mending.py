@@ -28,6 +28,7 @@ from engine.core.log import (
 )
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import (
+    Broken,
     Damaged,
     FoundRow,
     FoundSeat,
@@ -48,8 +49,15 @@ from engine.store.sums import action_sum, table_sum
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE + word,) for word in (*ENDS, DAMAGED, "outdated"))
+ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
 BYTES = 8  # of a number
+
+
+def check_illegible(why: Damaged | Broken) -> None:
+    """Raise it again if it is not one table's rows that are to blame."""
+    if isinstance(why, Broken) and why.code not in ILLEGIBLE:
+        raise why
 
 
 class Mending:

@@ -32,7 +32,7 @@ from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates, active, silent_seats
-from engine.tables.mending import Mending
+from engine.tables.mending import Mending, check_illegible
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
     Stale,
@@ -55,7 +55,6 @@ __all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
-ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -194,7 +193,7 @@ class Tables:
         try:
             sound = await self._store.is_sound(table)
         except Broken as why:
-            _check_illegible(why)
+            check_illegible(why)
             sound = False
         if not sound:
             await self._heal(table)
@@ -324,7 +323,7 @@ class Tables:
                 raise Illegal("no-table")
             game = await self._restored(saved)
         except (Damaged, Broken) as why:
-            _check_illegible(why)
+            check_illegible(why)
             saved = await self._mending.mended(table)
             game = await self._restored(saved)
         if not saved.stamped:
@@ -336,7 +335,7 @@ class Tables:
         try:
             return await read()
         except (Damaged, Broken) as why:
-            _check_illegible(why)
+            check_illegible(why)
             await self._heal(table)
             return await read()
 
@@ -393,12 +392,6 @@ class Tables:
         except asyncio.CancelledError:
             self._tell(table)
             raise
-
-
-def _check_illegible(why: Damaged | Broken) -> None:
-    """Raise it again if it is not one table's rows that are to blame."""
-    if isinstance(why, Broken) and why.code not in ILLEGIBLE:
-        raise why
 
 
 def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.core.decks import Deck, DeckBuilding
 from engine.core.prompts import Illegal
+from engine.core.records import Participant
+from engine.core.rules import Rules
 from engine.games import DECKS
 from engine.store.decks import OwnDeck, folded_name
 from engine.store.store import Store
@@ -172,3 +175,13 @@ def _found(mine: Sequence[OwnDeck], name: str | None) -> OwnDeck:
     if not found:
         raise Illegal("deck-none")
     return found[0]
+
+
+def brought_by(participant: Participant, rules: Rules[Any, Any]) -> Participant:
+    """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
+    try:
+        if participant.deck is not None:
+            rules.check_deck(participant.deck)
+    except Illegal:
+        return replace(participant, deck=None)
+    return participant

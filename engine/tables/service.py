@@ -32,6 +32,7 @@ from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates, active, silent_seats
+from engine.tables.decks import brought_by
 from engine.tables.mending import Mending, check_illegible
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
@@ -87,7 +88,7 @@ class Tables:
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.variants:
             raise Illegal("offer-game")
-        sitting = tuple(_fit(each, rules) for each in participants or offer.participants)
+        sitting = tuple(brought_by(each, rules) for each in participants or offer.participants)
         seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
         decks = [participant.deck for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
@@ -392,13 +393,3 @@ class Tables:
         except asyncio.CancelledError:
             self._tell(table)
             raise
-
-
-def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
-    """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
-    try:
-        if participant.deck is not None:
-            rules.check_deck(participant.deck)
-    except Illegal:
-        return replace(participant, deck=None)
-    return participant

@@ -124,9 +124,11 @@ class Pictures:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
 
-    async def sheet(self, scene: Scene | None, name: str, alt: str, guild: int, user: int) -> Picture | None:
-        """A picture that somebody has asked for, in their own colors; `alt` describes it."""
-        own = (await self._store.person(user)).pictures
+    async def sheet(
+        self, scene: Scene | None, name: str, alt: str, guild: int, user: int | None = None
+    ) -> Picture | None:
+        """A picture for one user in their own colors, or for all in the server's; `alt` describes it."""
+        own = None if user is None else (await self._store.person(user)).pictures
         palette = own or (await self._store.server_settings(guild)).pictures
         png = scene and await self.pool.draw(scene, palette, GLANCE)
         return Picture(name, png, clipped(alt, ALT), {}) if png else None

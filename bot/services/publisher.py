@@ -28,7 +28,7 @@ from bot.services.notifications import Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.troubles import Troubles, lasts, pause
 from bot.services.user_cache import ServerWords
-from bot.ui.components import HAND, AnyButton, sealed
+from bot.ui.components import EPOCH, HAND, AnyButton, sealed
 from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.core.records import Posted
@@ -86,7 +86,7 @@ def _is_board(message: Message, table: int) -> bool:
     return bool(message.embeds) and any(int(fit["table"]) == table for fit in found)
 
 
-_ON_BOARD = re.compile(HAND.replace("h:", "[hr]:"))  # a hand, a rematch
+_ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
 def _read(embed: Embed) -> list[str]:

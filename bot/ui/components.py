@@ -20,41 +20,42 @@ AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
 
 # Each template fits whole ids only: discord.py tries them all with fullmatch, at every press.
-# An id begins with the epoch of the database that it is of; one without is of the first.
+CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!/-]{1,69})"
+PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
+PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
+HAND = r"h:(?P<table>\d{1,18})"
+REMATCH = r"r:(?P<table>\d{1,18})"
+RESIGN = r"x:(?P<table>\d{1,18})"
+LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
+EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
+MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
+AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
+IN_WORDS = r"iw:(?P<table>\d{1,18})"
+CARDS = r"tc:(?P<table>\d{1,18})"
+FAIR = r"fair"
+HOW = r"how:(?P<game>[a-z-]{1,40})"
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})"
+CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
+ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
+ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
+ORDER_WORDS = r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
+DECK = r"d:(?P<offer>\d{1,18})"
+DROP_DECK = r"dd:(?P<deck>\d{1,18})"
+UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
+ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
+PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
+ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
+LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
+LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
+LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
+LESSON_PICK = r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
+LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
+LESSONS = r"gl:(?P<game>[a-z]{0,20})"
+LEARN_GAME = r"gg"
+OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
+
+# Before each of them there may be the epoch of the database that an id is of; one without is of the first.
 EPOCH = r"(?:e(?P<epoch>\d{1,7}):)?"
-CHOICE = EPOCH + r"c:(?P<table>\d{1,12}):(?P<asked>\d{1,8}):(?P<option>[\w:.!/-]{1,69})"
-PICK = EPOCH + r"s:(?P<table>\d{1,12}):(?P<asked>\d{1,8}):(?P<page>\d{1,3})"
-PAGE = EPOCH + r"p:(?P<table>\d{1,12}):(?P<asked>\d{1,8}):(?P<page>\d{1,3})"
-HAND = EPOCH + r"h:(?P<table>\d{1,12})"
-REMATCH = EPOCH + r"r:(?P<table>\d{1,12})"
-RESIGN = EPOCH + r"x:(?P<table>\d{1,12})"
-LOG = EPOCH + r"l:(?P<table>\d{1,12}):(?P<page>\d{1,4})"
-EARLIER = EPOCH + r"m:(?P<table>\d{1,12}):(?P<ply>\d{1,9})"
-MINE = EPOCH + r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
-AT_TABLE = EPOCH + r"t:(?P<table>\d{1,12})(?::(?P<verb>[a-z]{1,8}))?"
-IN_WORDS = EPOCH + r"iw:(?P<table>\d{1,12})"
-CARDS = EPOCH + r"tc:(?P<table>\d{1,12})"
-FAIR = EPOCH + r"fair"
-CLOCK = EPOCH + r"k:(?P<table>\d{1,12}):(?P<verb>[a-z]{1,8})"
-ORDERS = EPOCH + r"w:(?P<table>\d{1,12}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
-ORDER_KIND = EPOCH + r"wk:(?P<table>\d{1,12}):(?P<always>[01])"
-ORDER_WORDS = EPOCH + r"ww:(?P<table>\d{1,12}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
-DECK = EPOCH + r"d:(?P<offer>\d{1,12})"
-DROP_DECK = EPOCH + r"dd:(?P<deck>\d{1,12})"
-UNDO = EPOCH + r"u:(?P<table>\d{1,12}):(?P<ply>\d{1,9})"
-ASK = EPOCH + r"a:(?P<table>\d{1,12}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
-PROPOSAL = EPOCH + r"v:(?P<proposal>\d{1,12}):(?P<verb>[a-z]{1,8})"
-ADMIN = EPOCH + r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
-LEARN = EPOCH + r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
-LESSON = EPOCH + r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
-LESSON_CHOICE = (
-    EPOCH + r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
-)
-LESSON_PICK = EPOCH + r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
-LESSON_PAGE = EPOCH + r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
-LESSONS = EPOCH + r"gl:(?P<game>[a-z]{0,20})"
-LEARN_GAME = EPOCH + r"gg"
-OFFER = EPOCH + r"o:(?P<offer>\d{1,12}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 LABEL = 80  # characters on a button, by Discord's API
 ON_BUTTON = 69  # characters of what a button answers: beside table and ply its id has no room for more
@@ -99,6 +100,16 @@ def words_button(table: int, label: str) -> AnyButton:
 def cards_button(table: int, label: str) -> AnyButton:
     """The cards that lie at this table, with all that stands on them."""
     return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+
+
+def how_button(game: str, label: str) -> AnyButton:
+    """The rules of a game, from their beginning."""
+    return Button(label=label[:LABEL], custom_id=f"how:{game}")
+
+
+def chapter_select(family: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of the chapters of a rule book; the values are their ids."""
+    return Select(custom_id=f"ch:{family}", options=options[:25], placeholder=hint)
 
 
 def fair_button(label: str) -> AnyButton:

@@ -21,8 +21,11 @@ from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
-from bot.i18n.texts import Words
+from bot.games import PRESENTERS
+from bot.games.card_scenes import invitation
+from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, ServiceClient, Services, words_for
+from bot.services.pictures import Picture, files
 from bot.services.user_cache import ServerWords
 from bot.ui.components import OFFER, REMATCH, sealed
 from bot.ui.looks import teach_buttons
@@ -56,6 +59,7 @@ class MessageContent(TypedDict):
     content: str | None
     embed: discord.Embed
     view: discord.ui.View
+    attachments: list[discord.File]
 
 
 async def post(press: Interaction, offer: Offer) -> None:
@@ -65,10 +69,12 @@ async def post(press: Interaction, offer: Offer) -> None:
     """
     services = press.client.services
     text = await services.words.of(offer.guild)
+    picture = await _picture(services, offer, text)
     try:
         sent = await press.response.send_message(
             offer_call(offer, text),
-            embed=offer_embed(offer, text, absent=_absent(services, offer, text)),
+            embed=offer_embed(offer, text, None, _absent(services, offer, text), picture),
+            files=files(picture),
             view=sealed(offer_buttons(offer, text), services.store.epoch),
             allowed_mentions=await _mentions(services, offer),
         )
@@ -80,8 +86,14 @@ async def post(press: Interaction, offer: Offer) -> None:
         await services.store.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
-        await services.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
-        await press.edit_original_response(**await _content(services, replace(offer, state="started")))
+        await _begin(press, offer, sent.message_id or 0)
+
+
+async def _begin(press: Interaction, offer: Offer, message: int) -> None:
+    """Deal a game against the computer, which has accepted."""
+    services = press.client.services
+    await services.offers.start(offer.id, press.user.id, await wants_thread(press), message)
+    await press.edit_original_response(**await _content(services, replace(offer, state="started")))
 
 
 async def pressed(press: Interaction, offer: int, verb: str) -> None:
@@ -106,7 +118,7 @@ async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -
     channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
     try:
         await channel.get_partial_message(offer.message).edit(
-            content=None, embed=offer_embed(offer, text), view=None
+            content=None, embed=offer_embed(offer, text), view=None, attachments=[]
         )
     except discord.HTTPException as why:
         log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
@@ -267,10 +279,22 @@ async def _show(press: Interaction, offer: Offer) -> None:
 async def _content(services: Services, offer: Offer) -> MessageContent:
     """All of an offer's message."""
     text = await services.words.of(offer.guild)
-    embed = offer_embed(offer, text, await _thread(services, offer), _absent(services, offer, text))
-    content = offer_call(offer, text) if offer.state == "open" else None
-    view = sealed(offer_buttons(offer, text), services.store.epoch)
-    return {"content": content, "embed": embed, "view": view}
+    picture = await _picture(services, offer, text) if offer.state == "open" else None
+    thread, absent = await _thread(services, offer), _absent(services, offer, text)
+    return {
+        "content": offer_call(offer, text) if offer.state == "open" else None,
+        "embed": offer_embed(offer, text, thread, absent, picture),
+        "view": sealed(offer_buttons(offer, text), services.store.epoch),
+        "attachments": files(picture),
+    }
+
+
+async def _picture(services: Services, offer: Offer, text: Words) -> Picture | None:
+    """What the game looks like; nobody waits long for it."""
+    family = GAMES[offer.game].family
+    scene = invitation(PRESENTERS[family], text(f"game-{offer.game}"), Speech(text, family, ()))
+    alt = text.first(f"invites-{offer.game}", f"game-{offer.game}")
+    return await services.pictures.sheet(scene, f"game-{offer.game}.png", alt, offer.guild)
 
 
 async def _mentions(services: Services, offer: Offer) -> discord.AllowedMentions:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from discord import ButtonStyle, Colour, Embed, SelectOption
 
 from bot.i18n.texts import Words, escaped, plain
+from bot.services.pictures import Picture
 from bot.ui.clocks import terms
-from bot.ui.components import AnyButton, AnySelect, level_select, offer_button
+from bot.ui.components import AnyButton, AnySelect, fair_button, how_button, level_select, offer_button
 from bot.ui.looks import CALM, DONE, OFFERED, clipped, teach_buttons
 from engine.core.records import Offer, Participant
 from engine.core.rules import AND
@@ -25,16 +26,24 @@ DECK = (("deck", GREY),)
 COMPUTER = (("start", BLUE),)  # there only if the bot stopped between the offer and the deal
 
 
-def offer_embed(offer: Offer, text: Words, thread: int | None = None, absent: Sequence[str] = ()) -> Embed:
+def offer_embed(
+    offer: Offer,
+    text: Words,
+    thread: int | None = None,
+    absent: Sequence[str] = (),
+    picture: Picture | None = None,
+) -> Embed:
     """What is offered by whom to whom, or its outcome; `thread`: where it is played, if in a thread.
 
-    `absent`: a line for each who is away.
+    `absent`: a line for each who is away; `picture`: what the game looks like, while the offer stands.
     """
     embed = Embed(
         title=clipped(_title(offer, text), 256),
         description="\n".join(_lines(offer, text, thread, absent)),
         colour=COLOURS.get(offer.state, CALM),
     )
+    if offer.state == "open" and picture:
+        embed = picture.on(embed)
     if offer.kind == TABLE:
         sitting = text("offer-sitting", count=len(offer.participants), most=offer.most)
         embed.add_field(name=sitting, value=_sitters(offer.participants, text))
@@ -49,7 +58,8 @@ def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
     decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
     levels = [_levels(offer, text)] if offer.kind == TABLE else []
     buttons = (offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks))
-    return [*buttons, *teach_buttons(GAMES[offer.game].family, text), *levels]
+    looks = [how_button(offer.game, text("btn-how")), fair_button(text("btn-fair"))]
+    return [*buttons, *teach_buttons(GAMES[offer.game].family, text), *looks, *levels]
 
 
 def _levels(offer: Offer, text: Words) -> AnySelect:
@@ -82,12 +92,23 @@ def _lines(offer: Offer, text: Words, thread: int | None, absent: Sequence[str])
     game = _game(offer, text)
     seal = text("offer-seal", commitment=offer.commitment)
     if offer.state != "open":
-        return [_fate(offer, text, thread), game, seal]
+        return [_fate(offer, text, thread), game, f"-# {seal}"]
     duel, lose = offer.most == 2, offer.silent_lose
     clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
-    seats = [_seats(offer, text)] if offer.kind == TABLE else []
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
-    return [game, *seats, *decks, *clock, *absent, text("offer-until", when=f"<t:{offer.expires}:R>"), seal]
+    until = text("offer-until", when=f"<t:{offer.expires}:R>")
+    small = [f"-# {line}" for line in "\n".join([*clock, seal]).splitlines()]
+    return [game, *_invitation(offer, text), *decks, *absent, until, *small]
+
+
+def _invitation(offer: Offer, text: Words) -> Iterator[str]:
+    """What the game is in a sentence, for how many, and how long it takes."""
+    if text.has(f"invites-{offer.game}"):
+        yield f"*{text(f'invites-{offer.game}')}*"
+        minutes = text("offer-minutes", minutes=text(f"invites-{offer.game}.minutes"))
+        yield f"{_seats(offer, text)} · {minutes}"
+    else:
+        yield _seats(offer, text)
 
 
 def _fate(offer: Offer, text: Words, thread: int | None) -> str:

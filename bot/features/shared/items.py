@@ -16,12 +16,17 @@ from discord.ui import DynamicItem, Item
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
 from bot.services.context import Interaction
+from bot.ui.components import EPOCH
 from engine.core.prompts import Illegal
 from engine.core.records import FIRST_EPOCH
 
 
 class Pressed(DynamicItem[Item[Any]], template=r"never"):
     """An item that was pressed, and what its id says. Plain buttons are sent: bot/ui/components.py."""
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        """`template` fits the id without its epoch."""
+        super().__init_subclass__(template=EPOCH + template)
 
     def __init__(self, item: Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)

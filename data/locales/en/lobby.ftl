@@ -34,9 +34,7 @@ offer-seats = 🪑 For { $least } to { $most } players
 offer-seats-exactly = 🪑 For exactly { $seats } players
 offer-until = ⏳ The offer expires { $when }.
 offer-sitting = At the table: { $count } of { $most }
-offer-seal =
-    🔏 `{ $commitment }`
-    Sealed deal: the SHA-256 of a secret published at the end. Nobody can stack the deck.
+offer-seal = 🔏 { $commitment }
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
 offer-declined = ❌ **{ $opponent } would rather not.**
@@ -52,6 +50,8 @@ level-scout = Scout
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+btn-how = How to play
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Accept
 btn-decline = Decline
 btn-join = Join

@@ -34,9 +34,7 @@ offer-seats = 🪑 De { $least } a { $most } jugadores
 offer-seats-exactly = 🪑 Exactamente { $seats } jugadores
 offer-until = ⏳ La oferta caduca { $when }.
 offer-sitting = En la mesa: { $count } de { $most }
-offer-seal =
-    🔏 `{ $commitment }`
-    Reparto sellado: SHA-256 de un secreto que se publica al final. Así nadie puede amañarlo.
+offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
 offer-declined = ❌ **{ $opponent } prefiere no jugar.**
@@ -52,6 +50,8 @@ level-scout = Rastreador
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+btn-how = Cómo se juega
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar
 btn-join = Unirse

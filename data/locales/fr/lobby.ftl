@@ -34,9 +34,7 @@ offer-seats = 🪑 De { $least } à { $most } joueurs
 offer-seats-exactly = 🪑 Pour { $seats } joueurs exactement
 offer-until = ⏳ L’offre expire { $when }.
 offer-sitting = À la table : { $count } sur { $most }
-offer-seal =
-    🔏 `{ $commitment }`
-    Sceau de la donne : SHA-256 de son secret, dévoilé à la fin. Personne ne peut truquer le paquet.
+offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partie est lancée, ici même.**
 offer-started-thread = ✅ **La partie est lancée :** { $thread }
 offer-declined = ❌ **{ $opponent } préfère s’abstenir.**
@@ -52,6 +50,8 @@ level-scout = Éclaireur
 level-sheriff = Shérif
 level-marshal = Marshal
 
+btn-how = Comment jouer
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser
 btn-join = Rejoindre

@@ -177,3 +177,8 @@ cmd-bang-discard-fourth = fourth
     .description = The fourth card; more of them in the panel
 cmd-bang-end = end
     .description = Play no more this turn
+
+## What an offer says of the game
+
+invites-bang = Two characters each, one in the open, one under cover: shoot, dodge, change places at the right moment, and be the last one standing.
+    .minutes = 10 to 15 minutes

@@ -174,3 +174,8 @@ cmd-bang-discard-fourth = cuarta
     .description = La cuarta carta; las demás, en el panel
 cmd-bang-end = terminar
     .description = No juegues más este turno
+
+## What an offer says of the game
+
+invites-bang = Dos personajes por bando, uno al descubierto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
+    .minutes = de 10 a 15 minutos

@@ -174,3 +174,8 @@ cmd-bang-discard-fourth = quatrième
     .description = La quatrième carte ; au-delà, dans le panneau
 cmd-bang-end = finir
     .description = Ne plus rien jouer ce tour-ci
+
+## What an offer says of the game
+
+invites-bang = Deux personnages chacun, l’un exposé, l’autre à couvert : tire, esquive, échange-les au bon moment, et tiens encore debout à la fin.
+    .minutes = 10 à 15 minutes

@@ -488,3 +488,8 @@ cmd-ragnguns-choose = choose
     .description = Answer what a card asks you
 cmd-ragnguns-choose-answer = answer
     .description = What you choose
+
+## What an offer says of the game
+
+invites-ragnguns = Two Pistoleros, a street, six bullets each can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
+    .minutes = 20 to 30 minutes

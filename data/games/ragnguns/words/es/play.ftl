@@ -486,3 +486,8 @@ cmd-ragnguns-choose = elegir
     .description = Responde a lo que te pide una carta
 cmd-ragnguns-choose-answer = respuesta
     .description = Lo que eliges
+
+## What an offer says of the game
+
+invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duele.
+    .minutes = de 20 a 30 minutos

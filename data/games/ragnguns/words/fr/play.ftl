@@ -489,3 +489,8 @@ cmd-ragnguns-choose = choisir
     .description = Répondre à ce qu’une carte te demande
 cmd-ragnguns-choose-answer = réponse
     .description = Ce que tu choisis
+
+## What an offer says of the game
+
+invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
+    .minutes = 20 à 30 minutes

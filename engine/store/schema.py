@@ -252,6 +252,7 @@ clocks = Table(
     Column("due", BigInteger, nullable=False),
     Column("half", BigInteger),
     Column("near", BigInteger),
+    Column("earlier", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
     Column("look", BigInteger),  # the next of half, near and due, while it runs
     Index("clocks_by_look", "look"),
 )

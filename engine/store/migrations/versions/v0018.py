@@ -1,16 +1,14 @@
-"""Epochs: what a table has yet to be told of moves that are gone, and who has yet to mix into its luck."""
+"""What answered questions have cost, so that a take-back gives no time; of those before it is not known."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Boolean, Column, Integer, text
+from sqlalchemy import Column, Text
 
 revision = "0018"
 down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Add both. A database that was never marked goes on where it is."""
-    op.add_column("tables", Column("lost", Integer()))
-    op.add_column("seats", Column("unmixed", Boolean(), nullable=False, server_default="0"))
-    op.create_index("set_back", "tables", ["id"], sqlite_where=text("lost IS NOT NULL"))
+    """Add it to each clock."""
+    op.add_column("clocks", Column("earlier", Text(), nullable=False, server_default=""))

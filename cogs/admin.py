@@ -45,7 +45,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-panel")
     async def panel(self, interaction: Interaction) -> None:
-        await _show(interaction, views.panel(words_for(interaction), interaction.client.services.store.epoch))
+        await _show(interaction, views.panel(words_for(interaction)))
 
     @command(f"{KEY}-tables", table=f"{KEY}-tables-table")
     @app_commands.autocomplete(table=complete_running)

@@ -82,8 +82,7 @@ class RulesCommands(PartCog):
         if found is None:
             await tell(interaction, text("rules-no-topic", topic=echo(topic or "")))
             return
-        view = chapters_view(book, found, text, interaction.client.services.store.epoch)
-        shown = page_embed(book, found, text)
+        shown, view = page_embed(book, found, text), chapters_view(book, found, text)
         await interaction.response.send_message(embed=shown, view=view, ephemeral=True)
 
     @command(f"{KEY}-card", name=f"{KEY}-card-name")

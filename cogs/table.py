@@ -48,7 +48,7 @@ class TableCommands(PartCog):
             picture = await services.pictures.glance(snapshot, text, interaction.user.id)
             pictured = picture is not None
             shown = board(snapshot, events[-LATELY:], text, services.people, pictured=pictured)
-            view = sealed(look_buttons(snapshot, text, pictured=pictured), services.store.epoch)
+            view = sealed(look_buttons(snapshot, text, pictured=pictured))
             shown, sent = illustrated(shown, picture), files(picture)
             await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)
             return

@@ -88,7 +88,7 @@ class DirectMessages:
         so_far = await self._store.direct_message_count(user, day)
         if so_far.closed:
             await self._store.save_direct_message_count(user, day, so_far.sent, closed=False)
-        await self.send(user, text, sealed([], self._store.epoch), f"o{user % 10**9}:{self._now()}")
+        await self.send(user, text, sealed([]), f"o{user % 10**9}:{self._now()}")
         return not (await self._store.direct_message_count(user, day)).closed
 
 
@@ -214,7 +214,7 @@ class Notifications:
         language = self._people.language(call.user)
         text = words(language) if language else await self._words.of(about.place.guild)
         said = text(f"letter-{call.what}", name=about.name(text), when=about.when, **about.more(text))
-        view = sealed([link_button(about.link, text("btn-go"))], self._store.epoch)
+        view = sealed([link_button(about.link, text("btn-go"))])
         return await self.letters.send(call.user, said, view, nonce(call))
 
     async def _say(self, call: Call, about: NotificationTarget) -> int | None:
@@ -231,7 +231,7 @@ class Notifications:
                     name=about.name(text),
                     **about.more(text),
                 ),
-                view=sealed([about.button(text)], self._store.epoch),
+                view=sealed([about.button(text)]),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user)]),
                 nonce=nonce(call),
             )

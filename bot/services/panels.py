@@ -72,9 +72,9 @@ class DrawnPanel:
     note: str
     late: bool = False  # its picture is being drawn
 
-    def view(self, epoch: int) -> discord.ui.View:
+    def view(self) -> discord.ui.View:
         """The items, ready to send."""
-        return sealed(self.items, epoch)
+        return sealed(self.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ class Panels:
             panel.message,
             content=None,
             embed=illustrated(drawn.embed, drawn.picture),
-            view=drawn.view(self._store.epoch),
+            view=drawn.view(),
             attachments=files(drawn.picture),
         )
         self._overtaken(key, changed)
@@ -263,7 +263,7 @@ class Panels:
             return
         message = await panel.webhook.send(
             embed=illustrated(drawn.embed, drawn.picture),
-            view=drawn.view(self._store.epoch),
+            view=drawn.view(),
             files=files(drawn.picture),
             ephemeral=True,
             wait=True,

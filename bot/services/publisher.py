@@ -277,9 +277,7 @@ class Publisher:
             message = channel.get_partial_message(posted.message)
             try:
                 embed, sent = illustrated(look.embed, look.picture), files(look.picture)
-                await message.edit(
-                    embed=embed, attachments=sent, view=sealed(look.buttons, self._store.epoch)
-                )
+                await message.edit(embed=embed, attachments=sent, view=sealed(look.buttons))
             except discord.HTTPException as why:
                 if why.code not in UNEDITABLE:
                     raise
@@ -297,7 +295,7 @@ class Publisher:
             plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
             files=files(look.picture),
-            view=sealed(look.buttons, self._store.epoch),
+            view=sealed(look.buttons),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
             nonce=number,
         )

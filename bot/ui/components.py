@@ -34,12 +34,18 @@ IN_WORDS = r"iw:(?P<table>\d{1,18})"
 CARDS = r"tc:(?P<table>\d{1,18})"
 FAIR = r"fair"
 HOW = r"how:(?P<game>[a-z-]{1,40})"
-CHAPTER = r"ch:(?P<family>[a-z-]{1,40})"
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
+WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
 ORDER_WORDS = r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
 DECK = r"d:(?P<offer>\d{1,18})"
+WORKSHOP = r"dw:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<page>\d{1,2}):(?P<view>[^:]{0,50})(?::\d{1,4})?"
+WORKSHOP_FORM = r"df:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<view>[^:]{0,50})"
+SHELF = r"ds:(?P<verb>[a-z]{1,8})(?::(?P<key>[\w-]{1,60}))?"
+CODE_DECK = r"dc:(?P<verb>[a-z]{1,8}):(?P<code>[\w+-]{1,80})"
+DECK_GAME = r"dp:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8})"
 DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
@@ -107,9 +113,17 @@ def how_button(game: str, label: str) -> AnyButton:
     return Button(label=label[:LABEL], custom_id=f"how:{game}")
 
 
-def chapter_select(family: str, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of the chapters of a rule book; the values are their ids."""
-    return Select(custom_id=f"ch:{family}", options=options[:25], placeholder=hint)
+def chapter_select(
+    family: str, options: list[SelectOption], hint: str, table: int | None = None
+) -> AnySelect:
+    """A list of the chapters of a rule book; the values their ids. `table`: whose question they explain."""
+    back = "" if table is None else f":{table}"
+    return Select(custom_id=f"ch:{family}{back}", options=options[:25], placeholder=hint)
+
+
+def what_button(game: str, kind: str, table: int, label: str) -> AnyButton:
+    """The chapter that a kind of question belongs to, in place of the question; table 0: of a lesson."""
+    return Button(label=label[:LABEL], custom_id=f"q:{game}:{kind}:{table}")
 
 
 def fair_button(label: str) -> AnyButton:
@@ -257,8 +271,10 @@ def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
 
 
 def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
-    """A panel's item for a lesson: answers and pages have other ids there, and there is nothing else."""
+    """A panel's item for a lesson: answers and pages have other ids there; only the rule book is the same."""
     kind, _, rest = (item.custom_id or "").partition(":")
+    if kind == "q":
+        return item
     _, _, rest = rest.partition(":")  # without the number of the table
     asked, _, option = rest.partition(":")
     ids = {
@@ -282,20 +298,82 @@ def deck_select(offer: int, options: list[SelectOption], hint: str) -> AnySelect
     return Select(custom_id=f"d:{offer}", options=options, placeholder=hint)
 
 
+def workshop_button(
+    deck: int, verb: str, view: str, label: str, style: ButtonStyle, row: int, page: int = 0
+) -> AnyButton:
+    """Something to do with a deck in the workshop: see bot/features/decks/actions.py."""
+    name = f"dw:{deck}:{verb}:{page}:{view}"
+    return Button(label=label[:LABEL], style=style, custom_id=name, row=row)
+
+
+def workshop_select(
+    deck: int,
+    verb: str,
+    view: str,
+    options: list[SelectOption],
+    hint: str,
+    least: int,
+    most: int,
+    at: tuple[int, int, int],
+) -> AnySelect:
+    """A list in the workshop; `at`: its page, its row and a number that changes with each press.
+
+    Without that number Discord goes on showing what was picked, also what was refused.
+    """
+    page, row, press = at
+    return Select(
+        custom_id=f"dw:{deck}:{verb}:{page}:{view}:{press % 10_000}",
+        options=options,
+        placeholder=hint,
+        min_values=least,
+        max_values=most,
+        row=row,
+    )
+
+
+def shelf_select(verb: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of decks to open; the values are ids of own ones or codes of prebuilt ones."""
+    return Select(custom_id=f"ds:{verb}", options=options, placeholder=hint)
+
+
+def shelf_button(verb: str, key: str, label: str) -> AnyButton:
+    """Begin a deck for this leader, or show all decks."""
+    return Button(label=label[:LABEL], custom_id=f"ds:{verb}:{key}" if key else f"ds:{verb}")
+
+
+def code_deck_button(code: str, verb: str, label: str, style: ButtonStyle) -> AnyButton:
+    """Something to do with the deck of a code, which is nobody's."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"dc:{verb}:{code}")
+
+
+def deck_game_button(deck: int, verb: str, label: str, row: int) -> AnyButton:
+    """Begin a game with a deck: against the computer, or an open table."""
+    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=f"dp:{deck}:{verb}", row=row)
+
+
 def drop_deck_button(deck: int, label: str) -> AnyButton:
     """Confirm the deletion of a deck that a command asked for."""
     return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck}")
 
 
-def sealed(items: Sequence[AnyButton | AnySelect], epoch: int) -> discord.ui.View:
-    """The items as Discord wants them, of this epoch of the database.
+_epoch = FIRST_EPOCH  # of the one database that this process has
+
+
+def begin_epoch(epoch: int) -> None:
+    """From now on what is sent is of this epoch; called at the start, before anything is."""
+    global _epoch
+    _epoch = epoch
+
+
+def sealed(items: Sequence[AnyButton | AnySelect]) -> discord.ui.View:
+    """The items as Discord wants them, their ids with the epoch of the database.
 
     The view is stopped at once, so that nothing is stored and no timer runs.
     """
     view = discord.ui.View(timeout=None)
     for item in items:
-        if item.custom_id is not None and epoch != FIRST_EPOCH:
-            item.custom_id = _of_epoch(item.custom_id, epoch)
+        if item.custom_id is not None and _epoch != FIRST_EPOCH:
+            item.custom_id = _of_epoch(item.custom_id, _epoch)
         view.add_item(item)
     view.stop()
     return view

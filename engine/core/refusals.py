@@ -138,12 +138,14 @@ _OFFERS: Refusals = {
 
 _DECKS: Refusals = {
     "deck-another-leader": refusal("the deck to copy belongs to another leader"),
+    "deck-gone": refusal("a button of a deck that is no longer there"),
     "deck-lacks": refusal("the card is not in the deck", card="the card's id"),
     "deck-name-taken": refusal("the user has a deck of this name"),
     "deck-nameless": refusal("nothing of the name can be seen"),
     "deck-no-card": refusal("no card, or several, have this name"),
     "deck-none": refusal("the user has no deck of this name"),
     "deck-none-yet": refusal("the user has no deck"),
+    "deck-no-undo": refusal("no earlier list of the deck is known"),
     "deck-shelf-full": refusal("the user has as many decks as are allowed", most="that many"),
     "deck-unfit": refusal("a deck breaks rules, listed as `faults`", deck="its name, if it is a saved one"),
     "deck-whose": refusal("neither a leader nor a deck to copy was named"),

@@ -177,6 +177,7 @@ decks = Table(
     Column("cards", Text, nullable=False),  # their keys, with spaces between them
     Column("chosen", Boolean, nullable=False),  # for the next game
     Column("changed", Integer, nullable=False),  # grows with every change of a person's decks
+    Column("before", Text, nullable=False, server_default=""),  # what its list was, the last at the end
     UniqueConstraint("user_id", "sought", name="each_deck_name_once"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )

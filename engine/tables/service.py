@@ -72,11 +72,6 @@ class Tables:
         self._mending = Mending(store, games, self._tell)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    @property
-    def epoch(self) -> int:
-        """That of the database, of which all that is shown is."""
-        return self._store.epoch
-
     async def start(
         self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
     ) -> TableSnapshot:

@@ -16,6 +16,7 @@ from engine.search.levels import USUAL
 
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
+WHOLE = "restored-whole"  # the event: the bot went back to an older copy, in which this game is whole
 GONE = "moves-gone"  # the event: so many moves that were saved are gone
 REVERTED = "reverted-by-admin"  # the event: they have taken back what was played since a rest
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
@@ -141,8 +142,12 @@ def moved_on(saved: Saved, game: AnyGame) -> Transition:
 def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[Action]:
     """The row that tells from where a table goes on: so many moves are gone, -1 if nobody knows how many."""
     if lost is not None and game.winners is None:
-        word, facts = (GONE, (("count", lost),)) if lost > 0 else (RESTORED, (("known", lost + 1),))
-        yield replace(game.note(None, RESTORED), events=(Event(word, None, facts),))
+        row = game.note(None, RESTORED)
+        if lost == 0:
+            row = replace(row, events=(Event(WHOLE),))
+        elif lost > 0:
+            row = replace(row, events=(Event(GONE, None, (("count", lost),)),))
+        yield row
 
 
 def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:

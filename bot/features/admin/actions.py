@@ -170,7 +170,7 @@ class AdminItem(Pressed, template=ADMIN):
 
     async def show_panel(self, interaction: Interaction) -> None:
         """All sections."""
-        await _show(interaction, views.panel(words_for(interaction), interaction.client.services.store.epoch))
+        await _show(interaction, views.panel(words_for(interaction)))
 
     async def show_tables(self, interaction: Interaction) -> None:
         """The tables and offers."""

@@ -25,13 +25,13 @@ SECTIONS = ("tables", "people", "check", "audit", "settings")
 TOGETHER = 4000  # characters of a description, of Discord's 4096
 
 
-def panel(text: Words, epoch: int) -> tuple[Embed, discord.ui.View]:
+def panel(text: Words) -> tuple[Embed, discord.ui.View]:
     """The way to all of it, and who may."""
     embed = Embed(title=text("title-admin"), description=text("admin-about"), colour=CALM)
     buttons: list[AnyButton | AnySelect] = [
         admin_button(each, 0, text(f"btn-admin-{each}")) for each in SECTIONS
     ]
-    return embed, sealed(buttons, epoch)
+    return embed, sealed(buttons)
 
 
 async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
@@ -47,7 +47,7 @@ async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     ]
     back = admin_button("panel", 0, text("btn-admin-back"))
     pick = [admin_select("look", 0, options[:MOST], text("hint-admin-look"))] if options else []
-    return embed, sealed([*pick, back], interaction.client.services.store.epoch)
+    return embed, sealed([*pick, back])
 
 
 def _table_line(line: TableSummary, text: Words) -> str:
@@ -88,9 +88,7 @@ async def one_table(interaction: Interaction, table: int) -> tuple[Embed, discor
     ]
     if ply and not line.over:
         buttons.append(admin_button("rests", table, text("btn-admin-undo"), ply=ply))
-    return embed, sealed(
-        [*buttons, admin_button("tables", 0, text("btn-admin-back"))], interaction.client.services.store.epoch
-    )
+    return embed, sealed([*buttons, admin_button("tables", 0, text("btn-admin-back"))])
 
 
 async def here(interaction: Interaction, table: int) -> TableSummary:
@@ -109,9 +107,7 @@ async def one_offer(interaction: Interaction, offer: int) -> tuple[Embed, discor
     embed = Embed(title=_offer(found, text), description=_offer_line(found, text), colour=YOURS)
     embed.add_field(name=text("admin-seated"), value=clipped(", ".join(names), 1024))
     withdraw = admin_button("withdraw", offer, text("btn-admin-withdraw"), style=ButtonStyle.danger)
-    return embed, sealed(
-        [withdraw, admin_button("tables", 0, text("btn-admin-back"))], interaction.client.services.store.epoch
-    )
+    return embed, sealed([withdraw, admin_button("tables", 0, text("btn-admin-back"))])
 
 
 async def offered_here(interaction: Interaction, offer: int) -> Offer:
@@ -134,9 +130,7 @@ async def rests(interaction: Interaction, table: int, ply: int) -> tuple[Embed, 
     ]
     embed = Embed(title=text("title-admin-undo"), description=text("admin-undo-how"), colour=YOURS)
     pick = admin_select("undo", table, options, text("hint-admin-undo"), ply=ply)
-    return embed, sealed(
-        [pick, admin_button("tables", 0, text("btn-admin-back"))], interaction.client.services.store.epoch
-    )
+    return embed, sealed([pick, admin_button("tables", 0, text("btn-admin-back"))])
 
 
 async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
@@ -150,9 +144,7 @@ async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
         shown.append(text("admin-block", who=f"<@{block.user}>", until=until, reason=reason))
     embed = Embed(title=text("title-admin-people"), description=_listed(shown, text), colour=CALM)
     embed.set_footer(text=text("admin-people-how"))
-    return embed, sealed(
-        [admin_button("panel", 0, text("btn-admin-back"))], interaction.client.services.store.epoch
-    )
+    return embed, sealed([admin_button("panel", 0, text("btn-admin-back"))])
 
 
 async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.View]:
@@ -167,10 +159,7 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
         admin_button("audit", max(page - 1, 0), text("btn-previous"), disabled=page == 0, ply=1),
         admin_button("audit", page + 1, text("btn-next"), disabled=page + 1 >= pages, ply=2),
     ]
-    return embed, sealed(
-        [*(turn if pages > 1 else []), admin_button("panel", 0, text("btn-admin-back"))],
-        interaction.client.services.store.epoch,
-    )
+    return embed, sealed([*(turn if pages > 1 else []), admin_button("panel", 0, text("btn-admin-back"))])
 
 
 async def check(
@@ -185,9 +174,7 @@ async def check(
     shown = [_lacks(each, names, text) for each, names in lacking.items() if names]
     said = [text("admin-fine", count=fine), *([text("admin-lacking"), *shown] if shown else [])]
     embed = Embed(title=text("title-admin-check"), description=_listed(said, text), colour=CALM)
-    return embed, sealed(
-        [admin_button("panel", 0, text("btn-admin-back"))], interaction.client.services.store.epoch
-    )
+    return embed, sealed([admin_button("panel", 0, text("btn-admin-back"))])
 
 
 def _lacking(channel: discord.TextChannel, thread: bool) -> list[str]:

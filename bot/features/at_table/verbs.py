@@ -217,9 +217,7 @@ async def open_more(interaction: Interaction, table: int) -> None:
         if await _makes_sense(interaction, name, snapshot)
     ]
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
-    await interaction.response.send_message(
-        said, view=sealed(items, interaction.client.services.store.epoch), ephemeral=True
-    )
+    await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
 
 
 async def _makes_sense(interaction: Interaction, verb: str, snapshot: TableSnapshot) -> bool:

@@ -91,14 +91,15 @@ async def show(
 async def send(interaction: Interaction, page: LessonPage, *, beside: bool = False) -> None:
     """Answer with a page: in place where one's own message was pressed, else in a message of one's own."""
     message, files = interaction.message, [picture.file() for picture in page.pictures]
-    view = page.view(interaction.client.services.store.epoch)
     if message is not None and message.flags.ephemeral and not beside:
         await interaction.response.edit_message(
-            content=None, embeds=page.embeds, view=view, attachments=files
+            content=None, embeds=page.embeds, view=page.view(), attachments=files
         )
         interaction.client.services.panels.closed(interaction.user.id, message.id)
     else:
-        await interaction.response.send_message(embeds=page.embeds, view=view, files=files, ephemeral=True)
+        await interaction.response.send_message(
+            embeds=page.embeds, view=page.view(), files=files, ephemeral=True
+        )
 
 
 class LearnButton(Pressed, template=LEARN):

@@ -48,9 +48,9 @@ class LessonPage:
     items: list[AnyButton | AnySelect]
     pictures: tuple[Picture, ...] = ()
 
-    def view(self, epoch: int) -> discord.ui.View:
+    def view(self) -> discord.ui.View:
         """The items, ready to send."""
-        return sealed(self.items, epoch)
+        return sealed(self.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ def _asked(
     names = text.listed([say.seat(seat) for seat in range(1, len(snapshot.participants))])
     embed.title = clipped(text("learn-panel", game=text(f"game-{snapshot.name}"), names=names), 256)
     if happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None):
-        place = len(embed.fields) - 1
+        place = [field.name for field in embed.fields].index(text("panel-now"))
         embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
     return embed
 

@@ -27,16 +27,16 @@ from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, ServiceClient, Services, words_for
 from bot.services.pictures import Picture, files
 from bot.services.user_cache import ServerWords
-from bot.ui.components import OFFER, REMATCH, sealed
+from bot.ui.components import DECK_GAME, OFFER, REMATCH, sealed
 from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
-from engine.core.records import FIRST_EPOCH, Offer
+from engine.core.records import FIRST_EPOCH, Offer, Participant
 from engine.games import GAMES
 from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
 from engine.store.messages import Call
 from engine.tables.decks import code_of
-from engine.tables.offers import TABLE, Actor
+from engine.tables.offers import TABLE, Actor, ChallengeTerms
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ async def post(press: Interaction, offer: Offer) -> None:
             offer_call(offer, text),
             embed=offer_embed(offer, text, None, _absent(services, offer, text), picture),
             files=files(picture),
-            view=sealed(offer_buttons(offer, text), services.store.epoch),
+            view=sealed(offer_buttons(offer, text)),
             allowed_mentions=await _mentions(services, offer),
         )
     except discord.HTTPException:
@@ -126,13 +126,12 @@ async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -
 
 async def show_again(client: ServiceClient) -> None:
     """In a new epoch, once: give the messages of open offers buttons that count."""
-    services = client.services
-    epoch = str(services.store.epoch)
-    if (await services.store.fact(OFFERS_SHOWN) or str(FIRST_EPOCH)) == epoch:
+    store = client.services.store
+    if (await store.fact(OFFERS_SHOWN) or str(FIRST_EPOCH)) == str(store.epoch):
         return
-    for offer in await services.store.open_offers():
+    for offer in await store.open_offers():
         await show_changed(client, offer.id)
-    await services.store.save_fact(OFFERS_SHOWN, epoch)
+    await store.save_fact(OFFERS_SHOWN, str(store.epoch))
 
 
 async def show_changed(client: ServiceClient, offer: int) -> None:
@@ -179,9 +178,7 @@ async def _offer_lessons(press: Interaction, game: str) -> None:
     text = words_for(press)
     if len(played) == 1 and (buttons := teach_buttons(GAMES[game].family, text)):
         said = text("learn-first", game=text(f"game-{game}"))
-        await press.followup.send(
-            said, view=sealed(buttons, press.client.services.store.epoch), ephemeral=True
-        )
+        await press.followup.send(said, view=sealed(buttons), ephemeral=True)
 
 
 async def _start(press: Interaction, offer: Offer) -> None:
@@ -284,7 +281,7 @@ async def _content(services: Services, offer: Offer) -> MessageContent:
     return {
         "content": offer_call(offer, text) if offer.state == "open" else None,
         "embed": offer_embed(offer, text, thread, absent, picture),
-        "view": sealed(offer_buttons(offer, text), services.store.epoch),
+        "view": sealed(offer_buttons(offer, text)),
         "attachments": files(picture),
     }
 
@@ -351,6 +348,32 @@ async def last_finished(interaction: Interaction) -> int:
     raise Illegal("rematch-none")
 
 
+async def play_with(press: Interaction, deck: int, *, alone: bool) -> None:
+    """Begin a game with one's own deck: `alone` against the computer, or else at an open table.
+
+    Raises `Unfit` for a deck that cannot be played.
+    """
+    services = press.client.services
+    mine = await services.decks.playable(press.user.id, deck)
+    games = [name for name, rules in GAMES.items() if rules.family == mine.family and rules.own_decks]
+    terms = ChallengeTerms(press.guild_id or 0, press.channel_id or 0, games[0], "standard", 0, "")
+    if not await granted(press, await wants_thread(press)):
+        return
+    us = person(press, mine)
+    if alone:
+        name = press.guild.me.display_name if press.guild else ""
+        offer = await services.offers.challenge(terms, us, Participant(None, name, level=USUAL), bot=False)
+    else:
+        offer = await services.offers.open_table(terms, us)
+    await post(press, offer)
+    await tell_deck(press, mine)
+
+
+class DeckGameButton(Pressed, template=DECK_GAME):
+    async def act(self, interaction: Interaction) -> None:
+        await play_with(interaction, self.number("deck"), alone=self.match["verb"] == "test")
+
+
 class OfferButton(Pressed, template=OFFER):
     async def act(self, interaction: Interaction) -> None:
         await pressed(interaction, self.number("offer"), self.match["verb"])
@@ -365,4 +388,4 @@ class RematchButton(Pressed, template=REMATCH):
         await rematch(interaction, self.table)
 
 
-ITEMS = (OfferButton, RematchButton)
+ITEMS = (OfferButton, RematchButton, DeckGameButton)

@@ -78,9 +78,7 @@ async def wish_resign(interaction: Interaction, snapshot: TableSnapshot) -> None
     text, two = words_for(interaction), len(snapshot.participants) == 2
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('resign-two' if two else 'resign-more')}"
     button = resign_button(snapshot.id, text("btn-resign" if two else "btn-leave-seat"))
-    await interaction.response.send_message(
-        said, view=sealed([button], interaction.client.services.store.epoch), ephemeral=True
-    )
+    await interaction.response.send_message(said, view=sealed([button]), ephemeral=True)
 
 
 async def resign(interaction: Interaction, table: int) -> None:
@@ -131,8 +129,7 @@ async def show(interaction: Interaction, shown: Panel) -> None:
 
 async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -> int:
     """Answer with a panel; returns its message."""
-    view = drawn.view(interaction.client.services.store.epoch)
-    embed, sent = illustrated(drawn.embed, drawn.picture), files(drawn.picture)
+    embed, view, sent = illustrated(drawn.embed, drawn.picture), drawn.view(), files(drawn.picture)
     message, response = interaction.message, interaction.response
     if message is not None and message.flags.ephemeral and not response.is_done():
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.play.hint import against_computers
@@ -28,6 +29,8 @@ from bot.ui.components import (
     page_button,
     pick_select,
     rematch_button,
+    sealed,
+    what_button,
     words_button,
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
@@ -58,6 +61,10 @@ class Panel:
     held: HandView | None = None
     since: int | None = None
     note: str = ""
+
+    def view(self) -> discord.ui.View:
+        """The items, ready to send."""
+        return sealed(self.items)
 
 
 def lies(snapshot: TableSnapshot, seat: Seat | None, text: Words) -> list[CardGroup]:
@@ -157,6 +164,9 @@ def _items(
             choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
         )
     aside = _aside(snapshot, seat, text)
+    family = snapshot.game.rules.family
+    if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
+        items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
     if against_computers(snapshot, seat) and len(items) + len(aside) < MOST_ITEMS:
         items.append(at_table_button(snapshot.id, "hint", text("btn-hint")))
     return [*items, *aside]

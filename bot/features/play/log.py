@@ -94,7 +94,7 @@ async def log_page(
         log_button(table, max(number - 1, 0), text("btn-previous"), disabled=number == 0),
         log_button(table, number + 1, text("btn-next"), disabled=number + 1 == len(pages)),
     ]
-    return embed, sealed(buttons if len(pages) > 1 else [], interaction.client.services.store.epoch)
+    return embed, sealed(buttons if len(pages) > 1 else [])
 
 
 async def page_of(interaction: Interaction, table: int, ply: int) -> int:

@@ -116,8 +116,7 @@ async def _ask_first(
     text = words_for(press)
     others = _others(press, snapshot)
     label = text("btn-ask", count=len(others)) if others else text(f"btn-do-{kind}")
-    asking = ask_button(snapshot.id, snapshot.game.ply, kind, count, label)
-    view = sealed([asking], press.client.services.store.epoch)
+    view = sealed([ask_button(snapshot.id, snapshot.game.ply, kind, count, label)])
     where = heading(snapshot, press.user.id, text)
     await press.response.send_message(f"{where}\n{said}", view=view, ephemeral=True)
 
@@ -159,7 +158,7 @@ async def proposal_content(tables: Tables, words: ServerWords, proposal: Proposa
         proposal_button(proposal.id, "yes", text("btn-agree"), ButtonStyle.success),
         proposal_button(proposal.id, "no", text("btn-refuse"), ButtonStyle.danger),
     ]
-    return {"embed": embed, "view": sealed(buttons if is_open else [], tables.epoch)}
+    return {"embed": embed, "view": sealed(buttons if is_open else [])}
 
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, say: Speech, text: Words) -> list[str]:

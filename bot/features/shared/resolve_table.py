@@ -110,8 +110,7 @@ async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
         SelectOption(label=clipped(name_of(line, text), OPTION), value=str(line.table))
         for line in among.lines[:MOST]
     ]
-    mine = my_tables_select(options, text("hint-table"), among.verb, among.count)
-    view = sealed([mine], interaction.client.services.store.epoch)
+    view = sealed([my_tables_select(options, text("hint-table"), among.verb, among.count)])
     said = text(f"which-table-{among.verb}", count=among.count)
     await interaction.response.send_message(said, view=view, ephemeral=True)
 

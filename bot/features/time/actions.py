@@ -35,8 +35,7 @@ async def ask_claim(interaction: Interaction, table: int) -> None:
         clock_button(table, "sit", text("btn-sit"), ButtonStyle.primary),
     ]
     said = f"{heading(snapshot, interaction.user.id, text)}\n{choose}"
-    view = sealed(items, interaction.client.services.store.epoch)
-    await interaction.response.send_message(said, view=view, ephemeral=True)
+    await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
 
 
 async def take(interaction: Interaction, table: int) -> None:

@@ -72,10 +72,8 @@ event-lost = What was saved of this game was damaged: { $count ->
     [one] the last step is lost
    *[other] the last { $count } steps are lost
 }. Play goes on from before it.
-event-restored = The bot has gone back to an older copy of what it had saved. { $known ->
-    [1] Nothing of this game is lost.
-   *[other] What was played here after that is lost.
-} Play goes on from here.
+event-restored = The bot has gone back to an older copy of what it had saved. What was played here after that is lost. Play goes on from here.
+event-restored-whole = The bot has gone back to an older copy of what it had saved. Nothing of this game is lost. Play goes on from here.
 event-moves-gone = The bot has lost part of what it had saved: { $count ->
     [one] the last step of this game is gone
    *[other] the last { $count } steps of this game are gone

@@ -72,10 +72,8 @@ event-lost = Lo guardado de esta partida estaba dañado: { $count ->
     [one] se ha perdido el último paso
    *[other] se han perdido los últimos { $count } pasos
 }. Se sigue desde justo antes.
-event-restored = El bot ha vuelto a una copia más antigua de sus datos. { $known ->
-    [1] De esta partida no se ha perdido nada.
-   *[other] Lo que se jugó aquí después se ha perdido.
-} Se sigue desde aquí.
+event-restored = El bot ha vuelto a una copia más antigua de sus datos. Lo que se jugó aquí después se ha perdido. Se sigue desde aquí.
+event-restored-whole = El bot ha vuelto a una copia más antigua de sus datos. De esta partida no se ha perdido nada. Se sigue desde aquí.
 event-moves-gone = El bot ha perdido parte de sus datos: { $count ->
     [one] se ha perdido el último paso de esta partida
    *[other] se han perdido los últimos { $count } pasos de esta partida

@@ -72,10 +72,8 @@ event-lost = La sauvegarde de cette partie était abîmée : { $count ->
     [one] la dernière étape est perdue
    *[other] les { $count } dernières étapes sont perdues
 }. On reprend juste avant.
-event-restored = Le bot est revenu à une copie plus ancienne de ses données. { $known ->
-    [1] Rien de cette partie n’est perdu.
-   *[other] Ce qui s’est joué ici après cette copie est perdu.
-} On reprend à partir d’ici.
+event-restored = Le bot est revenu à une copie plus ancienne de ses données. Ce qui s’est joué ici après cette copie est perdu. On reprend à partir d’ici.
+event-restored-whole = Le bot est revenu à une copie plus ancienne de ses données. Rien de cette partie n’est perdu. On reprend à partir d’ici.
 event-moves-gone = Le bot a perdu une partie de ses données : { $count ->
     [one] la dernière étape de cette partie a disparu
    *[other] les { $count } dernières étapes de cette partie ont disparu

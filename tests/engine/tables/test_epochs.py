@@ -81,7 +81,7 @@ async def test_an_older_copy_begins_an_epoch_and_each_table_says_how_much_is_gon
 
     assert (began, running.store.epoch) == (True, 2)
     assert await told(running, moved) == [("moves-gone", {"count": 5})]
-    assert await told(running, same) == [("restored", {"known": 1})]
+    assert await told(running, same) == [("restored-whole", {})]
     with pytest.raises(Illegal, match="no-table"):
         await running.tables.see(new)
     assert await running.store.set_back() == []
@@ -101,7 +101,7 @@ async def test_a_copy_of_an_earlier_run_is_noticed_though_nothing_was_played(
 
     assert await run(running, "third")
     await running.tables.see(table)
-    assert await told(running, table) == [("restored", {"known": 1})]
+    assert await told(running, table) == [("restored-whole", {})]
 
 
 async def test_an_offer_that_is_gone_begins_an_epoch_for_its_number_comes_again(
@@ -127,7 +127,7 @@ async def test_without_its_mark_nobody_knows_what_is_gone_and_epochs_are_never_n
 
     assert began
     assert running.store.epoch == 300
-    assert await told(running, table) == [("restored", {"known": 0})]
+    assert await told(running, table) == [("restored", {})]
 
 
 async def test_epochs_go_on_counting_whichever_copy_is_put_back(running: World, tmp_path: Path) -> None:

@@ -1,16 +1,14 @@
-"""Epochs: what a table has yet to be told of moves that are gone, and who has yet to mix into its luck."""
+"""What each deck was before, so that a change of it can be undone."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Boolean, Column, Integer, text
+from sqlalchemy import Column, Text
 
 revision = "0019"
 down_revision = "0018"
 
 
 def upgrade() -> None:
-    """Add both. A database that was never marked goes on where it is."""
-    op.add_column("tables", Column("lost", Integer()))
-    op.add_column("seats", Column("unmixed", Boolean(), nullable=False, server_default="0"))
-    op.create_index("set_back", "tables", ["id"], sqlite_where=text("lost IS NOT NULL"))
+    """Add the earlier lists of decks; of those that are there none is known."""
+    op.add_column("decks", Column("before", Text(), nullable=False, server_default=""))

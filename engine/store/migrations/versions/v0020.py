@@ -1,16 +1,20 @@
-"""Epochs: what a table has yet to be told of moves that are gone, and who has yet to mix into its luck."""
+"""When an offer ended, whether its table was asked to start, whose challenges somebody wants none of."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import Boolean, Column, Integer, text
+from sqlalchemy import BigInteger, Boolean, Column
 
 revision = "0020"
 down_revision = "0019"
 
 
 def upgrade() -> None:
-    """Add both. A database that was never marked goes on where it is."""
-    op.add_column("tables", Column("lost", Integer()))
-    op.add_column("seats", Column("unmixed", Boolean(), nullable=False, server_default="0"))
-    op.create_index("set_back", "tables", ["id"], sqlite_where=text("lost IS NOT NULL"))
+    """Add them; of older offers nothing of it is known."""
+    op.add_column("offers", Column("asked_to_start", Boolean(), nullable=False, server_default="0"))
+    op.add_column("offers", Column("ended", BigInteger()))
+    op.create_table(
+        "no_challenges",
+        Column("user", BigInteger(), primary_key=True, autoincrement=False),
+        Column("host", BigInteger(), primary_key=True, autoincrement=False),
+    )

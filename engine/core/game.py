@@ -222,7 +222,7 @@ class Game(Generic[S, V]):
     def note(self, seat: Seat | None, word: str, *numbers: int) -> Action:
         """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`.
 
-        Of a game that is over only who has won it can be said anew. The number of a press that is mixed into
+        Of a game that is over only who has won it can be said again. The number of a press that is mixed into
         the luck comes with that word.
         """
         anew = word == SILENT_LOST

@@ -10,6 +10,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
@@ -236,11 +237,11 @@ def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
     rng = Rng(f"{lesson.seed:064x}")
     for where, key in (_at(state, path) for path in lesson.shuffle):
         rng.shuffle(where[key])
-    for path, cards in lesson.place.items():
-        _place(state, path, cards, lesson.rest)
     for path, value in lesson.change.items():
         where, key = _at(state, path)
-        where[key] = value
+        where[key] = deepcopy(value)  # cards are placed in it below
+    for path, cards in lesson.place.items():
+        _place(state, path, cards, lesson.rest)
     return rules.load(rules.format, json.dumps(state).encode())
 
 
@@ -250,7 +251,8 @@ def _place(state: Any, path: str, cards: Sequence[str], rest: str) -> None:
     if isinstance(where[key], str):
         [card] = cards
         lay, at = _found(state, card)
-        lay[at], where[key] = where[key], card
+        lay[at : at + 1] = [where[key]] if where[key] else []  # an empty place gives nothing in return
+        where[key] = card
         return
     pile: list[str] = where[key]
     for number, card in enumerate(cards):

@@ -644,3 +644,25 @@ async def ended(
             running = RunningClock(table, 900, seat, 0, "day", clock)
             await world.silence.time_is_up(running)
     return table
+
+
+# Taking back
+
+
+async def test_a_choice_that_is_taken_back_again_and_again_gives_no_time(world: Clocked) -> None:
+    table = await world.begun()
+    proposals = Proposals(world.store, world.tables, lambda: world.time)
+    before = (await world.snapshot(table)).clocks[0]
+
+    for turn in range(24):
+        world.time += 60
+        await world.press(table, HOST, "left", key=f"l{turn}")
+        world.time += 60
+        await world.press(table, HOST, "back", key=f"b{turn}")
+    await world.press(table, HOST, "right", "1")
+    ply = (await world.game(table)).ply
+    proposal = await proposals.propose(table, "undo", HOST, "p", ply=ply)
+    await proposals.agree(proposal.id, GUEST)
+
+    after = (await world.snapshot(table)).clocks[0]
+    assert (after.bank, after.ends) == (before.bank, before.ends)

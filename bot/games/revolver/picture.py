@@ -73,15 +73,8 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
     pips = tuple(Pip(what, str(value)) for what, value in values if value)
     title = say.words(f"revolver-card-{one.key}")
     portrait = "" if one.icon else f"revolver/{one.key}"
-    return CardItem(
-        width,
-        title,
-        tone,
-        face(f"revolver/{one.key}", one.icon) if one.icon else "",
-        portrait,
-        pips=pips,
-        number=number,
-    )
+    picture = face(f"revolver/{one.key}", one.icon) if one.icon else ""
+    return CardItem(width, title, tone, picture, portrait, pips=pips, number=number)
 
 
 def guardian(key: str, width: int, say: Speech) -> CardItem:

@@ -26,6 +26,7 @@ RESIGN = r"x:(?P<table>\d{1,18})"
 LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
+HUB = r"hub"
 AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
 IN_WORDS = r"iw:(?P<table>\d{1,18})"
 CARDS = r"tc:(?P<table>\d{1,18})"
@@ -171,6 +172,11 @@ def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: i
     return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
 
 
+def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of all that I am in; the values say what is opened: see bot/features/at_table/hub.py."""
+    return Select(custom_id="hub", options=options, placeholder=hint)
+
+
 def more_button(table: int, label: str) -> AnyButton:
     """All that I may do at this table."""
     return Button(label=label[:LABEL], custom_id=f"t:{table}")
@@ -280,6 +286,11 @@ def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton 
         return None
     item.custom_id = ids[kind]
     return item
+
+
+def remove_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of those whom the host may remove; its id changes as that of `level_select` does."""
+    return Select(custom_id=f"o:{offer}:remove:{seated}", options=options, placeholder=hint)
 
 
 def link_button(url: str, label: str) -> AnyButton:

@@ -16,12 +16,14 @@ from discord.ext import commands
 from bot.app import services as wiring
 from bot.app.settings import Settings
 from bot.features.admin import actions as admin
+from bot.features.at_table import hub
 from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
+from bot.features.lobby.messages import channel_deleted
 from bot.features.play import actions as play
 from bot.features.play import in_words
 from bot.features.proposals import actions as proposals
@@ -41,6 +43,7 @@ COGS = (
     "cogs.table",
     "cogs.me",
     "cogs.at_table",
+    "cogs.menus",
     "cogs.rules",
     "cogs.admin",
     "cogs.games",
@@ -50,7 +53,7 @@ ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
 FEATURES = (
-    *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table),
+    *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
     admin,
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
@@ -153,10 +156,12 @@ class WantedBot(ServiceClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Move whatever is played there, or suspend it."""
         await self.services.publisher.deleted(channel.id)
+        await channel_deleted(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
         await self.services.publisher.deleted(thread.thread_id)
+        await channel_deleted(self.services, thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend what is played there."""

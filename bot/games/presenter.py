@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
@@ -137,6 +138,11 @@ class ItemGroup:
             yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
 
 
+def chapters_of(kinds: Mapping[str, str]) -> Mapping[str, str]:
+    """The chapter of each kind of question, from the kinds of each chapter, with spaces between them."""
+    return MappingProxyType({kind: chapter for chapter, row in kinds.items() for kind in row.split()})
+
+
 class ProgressView(Protocol):
     """What every view tells: who is asked, and how it ended."""
 
@@ -169,6 +175,7 @@ class Presenter(ABC, Generic[V]):
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
     tells_all: ClassVar[bool] = False  # does a picture of a hand say all that stands on its cards?
+    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # by kind of question, of the rule book
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
     merges: ClassVar[tuple[Merge | Repeat, ...]] = ()  # events in a row that are one to those who read them
 

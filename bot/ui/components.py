@@ -26,12 +26,14 @@ RESIGN = r"x:(?P<table>\d{1,18})"
 LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
+HUB = r"hub"
 AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
 IN_WORDS = r"iw:(?P<table>\d{1,18})"
 CARDS = r"tc:(?P<table>\d{1,18})"
 FAIR = r"fair"
 HOW = r"how:(?P<game>[a-z-]{1,40})"
-CHAPTER = r"ch:(?P<family>[a-z-]{1,40})"
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
+WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
@@ -106,9 +108,17 @@ def how_button(game: str, label: str) -> AnyButton:
     return Button(label=label[:LABEL], custom_id=f"how:{game}")
 
 
-def chapter_select(family: str, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of the chapters of a rule book; the values are their ids."""
-    return Select(custom_id=f"ch:{family}", options=options[:25], placeholder=hint)
+def chapter_select(
+    family: str, options: list[SelectOption], hint: str, table: int | None = None
+) -> AnySelect:
+    """A list of the chapters of a rule book; the values their ids. `table`: whose question they explain."""
+    back = "" if table is None else f":{table}"
+    return Select(custom_id=f"ch:{family}{back}", options=options[:25], placeholder=hint)
+
+
+def what_button(game: str, kind: str, table: int, label: str) -> AnyButton:
+    """The chapter that a kind of question belongs to, in place of the question; table 0: of a lesson."""
+    return Button(label=label[:LABEL], custom_id=f"q:{game}:{kind}:{table}")
 
 
 def fair_button(label: str) -> AnyButton:
@@ -160,6 +170,11 @@ def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) ->
 def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
     """A list of my tables, at one of which something is to be done; the values are their numbers."""
     return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
+
+
+def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of all that I am in; the values say what is opened: see bot/features/at_table/hub.py."""
+    return Select(custom_id="hub", options=options, placeholder=hint)
 
 
 def more_button(table: int, label: str) -> AnyButton:
@@ -256,8 +271,10 @@ def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
 
 
 def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
-    """A panel's item for a lesson: answers and pages have other ids there, and there is nothing else."""
+    """A panel's item for a lesson: answers and pages have other ids there; only the rule book is the same."""
     kind, _, rest = (item.custom_id or "").partition(":")
+    if kind == "q":
+        return item
     _, _, rest = rest.partition(":")  # without the number of the table
     asked, _, option = rest.partition(":")
     ids = {
@@ -269,6 +286,11 @@ def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton 
         return None
     item.custom_id = ids[kind]
     return item
+
+
+def remove_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of those whom the host may remove; its id changes as that of `level_select` does."""
+    return Select(custom_id=f"o:{offer}:remove:{seated}", options=options, placeholder=hint)
 
 
 def link_button(url: str, label: str) -> AnyButton:

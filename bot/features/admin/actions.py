@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.features.admin import views
-from bot.features.lobby.actions import show_changed
+from bot.features.lobby.messages import show_changed
 from bot.features.shared.errors import explain, tell
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import LONGEST_REASON
@@ -143,7 +143,7 @@ async def _ask_why(
 
 
 async def _show(interaction: Interaction, shown: Shown) -> None:
-    """In the place of what was pressed, which this person alone sees."""
+    """Instead of what was pressed, which this person alone sees."""
     embed, view = shown
     message = interaction.message
     if message is not None and message.flags.ephemeral:

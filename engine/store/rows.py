@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from engine.core.clocks import NONE
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
 from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
@@ -217,7 +218,7 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     silent = tuple(row.seat for row in rows if (row.missed or 0) >= (row.patience or 1))
     return TableSummary(
         *(head.id, head.game, _place(head), participants, waiting),
-        *(head.ply, head.changed, over, due, silent),
+        *(head.ply, head.changed, over, due, silent, head.clock or NONE),
     )
 
 

@@ -61,6 +61,9 @@ def plain(value: Any) -> Any:
     return value
 
 
+OF_A_SERVER, OF_A_PERSON = 9, 8  # so many settings there were: later ones stand behind them
+
+
 def digest(value: Any) -> str:
     """The same for the same values."""
     return f"{crc32(json.dumps(plain(value)).encode()):08x}"
@@ -88,8 +91,9 @@ def stands(snapshot: TableSnapshot) -> dict[str, Any]:
 
 
 def listed(decks: list[OwnDeck]) -> list[list[Any]]:
-    """What there was of decks when all were for one game: everything but for which."""
-    return [[getattr(deck, part.name) for part in fields(deck) if part.name != "family"] for deck in decks]
+    """What there was of decks when all were for one game: everything but for which, and no earlier lists."""
+    since = ("family", "before")
+    return [[getattr(deck, part.name) for part in fields(deck) if part.name not in since] for deck in decks]
 
 
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
@@ -102,8 +106,8 @@ async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
         for table in (0, facts["ordered"])
     ]
     return {
-        "house": digest(await store.server_settings(facts["guild"])),
-        "people": digest([persons[user] for user in users]),
+        "house": digest(plain(await store.server_settings(facts["guild"]))[:OF_A_SERVER]),
+        "people": digest([plain(persons[user])[:OF_A_PERSON] for user in users]),
         "aways": digest(absences),
         "decks": digest([listed(await store.decks(user)) for user in users]),
         "orders": digest(orders),

@@ -16,7 +16,7 @@ import discord
 from discord.http import Route
 
 from bot.app.settings import Settings
-from bot.features.lobby.actions import show_ended
+from bot.features.lobby.messages import show_ended
 from bot.features.play.board import Boards
 from bot.features.play.dressing import Dressing
 from bot.features.proposals.actions import proposal_content
@@ -243,7 +243,7 @@ class Needs:
             self.proposal_messages,
             self.leavers,
         )
-        show = partial(show_ended, self.client, self.words)
+        show = partial(show_ended, self.client)
         catch_ups = [*(each.catch_up for each in staff), self.store.tidy]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
 

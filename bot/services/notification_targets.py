@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import takewhile
+from types import MappingProxyType
 
 from discord import ButtonStyle
 
@@ -25,6 +26,23 @@ from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
 
 LATELY, MOST_LINES = 40, 5  # rows of a log in which a default is looked for; its sentences that are told
+
+
+def _sits(offer: Offer, user: int) -> bool:
+    return any(participant.user == user for participant in offer.participants)
+
+
+# What is told of offers, and whether that still holds.
+OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
+    {
+        "offer": lambda offer, user: offer.state == "open" and offer.opponent == user,
+        "rematch": lambda offer, user: offer.state == "open" and not _sits(offer, user),
+        "declined": lambda offer, user: offer.state == "declined",
+        "expired": lambda offer, user: offer.state == "expired",
+        "full": lambda offer, user: offer.state == "open" and offer.is_full and offer.host.user == user,
+        "ready": lambda offer, user: offer.state == "open" and _sits(offer, user),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +68,9 @@ class NotificationTarget:
 
 async def target(store: Store, tables: Tables, call: Call, now: int) -> NotificationTarget | None:
     """What this call is about; None if it is no longer needed."""
-    if call.what == "offer":
+    if call.what in OF_OFFERS:
         offer = await store.offer(call.table)
-        return _offered(offer) if offer and offer.state == "open" and offer.opponent == call.user else None
+        return _offered(offer) if offer is not None and OF_OFFERS[call.what](offer, call.user) else None
     try:
         snapshot = await tables.see(call.table)
     except Illegal:  # nobody can play on there

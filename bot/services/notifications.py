@@ -23,7 +23,7 @@ from bot.services.notification_targets import NotificationTarget, next_up, targe
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.prompts import Seat
-from engine.core.records import PersonSettings
+from engine.core.records import Offer, PersonSettings
 from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.availability import free_from
@@ -35,18 +35,12 @@ log = logging.getLogger(__name__)
 MOST_EACH = 10  # to one person on one day
 MOST_ALL = 200  # to all people together on one day
 DAY = 86400
-BY_MESSAGE = ("turn", "over", "offer", "proposal")  # what has a message of its own, which pings as well
-WEIGHT = (
-    "next",
-    "proposal",
-    "offer",
-    "turn",
-    "late",
-    "claim",
-    "half",
-    "near",
-    "over",
-)  # of several calls the last is made
+# What has a message of its own, which pings as well.
+BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
+WEIGHT = (  # of several calls the last is made
+    *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
+    *("rematch", "declined", "expired", "full", "ready"),
+)
 SHUT = (10003, 50001, 50013)  # an unknown channel, no access, a missing permission
 LATER = 3600  # seconds until a channel that is gone is tried again
 
@@ -154,6 +148,13 @@ class Notifications:
         plan = await self._sorted_out(guild, calls)
         await self._store.save_calls(plan.pending)
         return plan.now
+
+    async def tell(self, offer: Offer, users: Iterable[int], what: str) -> None:
+        """Tell these users what has become of an offer, once, when they are free."""
+        calls = [Call(offer.id, user, what, 0, 0) for user in users]
+        plan = await self._sorted_out(offer.guild, calls)
+        await self._store.save_calls(plan.pending)
+        self.notify(offer.id)
 
     async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
         """Remind a player of the open question, or of silence: at most once for each, when they are free."""

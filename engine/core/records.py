@@ -88,7 +88,7 @@ class Participant:
 class Offer:
     """A challenge or an open table.
 
-    Participants come in the order in which they joined; the first is the host. `kind` is the offerers'
+    Participants come in the order in which they joined; the first person is the host. `kind` is the offerers'
     own word; `state` is open, started, declined, withdrawn or expired. `clock` is that of its table, one of
     `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that may be missed there.
     """
@@ -113,6 +113,8 @@ class Offer:
     again: int | None = None  # the table of which it is the rematch
     seal: int = SEALED_ALONE
     epoch: int = FIRST_EPOCH
+    asked_to_start: bool = False  # its time was up with enough people: anybody who sits there may start
+    ended: int | None = None  # when, where that is known
     silent_lose: bool = False  # nobody wins its game who is silent at the end
 
     @property
@@ -127,8 +129,14 @@ class Offer:
 
     @property
     def host(self) -> Participant:
-        """Who made the offer."""
-        return self.participants[0]
+        """Who made the offer, or after they have left the person who has sat there longest."""
+        people = (participant for participant in self.participants if participant.user is not None)
+        return next(people, self.participants[0])
+
+    @property
+    def is_full(self) -> bool:
+        """Is no seat left?"""
+        return len(self.participants) >= self.most
 
 
 @dataclass(frozen=True, slots=True)

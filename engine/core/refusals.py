@@ -101,6 +101,7 @@ _PROPOSALS: Refusals = {
 _LINK = {"guild": "the server's id", "channel": "the channel's id", "message": "the offer's message, an id"}
 
 _OFFERS: Refusals = {
+    "offer-again": refusal("this opponent has declined lately", who="their user id", minutes="to wait"),
     "offer-blind": refusal("the opponent cannot see the channel", who="their user id"),
     "offer-blocked": refusal("the opponent is blocked on this server", who="their user id"),
     "offer-bot": refusal("the opponent is another bot"),
@@ -109,13 +110,16 @@ _OFFERS: Refusals = {
     "offer-full": refusal("every seat is taken", most="the seats"),
     "offer-game": refusal("there is no game of this name"),
     "offer-host-gone": refusal("whoever made the challenge has left the server", who="their user id"),
+    "offer-kept": refusal("the free seats are kept for those who played before", until="when they are free"),
     "offer-late": refusal("the offer has expired"),
     "offer-left": refusal("participants have left the server", who="the first one's id", count="how many"),
     "offer-level": refusal("a level was chosen, but the opponent is a person"),
     "offer-none": refusal("there is no offer of this number"),
-    "offer-not-host": refusal("only the host of the open table may do this", who="the host's user id"),
+    "offer-not-host": refusal("only the host may do this", who="the host's user id"),
     "offer-not-opponent": refusal("only the challenged user may do this", who="their user id"),
+    "offer-not-there": refusal("whoever was to be removed from the table does not sit there"),
     "offer-not-seated": refusal("the user has not joined this open table"),
+    "offer-hasty": refusal("the user has made too many offers in a short time", minutes="to wait"),
     "offer-often": refusal("the user has made enough offers for a day", most="offers a day"),
     "offer-over": refusal("the offer is closed"),
     "offer-player-busy": refusal("the user plays enough already", most="games and offers of a user"),
@@ -126,6 +130,7 @@ _OFFERS: Refusals = {
     "offer-stranger": refusal("the user is not on the server", who="their user id"),
     "offer-too-few": refusal("too few have joined to start", least="those needed", sitting="those there"),
     "offer-twice": refusal("the same offer stands", **_LINK),
+    "offer-unwelcome": refusal("the opponent wants no challenges of this user", who="their user id"),
     "offer-variant": refusal("the game has no variant of this name"),
     "offer-waits": refusal("the opponent has made the same offer", **_LINK),
     "rematch-none": refusal("the user has finished no game on this server"),
@@ -138,12 +143,14 @@ _OFFERS: Refusals = {
 
 _DECKS: Refusals = {
     "deck-another-leader": refusal("the deck to copy belongs to another leader"),
+    "deck-gone": refusal("a button of a deck that is no longer there"),
     "deck-lacks": refusal("the card is not in the deck", card="the card's id"),
     "deck-name-taken": refusal("the user has a deck of this name"),
     "deck-nameless": refusal("nothing of the name can be seen"),
     "deck-no-card": refusal("no card, or several, have this name"),
     "deck-none": refusal("the user has no deck of this name"),
     "deck-none-yet": refusal("the user has no deck"),
+    "deck-no-undo": refusal("no earlier list of the deck is known"),
     "deck-shelf-full": refusal("the user has as many decks as are allowed", most="that many"),
     "deck-unfit": refusal("a deck breaks rules, listed as `faults`", deck="its name, if it is a saved one"),
     "deck-whose": refusal("neither a leader nor a deck to copy was named"),

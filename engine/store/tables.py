@@ -51,7 +51,7 @@ class GameRows(LogRows):
 
         `first` are its first clocks; `rules`: version and fingerprint of those by which it is played.
         """
-        if not end(connection, offer.id, "started"):
+        if not end(connection, offer.id, "started", self._now()):
             return False
         row = table_row(offer, place, checkpoint, rules, self._now(), len(participants))
         connection.execute(insert(tables).values(row))

@@ -30,6 +30,7 @@ from bot.ui.components import (
     pick_select,
     rematch_button,
     sealed,
+    what_button,
     words_button,
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
@@ -167,6 +168,9 @@ def _items(
             choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
         )
     aside = _aside(snapshot, seat, text)
+    family = snapshot.game.rules.family
+    if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
+        items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
     if against_computers(snapshot, seat) and len(items) + len(aside) < MOST_ITEMS:
         items.append(at_table_button(snapshot.id, "hint", text("btn-hint")))
     return [*items, *aside]

@@ -50,7 +50,8 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     decision = hinted(snapshot, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     services, text = interaction.client.services, words_for(interaction)
-    asked = await question(services.store, snapshot, decision.seat, MARSHAL)
+    past = services.search.past
+    asked = await question(services.store, snapshot, decision.seat, MARSHAL, past=past)
     thought = await services.search.thought(snapshot.id, considered, asked)
     told = text("hint-late") if thought is None else _told(snapshot, decision, thought, text)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{told}"

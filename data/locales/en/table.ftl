@@ -78,3 +78,23 @@ no-verb-nowhere = { $count ->
     [one] “{ $reason }”: not now, at your table.
    *[other] “{ $reason }”: not now, at none of your { $count } tables here.
 }
+
+## The menus of people and messages: at most 32 characters
+
+menu-challenge = Challenge to a duel
+menu-no-challenges = No challenges from them
+menu-hand = Show my hand
+menu-describe = Describe this board
+no-challenges-now = **{ $name }** can no longer challenge you. Pick the same again to allow it.
+challenges-again = **{ $name }** may challenge you again.
+
+## The list below `/wanted games`; $name: a game by number, name and players, or an offer
+
+hint-hub = Open, claim, withdraw, play again…
+hub-hand = 🃏 { $name }
+hub-claim = ⏰ No answer? { $name }
+hub-seat = 🪑 Take my seat back: { $name }
+hub-withdraw = 🚪 Withdraw: { $name }
+hub-rematch = 🔁 Rematch: { $name }
+btn-describe = Describe this board
+which-table-board = Of which table do you want to see the board?

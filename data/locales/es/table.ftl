@@ -78,3 +78,23 @@ no-verb-nowhere = { $count ->
     [one] «{ $reason }»: ahora no, en tu mesa.
    *[other] «{ $reason }»: ahora no, en ninguna de tus { $count } mesas de aquí.
 }
+
+## The menus of people and messages: at most 32 characters
+
+menu-challenge = Retar a un duelo
+menu-no-challenges = No quiero sus desafíos
+menu-hand = Ver mi mano
+menu-describe = Describir esta mesa
+no-challenges-now = **{ $name }** ya no puede desafiarte. Elige lo mismo otra vez para permitirlo.
+challenges-again = **{ $name }** puede desafiarte de nuevo.
+
+## The list below `/wanted games`; $name: a game by number, name and players, or an offer
+
+hint-hub = Abrir, reclamar, retirar, repetir…
+hub-hand = 🃏 { $name }
+hub-claim = ⏰ ¿No responde? { $name }
+hub-seat = 🪑 Recuperar mi sitio: { $name }
+hub-withdraw = 🚪 Retirar: { $name }
+hub-rematch = 🔁 Revancha: { $name }
+btn-describe = Describir esta mesa
+which-table-board = ¿De qué mesa quieres ver el tablero?

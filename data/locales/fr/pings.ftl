@@ -6,6 +6,11 @@ ping-near = { $names }, dernier rappel ! C’est à toi de jouer : échéance
 ping-next = { $names }, prépare-toi : ton tour approche.
 ping-offer = { $names }, on te défie : { $name }. L’offre expire { $when }.
 ping-proposal = { $names }, une proposition attend ta réponse. La proposition expire { $when }.
+ping-rematch = { $names } une revanche t’attend : { $name }. Ta place est gardée ; l’offre expire { $when }.
+ping-declined = { $names } ton défi a été refusé : { $name }.
+ping-expired = { $names } le temps est écoulé, l’offre a expiré : { $name }.
+ping-full = { $names } ta table est complète, tu peux commencer : { $name }.
+ping-ready = { $names } le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
 ping-late = { $names } ton temps est écoulé, la réponse par défaut a été jouée :
     { $played }
 ping-claim = { $names } **{ $other }** ne répond plus. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’au retour de { $other } : avec le bouton, ou `/table réclamer`. { $loses }
@@ -20,6 +25,11 @@ letter-next = 👀 Bientôt à toi, table { $name }.
 letter-over = 🏁 La partie est finie, table { $name }.
 letter-offer = 🤝 On te défie : { $name }. L’offre expire { $when }.
 letter-proposal = 🤝 Une proposition attend ta réponse, table { $name }. La proposition expire { $when }.
+letter-rematch = 🤝 Une revanche t’attend : { $name }. L’offre expire { $when }.
+letter-declined = ❌ Ton défi a été refusé : { $name }.
+letter-expired = ⌛ Le temps est écoulé, l’offre a expiré : { $name }.
+letter-full = 🪑 Ta table est complète, tu peux commencer : { $name }.
+letter-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
 letter-late = ⏰ Ton temps est écoulé à { $name }, la réponse par défaut a été jouée :
     { $played }
 letter-claim = 💤 **{ $other }** ne répond plus à { $name }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur jusqu’à son retour : `/table réclamer`. { $loses }

@@ -78,3 +78,23 @@ no-verb-nowhere = { $count ->
     [one] « { $reason } » : pas maintenant, à ta table.
    *[other] « { $reason } » : pas maintenant, à aucune de tes { $count } tables ici.
 }
+
+## The menus of people and messages: at most 32 characters
+
+menu-challenge = Défier en duel
+menu-no-challenges = Plus de défis de sa part
+menu-hand = Voir ma main
+menu-describe = Décrire ce plateau
+no-challenges-now = **{ $name }** ne peut plus te défier. Choisis la même entrée pour le permettre de nouveau.
+challenges-again = **{ $name }** peut de nouveau te défier.
+
+## The list below `/wanted games`; $name: a game by number, name and players, or an offer
+
+hint-hub = Ouvrir, réclamer, retirer, rejouer…
+hub-hand = 🃏 { $name }
+hub-claim = ⏰ Pas de réponse ? { $name }
+hub-seat = 🪑 Reprendre ma place : { $name }
+hub-withdraw = 🚪 Retirer : { $name }
+hub-rematch = 🔁 Revanche : { $name }
+btn-describe = Décrire ce plateau
+which-table-board = De quelle table veux-tu voir le plateau ?

@@ -3,6 +3,7 @@
 game-bang = BANG! for two
 
 preset-four-dealt = Draft from four
+preset-random-pairs = Two random characters each
 preset-regret-exposed = Paul Regret: only when exposed
 preset-beer-always = Beer to the last
 
@@ -72,6 +73,7 @@ bang-take-hand = A card from the hand, at random
 ## Events
 
 bang-event-drafted = { $seat } chooses { $card }.
+bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } places { $right } on the right and { $left } on the left.
 bang-event-exposed = { $seat } exposes { $target }.
 bang-event-turn = Turn { $turn }: { $seat }.

@@ -3,6 +3,7 @@
 game-bang = ¡BANG! para dos
 
 preset-four-dealt = Elección entre cuatro personajes
+preset-random-pairs = Dos personajes al azar cada uno
 preset-regret-exposed = Paul Regret: solo si está al descubierto
 preset-beer-always = Cerveza hasta el final
 
@@ -69,6 +70,7 @@ bang-take-hand = Una carta de la mano, al azar
 ## Sucesos
 
 bang-event-drafted = { $seat } elige a { $card }.
+bang-event-paired = { $seat } recibe a { $cards }.
 bang-event-placed = { $seat } pone a { $right } a la derecha y a { $left } a la izquierda.
 bang-event-exposed = { $seat } expone a { $target }.
 bang-event-turn = Turno { $turn }: { $seat }.

@@ -3,6 +3,7 @@
 game-bang = BANG ! à deux
 
 preset-four-dealt = Quatre personnages tirés
+preset-random-pairs = Deux personnages au hasard chacun
 preset-regret-exposed = Paul Regret exposé seulement
 preset-beer-always = Bière jusqu’au bout
 
@@ -69,6 +70,7 @@ bang-take-hand = Une carte de la main, au hasard
 ## Événements
 
 bang-event-drafted = { $seat } choisit { $card }.
+bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } place { $right } à droite et { $left } à gauche.
 bang-event-exposed = { $seat } expose { $target }.
 bang-event-turn = Tour { $turn } : { $seat }.

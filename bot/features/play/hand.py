@@ -164,11 +164,9 @@ def _items(
         return _aside(snapshot, seat, text)
     items = _choices(snapshot, seat, decision, say, text, page)
     if decision.back:
-        items.append(
-            choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
-        )
-    aside = _aside(snapshot, seat, text)
-    family = snapshot.game.rules.family
+        asked, back = snapshot.game.asked, text("btn-back")
+        items.append(choice_button(snapshot.id, asked, BACK[0], back, ButtonStyle.secondary))
+    aside, family = _aside(snapshot, seat, text), snapshot.game.rules.family
     if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
         items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
     if against_computers(snapshot, seat) and len(items) + len(aside) < MOST_ITEMS:

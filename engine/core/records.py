@@ -181,6 +181,8 @@ class Saved:
     terms: Terms | None = None  # what its seal binds
     silent_lose: bool = False  # nobody wins who is silent at the end
     gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table was told
+    unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
 
     @property
     def ply(self) -> int:
@@ -271,6 +273,7 @@ class TableSummary:
     over: bool
     due: Mapping[Seat, int] = field(default_factory=dict)
     silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
+    clock: str = NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from engine.core.clocks import NONE
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
 from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
@@ -189,11 +190,12 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
-        head.rules_version,
-        head.fingerprint,
+        *(head.rules_version, head.fingerprint),
         terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
         bool(head.silent_lose),
         {row.seat: row.gone for row in rows if row.gone is not None},
+        head.lost,
+        frozenset(row.seat for row in rows if row.unmixed),
     )
 
 
@@ -215,10 +217,9 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     over = head.winners is not None
     due = {row.seat: row.due for row in rows if row.put is not None}
     silent = tuple(row.seat for row in rows if (row.missed or 0) >= (row.patience or 1))
-    return TableSummary(
-        *(head.id, head.game, _place(head), participants, waiting),
-        *(head.ply, head.changed, over, due, silent),
-    )
+    clock: str = head.clock or NONE
+    summary = (head.id, head.game, _place(head), participants, waiting, head.ply, head.changed)
+    return TableSummary(*summary, over=over, due=due, silent=silent, clock=clock)
 
 
 def participant_of(row: Row[Any]) -> Participant:

@@ -44,6 +44,9 @@ def as_then(decision: Decision) -> Decision:
     return replace(decision, given=()) if decision.kind in FIRST_WENT else decision
 
 
+LATER = {"earlier"}  # what a clock has kept of its last questions since
+
+
 def plain(value: Any) -> Any:
     """A value without the names of its classes and fields, which may change."""
     if isinstance(value, Decision):
@@ -51,7 +54,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Enum):
         return plain(value.value)
     if is_dataclass(value):
-        return [plain(getattr(value, part.name)) for part in fields(value)]
+        return [plain(getattr(value, part.name)) for part in fields(value) if part.name not in LATER]
     if isinstance(value, Mapping):
         return sorted(([plain(key), plain(each)] for key, each in value.items()), key=repr)
     if isinstance(value, set | frozenset):

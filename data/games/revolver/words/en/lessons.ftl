@@ -38,4 +38,4 @@ revolver-lesson-poker =
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive. Two **kegs** in your hand bring down the tunnels on Mapache’s cards.
     .title = The last stand
-    .end = That was the end of a game. The whole one takes half an hour: `/wanted duel game:Revolver 2`.
+    .end = That was the end of a game. The whole one takes half an hour: `/wanted duel`, Revolver 2.

@@ -38,4 +38,4 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les galeries sur les cartes de Mapache.
     .title = Le dernier combat
-    .end = C’était la fin d’une partie. L’entière dure une demi-heure : `/wanted duel jeu:Revolver 2`.
+    .end = C’était la fin d’une partie. L’entière dure une demi-heure : `/wanted duel`, Revolver 2.

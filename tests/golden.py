@@ -17,6 +17,7 @@ from simcord import Env
 
 from bot.app.client import WantedBot
 from engine.core.prompts import Decision
+from engine.core.records import ServerSettings
 from engine.store.decks import OwnDeck
 from engine.tables.snapshot import TableSnapshot
 
@@ -92,6 +93,12 @@ def listed(decks: list[OwnDeck]) -> list[list[Any]]:
     return [[getattr(deck, part.name) for part in fields(deck) if part.name != "family"] for deck in decks]
 
 
+def as_it_was(settings: ServerSettings) -> Any:
+    """A server's settings without those that came later: limits by time, a log channel, months, threads."""
+    later = ("offer_hours", "per_day", "log_channel", "keep_months", "quiet_threads")
+    return [getattr(settings, part.name) for part in fields(settings) if part.name not in later]
+
+
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
     """What people and the server have set: settings, absences, decks and standing orders."""
     store, users = bot.services.store, facts["users"]
@@ -102,7 +109,7 @@ async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
         for table in (0, facts["ordered"])
     ]
     return {
-        "house": digest(await store.server_settings(facts["guild"])),
+        "house": digest(as_it_was(await store.server_settings(facts["guild"]))),
         "people": digest([persons[user] for user in users]),
         "aways": digest(absences),
         "decks": digest([listed(await store.decks(user)) for user in users]),

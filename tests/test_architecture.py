@@ -29,7 +29,8 @@ BESIDE = " ".join(
     f"bot.features.{name}"
     for name in ("profile", "time", "proposals", "auto_responses", "reference", "learn")
 )
-FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.at_table bot.features.admin"
+FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.at_table"
+FEATURES += " bot.features.admin bot.features.privacy"
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,12 @@ ROOMS = [
         f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
         "discord",
         never="asyncio time datetime random secrets sqlite3 socket",
+    ),
+    Room(
+        "bot.features.privacy",
+        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
+        "discord",
+        never="time sqlite3 socket",
     ),
     Room(
         "bot.app",

@@ -22,6 +22,7 @@ from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.play import actions as play
 from bot.features.play import in_words
+from bot.features.privacy import actions as privacy
 from bot.features.proposals import actions as proposals
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain, tell_renamed
@@ -46,7 +47,7 @@ SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table, admin)
+FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table, admin, privacy)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 
 

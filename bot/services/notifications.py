@@ -23,7 +23,7 @@ from bot.services.notification_targets import NotificationTarget, next_up, targe
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.prompts import Seat
-from engine.core.records import PersonSettings
+from engine.core.records import PSEUDONYMS, PersonSettings
 from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.availability import free_from
@@ -130,7 +130,8 @@ class Notifications:
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """How to ping these users for a new question, and once a turn the one who comes next."""
         over = snapshot.game.winners is not None
-        calls = [Call(snapshot.id, user, "over" if over else "turn", snapshot.game.put, 0) for user in users]
+        what, there = "over" if over else "turn", [user for user in users if user < PSEUDONYMS]
+        calls = [Call(snapshot.id, user, what, snapshot.game.put, 0) for user in there]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [call.user for call in calls]:
             calls.append(Call(snapshot.id, follower, "next", turn, 0))

@@ -47,6 +47,7 @@ LESSON_PICK = r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
 LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
 LESSONS = r"gl:(?P<game>[a-z]{0,20})"
 LEARN_GAME = r"gg"
+PRIVACY = r"pv:(?P<verb>[a-z]{1,12})"
 OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 LABEL = 80  # characters on a button, by Discord's API
@@ -198,6 +199,11 @@ def admin_select(
     """A list of what a moderator may pick."""
     name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
     return Select(custom_id=name, options=options, placeholder=hint)
+
+
+def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+    """What a person does with what is stored of them."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"pv:{verb}")
 
 
 def level_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:

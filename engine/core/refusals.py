@@ -48,6 +48,7 @@ _UNDO: Refusals = {
 
 _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
+    "opted-out": refusal("the user wants nothing stored of them"),
     "blocked": refusal("the user may take part in nothing new on this server"),
     "blocked-until": refusal("the user may not yet take part again", until="UTC seconds as text"),
     "block-self": refusal("moderators cannot block themselves"),
@@ -115,6 +116,7 @@ _OFFERS: Refusals = {
     "offer-not-host": refusal("only the host of the open table may do this", who="the host's user id"),
     "offer-not-opponent": refusal("only the challenged user may do this", who="their user id"),
     "offer-not-seated": refusal("the user has not joined this open table"),
+    "offer-opted-out": refusal("the opponent wants nothing stored of them", who="their user id"),
     "offer-often": refusal("the user has made enough offers for a day", most="offers a day"),
     "offer-over": refusal("the offer is closed"),
     "offer-player-busy": refusal("the user plays enough already", most="games and offers of a user"),

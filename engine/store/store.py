@@ -18,6 +18,7 @@ from engine.store.messages import CallRows, NoteRows
 from engine.store.moderation import ModerationRows
 from engine.store.offers import OfferRows
 from engine.store.people import LessonRows, OrderRows, PeopleRows
+from engine.store.privacy import PrivacyRows
 from engine.store.proposals import ProposalRows
 from engine.store.salvage import SalvageRows
 from engine.store.tables import GameRows, SuspensionRows
@@ -40,6 +41,7 @@ class Store(
     TidyRows,
     FigureRows,
     ModerationRows,
+    PrivacyRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -22,7 +22,7 @@ from bot.services import pictures
 PHONE = (390, 2400)  # points: as wide as most phones, and high enough for every message
 WAIT = 60.0  # seconds for a picture, however busy the machine is
 HEIGHT = "message => message.getBoundingClientRect().height"
-DRAWN = "() => [...document.images].every(image => image.complete)"
+DRAWN = "() => [...document.images].every(image => image.complete && image.naturalWidth)"
 
 
 @dataclass

@@ -57,6 +57,11 @@ class Worker:
         """Is there a process? One is started when there is something to do."""
         return self._pool is not None
 
+    @property
+    def started(self) -> bool:
+        """Is there a process, or one on its way?"""
+        return self._pool is not None
+
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What `work`, a function of a module, returns there; raises what it raises.
 

@@ -1,4 +1,4 @@
-"""`/table undo draw abort resign time claim seat orders`: what is done at a table, for those who type.
+"""`/table hint undo draw abort resign time claim seat orders`: what is done at a table, for those who type.
 
 Buttons do the same: bot/features/at_table/verbs.py. The names that these commands had before are here too.
 """
@@ -114,6 +114,7 @@ async def order(
 class TableVerbs(ServerGroup, **group_words(f"{KEY}-group")):
     """What is done at a table."""
 
+    hint = verb_command("TableVerbs", f"{KEY}-hint", "hint")
     undo = undo_command("TableVerbs", f"{KEY}-undo")
     draw = verb_command("TableVerbs", f"{KEY}-draw", "draw")
     abort = verb_command("TableVerbs", f"{KEY}-abort", "abort")

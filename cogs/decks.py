@@ -1,4 +1,4 @@
-"""`/deck list show new add remove check rename delete choose export import`: building decks of one's own.
+"""`/deck workshop list code`: building decks of one's own; and the older commands, for one release.
 
 Every answer is for the one who asks, in their language. What may be done is decided in
 engine/tables/decks.py.
@@ -7,15 +7,16 @@ engine/tables/decks.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import count
 
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.decks.actions import LONGEST_TEXT, show, show_code_in, show_found, show_shelf
 from bot.features.decks.completion import complete_add, complete_any_deck, complete_deck, complete_remove
-from bot.features.decks.seat import ask_deck, said_chosen
-from bot.features.decks.views import card_name, deck_embed, family_of, meant, prebuilt, shelf_embed, wrong
+from bot.features.decks.lookup import card_name, family_of, meant, prebuilt
+from bot.features.decks.seat import ask_deck, choose, said_chosen
+from bot.features.decks.views import deck_embed, export, wrong
 from bot.features.shared.resolve_table import Command
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import escaped, plain
@@ -26,11 +27,10 @@ from bot.ui.components import drop_deck_button, sealed
 from engine.core.decks import Deck, Draft
 from engine.core.prompts import Illegal
 from engine.store.decks import OwnDeck
-from engine.tables.decks import NAME, code_of, deck_of
+from engine.tables.decks import NAME, deck_in, free_name
 
 KEY = "cmd-deck"
 DECK, CARD, SECOND, THIRD = (f"{KEY}-{name}" for name in ("deck", "card", "second", "third"))
-LONGEST_CODE = 200  # characters of what is said to be a code that are looked at
 
 
 def choices(offered: Iterable[Mapping[str, str]]) -> list[Choice[str]]:
@@ -89,11 +89,34 @@ async def beginning(interaction: Command, leader: str | None, copy: str | None) 
 class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
     """Building decks."""
 
+    @command(f"{KEY}-workshop", deck=f"{KEY}-last")
+    @app_commands.autocomplete(deck=complete_any_deck)
+    async def workshop(self, interaction: Command, deck: str | None = None) -> None:
+        if deck is None and not await interaction.client.services.decks.all(interaction.user.id):
+            await show_shelf(interaction)
+            return
+        found = await own_or_prebuilt(interaction, deck)
+        if found.id:
+            await show(interaction, found)
+        else:
+            await show_found(interaction, found.family, found)
+
     @command(f"{KEY}-list")
     async def show_all(self, interaction: Command) -> None:
-        mine = await interaction.client.services.decks.all(interaction.user.id)
-        embed = shelf_embed(mine, words_for(interaction))
-        await interaction.response.send_message(embed=embed, ephemeral=True)
+        await show_shelf(interaction)
+
+    @command(f"{KEY}-code", text=f"{KEY}-text", deck=f"{KEY}-last")
+    @app_commands.autocomplete(deck=complete_any_deck)
+    async def code(
+        self,
+        interaction: Command,
+        text: app_commands.Range[str, 1, LONGEST_TEXT] | None = None,
+        deck: str | None = None,
+    ) -> None:
+        if text is not None:
+            await show_code_in(interaction, text)
+        else:
+            await send_code(interaction, deck)
 
     @command(f"{KEY}-show", deck=DECK)
     @app_commands.autocomplete(deck=complete_any_deck)
@@ -193,40 +216,36 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
         await interaction.response.send_message(sure, view=view, ephemeral=True)
 
     @command(f"{KEY}-choose", deck=DECK)
-    @app_commands.autocomplete(deck=complete_deck)
-    async def choose(self, interaction: Command, deck: str | None = None) -> None:
+    @app_commands.autocomplete(deck=complete_any_deck)
+    async def bring(self, interaction: Command, deck: str | None = None) -> None:
         if deck is None:
             await ask_deck(interaction)
             return
-        chosen = await interaction.client.services.decks.choose(interaction.user.id, deck)
+        chosen = await choose(interaction, deck)
         said = said_chosen(chosen, words_for(interaction))
         await interaction.response.send_message(said, ephemeral=True)
 
     @command(f"{KEY}-export", deck=DECK)
     @app_commands.autocomplete(deck=complete_any_deck)
-    async def export(self, interaction: Command, deck: str | None = None) -> None:
-        found = await own_or_prebuilt(interaction, deck)
-        said = words_for(interaction)("deck-code", deck=escaped(found.name), code=code_of(found))
-        await interaction.response.send_message(said, ephemeral=True)
+    async def write(self, interaction: Command, deck: str | None = None) -> None:
+        await send_code(interaction, deck)
 
-    @command(f"{KEY}-import", code=f"{KEY}-code", name=f"{KEY}-import-name")
+    @command(f"{KEY}-import", code=f"{KEY}-code-option", name=f"{KEY}-import-name")
     async def read(
         self, interaction: Command, code: str, name: app_commands.Range[str, 1, NAME] | None = None
     ) -> None:
-        family, first = deck_of(code[:LONGEST_CODE].replace("`", ""))
+        family, first = deck_in(code[:LONGEST_TEXT])
         named = card_name(family, first.leader, words_for(interaction))
-        called = await free_name(interaction, named) if name is None else plain(name, NAME)
+        mine = await interaction.client.services.decks.all(interaction.user.id)
+        called = free_name(named, (deck.name for deck in mine)) if name is None else plain(name, NAME)
         made = await interaction.client.services.decks.make(interaction.user.id, family, called, first)
         await answer(interaction, made, words_for(interaction)("deck-made", deck=escaped(made.name)))
 
 
-async def free_name(interaction: Command, name: str) -> str:
-    """A name for a deck that was given none: its leader's, with a number where that is taken."""
-    taken = {
-        deck.name.casefold() for deck in await interaction.client.services.decks.all(interaction.user.id)
-    }
-    numbered = (name if number == 1 else f"{name} {number}" for number in count(1))
-    return next(each for each in numbered if each.casefold() not in taken)
+async def send_code(interaction: Command, deck: str | None) -> None:
+    """Tell the code of a deck with its list; of the one changed last, if none is named. Raises `Illegal`."""
+    found = await own_or_prebuilt(interaction, deck)
+    await interaction.response.send_message(export(found, words_for(interaction)), ephemeral=True)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
-from bot.features.lobby.actions import person, post
+from bot.features.lobby.actions import back_at, offered, person, post
 from bot.features.lobby.views import variant_name
 from bot.features.shared.channels import granted, wants_thread
 from bot.i18n.texts import Words
@@ -74,19 +74,7 @@ class LobbyCommands(PartCog):
         deck: str | None = None,
         level: str | None = None,
     ) -> None:
-        terms = terms_of(interaction, game or await usual(interaction), variant, clock)
-        check_reach(interaction, opponent)
-        own = await brought(interaction, terms.game, deck)
-        us = opponent == interaction.client.user
-        text = await interaction.client.services.words.of(terms.guild)
-        guest = computer(opponent, level or USUAL, text) if us else challenged(opponent, level)
-        if not await granted(interaction, await wants_thread(interaction)):
-            return
-        offer = await interaction.client.services.offers.challenge(
-            terms, person(interaction, own), guest, bot=opponent.bot and not us
-        )
-        await post(interaction, offer)
-        await tell_deck(interaction, own)
+        await challenge_to(interaction, opponent, game, variant, clock, deck, level)
 
     @command(
         f"{KEY}-table",
@@ -110,9 +98,38 @@ class LobbyCommands(PartCog):
         terms = terms_of(interaction, game, variant, clock, seats or 0)
         own = await brought(interaction, game, deck)
         if await granted(interaction, await wants_thread(interaction)):
-            offers = interaction.client.services.offers
-            await post(interaction, await offers.open_table(terms, person(interaction, own)))
+            offers, host = interaction.client.services.offers, person(interaction, own)
+            await post(interaction, await offered(interaction, lambda: offers.open_table(terms, host)))
             await tell_deck(interaction, own)
+
+
+async def challenge_to(
+    interaction: Interaction,
+    opponent: discord.Member | discord.User,
+    game: str | None = None,
+    variant: str = STANDARD,
+    clock: str = "",
+    deck: str | None = None,
+    level: str | None = None,
+) -> None:
+    """Offer a duel, by default the server's usual one; raises `Illegal`."""
+    terms = terms_of(interaction, game or await usual(interaction), variant, clock)
+    check_reach(interaction, opponent)
+    own = await brought(interaction, terms.game, deck)
+    us = opponent == interaction.client.user
+    text = await interaction.client.services.words.of(terms.guild)
+    guest = computer(opponent, level or USUAL, text) if us else challenged(opponent, level)
+    if not await granted(interaction, await wants_thread(interaction)):
+        return
+    offers, host, back = (
+        interaction.client.services.offers,
+        person(interaction, own),
+        back_at(interaction, guest.user),
+    )
+    bot = opponent.bot and not us
+    offer = await offered(interaction, lambda: offers.challenge(terms, host, guest, bot=bot, back=back))
+    await post(interaction, offer)
+    await tell_deck(interaction, own)
 
 
 def computer(us: discord.Member | discord.User, level: str, text: Words) -> Participant:

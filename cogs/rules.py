@@ -14,7 +14,6 @@ from discord.ext import commands
 
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
-    Book,
     CatalogEntry,
     Page,
     book_of,
@@ -22,10 +21,10 @@ from bot.features.reference.lookup import (
     chapter_page,
     page,
     sheet,
-    spans,
     suggested_cards,
     suggested_topics,
 )
+from bot.features.reference.pages import chapters_view, page_embed
 from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
 from bot.features.shared.errors import tell
 from bot.games import PRESENTERS
@@ -83,7 +82,8 @@ class RulesCommands(PartCog):
         if found is None:
             await tell(interaction, text("rules-no-topic", topic=echo(topic or "")))
             return
-        await interaction.response.send_message(embed=page_embed(book, found, text), ephemeral=True)
+        shown, view = page_embed(book, found, text), chapters_view(book, found, text)
+        await interaction.response.send_message(embed=shown, view=view, ephemeral=True)
 
     @command(f"{KEY}-card", name=f"{KEY}-card-name")
     @app_commands.autocomplete(name=complete_card)
@@ -129,17 +129,6 @@ async def usual(interaction: Interaction) -> str:
 def echo(typed: str) -> str:
     """What a person has typed, escaped."""
     return escaped(plain(typed, LONGEST_ECHO))
-
-
-def page_embed(book: Book, shown: Page, text: Words) -> Embed:
-    """A page, and below it what else is in the book."""
-    embed = Embed(title=shown.title, description=shown.text, colour=CALM)
-    embed.set_author(name=text(f"{book.family}-rules"))
-    titles = {chapter: book.title(chapter, text) for chapter in book.chapters}
-    listed = (f"**{title}**" if chapter == shown.topic else title for chapter, title in titles.items())
-    more = text("rules-more", numbers=spans(book))
-    embed.add_field(name=text("rules-chapters"), value=f"{' · '.join(listed)}\n{more}", inline=False)
-    return embed
 
 
 async def card_picture(interaction: Interaction, found: CatalogEntry, text: Words) -> Picture | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.features.at_table.hub import open_hub
 from bot.features.play.actions import seated, show
 from bot.features.play.board import board, look_buttons
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
-from bot.features.play.my_games import waiting
 from bot.features.shared.channels import move_here
 from bot.features.shared.resolve_table import at, at_any, complete_any, complete_table
 from bot.services.context import Interaction, words_for
@@ -57,7 +57,7 @@ class TableCommands(PartCog):
 
     @command(f"{KEY}-games")
     async def games(self, interaction: Interaction) -> None:
-        await interaction.response.send_message(embed=await waiting(interaction), ephemeral=True)
+        await open_hub(interaction)
 
     @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
     @app_commands.autocomplete(table=complete_any)

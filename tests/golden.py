@@ -17,7 +17,6 @@ from simcord import Env
 
 from bot.app.client import WantedBot
 from engine.core.prompts import Decision
-from engine.core.records import ServerSettings
 from engine.store.decks import OwnDeck
 from engine.tables.snapshot import TableSnapshot
 
@@ -62,6 +61,9 @@ def plain(value: Any) -> Any:
     return value
 
 
+OF_A_SERVER, OF_A_PERSON = 9, 8  # so many settings there were: later ones stand behind them
+
+
 def digest(value: Any) -> str:
     """The same for the same values."""
     return f"{crc32(json.dumps(plain(value)).encode()):08x}"
@@ -89,14 +91,9 @@ def stands(snapshot: TableSnapshot) -> dict[str, Any]:
 
 
 def listed(decks: list[OwnDeck]) -> list[list[Any]]:
-    """What there was of decks when all were for one game: everything but for which."""
-    return [[getattr(deck, part.name) for part in fields(deck) if part.name != "family"] for deck in decks]
-
-
-def as_it_was(settings: ServerSettings) -> Any:
-    """A server's settings without those that came later: limits by time, a log channel, months, threads."""
-    later = ("offer_hours", "per_day", "log_channel", "keep_months", "quiet_threads")
-    return [getattr(settings, part.name) for part in fields(settings) if part.name not in later]
+    """What there was of decks when all were for one game: everything but for which, and no earlier lists."""
+    since = ("family", "before")
+    return [[getattr(deck, part.name) for part in fields(deck) if part.name not in since] for deck in decks]
 
 
 async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
@@ -109,8 +106,8 @@ async def kept(bot: WantedBot, facts: Mapping[str, Any]) -> dict[str, str]:
         for table in (0, facts["ordered"])
     ]
     return {
-        "house": digest(as_it_was(await store.server_settings(facts["guild"]))),
-        "people": digest([persons[user] for user in users]),
+        "house": digest(plain(await store.server_settings(facts["guild"]))[:OF_A_SERVER]),
+        "people": digest([plain(persons[user])[:OF_A_PERSON] for user in users]),
         "aways": digest(absences),
         "decks": digest([listed(await store.decks(user)) for user in users]),
         "orders": digest(orders),

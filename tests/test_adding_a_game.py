@@ -158,6 +158,7 @@ PRESENTER = "bot/games/<game>/presenter.py"
 MISSING = {  # a piece: its file, and what stands there instead of what; nothing: the file is gone
     "commands": (PRESENTER, "    commands = COMMANDS\n", ""),
     "cards": (PRESENTER, "    cards = tuple(SPEED)\n", ""),
+    "chapters": (PRESENTER, "    chapters = ", "    pages = "),
     "gallery": (PRESENTER, "    moments = ", "    others = "),
     "picture": (PRESENTER, "def picture(", "def drawn("),
     "rule-book": ("data/games/<game>/words/fr/rules.ftl", "", ""),

@@ -100,6 +100,14 @@ def no_rule_book(game: str) -> Iterator[str]:
             yield f"a rule book in {book.relative_to(ROOT)}"
 
 
+def no_chapter(game: str) -> Iterator[str]:
+    asked = [key for key in texts("en") if key.startswith(f"{game}-ask-") and "." not in key]
+    for kind in (key.removeprefix(f"{game}-ask-") for key in asked) if game in PRESENTERS else ():
+        chapter = PRESENTERS[game].chapters.get(kind)
+        if chapter is None or f"{game}-rules-{chapter}" not in texts("en"):
+            yield f"a chapter of the rule book for the question {kind}, in chapters of its presenter"
+
+
 def no_picture(game: str) -> Iterator[str]:
     for rules in MODULES[game].rules if game in PRESENTERS else ():
         dealt = Game.new(rules, rules.seats[0], SEED)
@@ -148,6 +156,7 @@ PIECES: Mapping[str, Callable[[str], Iterator[str]]] = {
     "commands": no_commands,
     "cards": no_cards,
     "rule-book": no_rule_book,
+    "chapters": no_chapter,
     "picture": no_picture,
     "gallery": no_moment,
     "balance": no_match,

@@ -34,6 +34,7 @@ from engine.store.clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
+from engine.tables.terms import ChallengeTerms
 
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
@@ -241,6 +242,10 @@ class Weeks:
         }
         wanted |= {"guild": GUILD, "channel": next(self.numbers), "game": game, "clock": clock, "most": seats}
         wanted |= {"kind": "table", "expires": self.time + DAY, "host": participants[0]}
+        patience = ChallengeTerms(GUILD, 0, game).clock_and_patience(ServerSettings(), GAMES[game].questions)[
+            1
+        ]
+        wanted |= {"patience": patience, "silent_lose": True}
         offer = await self.bot.services.store.make_offer(**wanted)
         for user in users:
             await self.move_in(user, offer.id, clock)
@@ -325,12 +330,15 @@ class Weeks:
         ]
 
     def too_many(self) -> list[list[Call]]:
-        """The calls to a question that are more than one and two reminders, or of which two are alike."""
+        """The calls to a question that are more than one and two reminders, or of which two are alike.
+
+        Beside these somebody may be told that it was played for them, or what they may do about another.
+        """
         calls: dict[tuple[int, int, int], list[Call]] = defaultdict(list)
         for call in self.calls:
             calls[call.table, call.user, call.put].append(call)
         alike = (each for each in calls.values() if len({call.text for call in each}) < len(each))
-        return [*alike, *(each for each in calls.values() if len(each) > 3)]
+        return [*alike, *(each for each in calls.values() if sum(map(urges, each)) > 3)]
 
     def awake(self, start: int, end: int) -> int:
         """The seconds from one moment to another in which the bot was there."""
@@ -362,6 +370,19 @@ class Weeks:
                 found.append(Late(table, game.put, decision.seat, spare, default, free))
         return found
 
+    async def won_by_silence(self) -> list[int]:
+        """The tables that somebody has won who was silent at the end, or for whom the computer sat in."""
+        store, found = await Store.open(self.file, lambda: self.time), []
+        for table in self.tables():
+            saved = await store.load(table)
+            assert saved is not None
+            silent = {seat for seat, clock in saved.clocks.items() if clock.missed >= saved.patience}
+            silent |= {seat for seat, one in enumerate(saved.participants) if one.user and one.level}
+            if silent & {*(saved.checkpoint.winners or ())}:
+                found.append(table)
+        await store.close()
+        return found
+
     def tables(self) -> list[int]:
         """All that were ever played."""
         with closing(sqlite3.connect(self.file)) as database:
@@ -375,6 +396,11 @@ class Weeks:
     def is_free(self, user: int | None, instant: int) -> bool:
         """May they be asked at that moment? Who has left the table may."""
         return user is None or self.habits[user].free(instant) == instant
+
+
+def urges(call: Call) -> bool:
+    """Does this call somebody to answer, rather than tell of silence?"""
+    return not any(words in call.text for words in ("time ran out", "is not answering"))
 
 
 def may_claim(snapshot: TableSnapshot, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,18 +16,22 @@ from discord.ext import commands
 from bot.app import services as wiring
 from bot.app.settings import Settings
 from bot.features.admin import actions as admin
+from bot.features.at_table import hub
 from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
+from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
+from bot.features.lobby.messages import channel_deleted
 from bot.features.play import actions as play
 from bot.features.play import in_words
 from bot.features.privacy import actions as privacy
 from bot.features.proposals import actions as proposals
+from bot.features.reference import pages
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain, tell_renamed
-from bot.features.shared.items import Pressed
+from bot.features.shared.items import Form, Pressed
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.features.time import actions as time
 from bot.i18n.translator import FluentTranslator
@@ -39,6 +44,7 @@ COGS = (
     "cogs.table",
     "cogs.me",
     "cogs.at_table",
+    "cogs.menus",
     "cogs.rules",
     "cogs.admin",
     "cogs.games",
@@ -47,8 +53,12 @@ SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (play, in_words, learn, lobby, time, auto_responses, proposals, decks, at_table, admin, privacy)
+FEATURES = (
+    *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
+    *(admin, privacy),
+)
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
+FORMS: tuple[type[Form], ...] = workshop.FORMS
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
@@ -126,6 +136,15 @@ class WantedBot(ServiceClient):
             self._arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Read a form that was filled in; discord.py does the same for all other interactions."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        name = str(dict(interaction.data or {}).get("custom_id"))
+        for form in FORMS:
+            if found := re.fullmatch(form.template, name):
+                await form(found).submitted(interaction)
+
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
         await wiring.catch_up(self.services)
@@ -138,10 +157,12 @@ class WantedBot(ServiceClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Move whatever is played there, or suspend it."""
         await self.services.publisher.deleted(channel.id)
+        await channel_deleted(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
         await self.services.publisher.deleted(thread.thread_id)
+        await channel_deleted(self.services, thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend what is played there."""

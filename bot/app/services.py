@@ -16,7 +16,7 @@ import discord
 from discord.http import Route
 
 from bot.app.settings import Settings
-from bot.features.lobby.actions import show_ended
+from bot.features.lobby.messages import show_ended
 from bot.features.play.board import Boards
 from bot.features.play.dressing import Dressing
 from bot.features.proposals.actions import proposal_content
@@ -36,7 +36,7 @@ from bot.services.proposal_messages import ProposalMessages
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables
-from bot.services.timekeeper import Timekeeper
+from bot.services.timekeeper import Leavers, Timekeeper
 from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from engine.core.records import TableLocation
@@ -50,6 +50,7 @@ from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
+NO_MEMBER = (10007, 10013)  # Discord's errors: an unknown member, an unknown user
 fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
 
 
@@ -225,6 +226,11 @@ class Needs:
         return self.is_plausible()
 
     @cached_property
+    def leavers(self) -> Leavers:
+        silence, call = self.clock.silence, self.notifications.remind
+        return Leavers(self.store, self.tables, silence, partial(is_member, self.client), call, self.now)
+
+    @cached_property
     def janitor(self) -> Janitor:
         staff = (
             self.errors,  # first: what fails after it must not keep it
@@ -235,8 +241,9 @@ class Needs:
             self.notifications,
             self.orders,
             self.proposal_messages,
+            self.leavers,
         )
-        show = partial(show_ended, self.client, self.words)
+        show = partial(show_ended, self.client)
         catch_ups = [*(each.catch_up for each in staff), self.store.tidy, self._drop_old]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
 
@@ -266,6 +273,17 @@ def reachable(client: discord.Client) -> bool:
     """Can people reach the bot now? Without a connected shard this is an outage like any other."""
     shards = client.shards.values() if isinstance(client, discord.AutoShardedClient) else ()
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
+
+
+async def is_member(client: discord.Client, guild: int, user: int) -> bool:
+    """Is this user on this server? Where Discord does not say so clearly, they are taken to be."""
+    try:
+        await client.http.get_member(guild, user)
+    except discord.NotFound as why:
+        return why.code not in NO_MEMBER
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        return True
+    return True
 
 
 class ServiceEntry(NamedTuple):

@@ -19,6 +19,7 @@ TALLEST = 4000  # of the words of a card
 ACROSS, MOST = 6, 24  # cards in a row of a table's, and how many of them are drawn at most
 ROOM, TITLE = WIDE - 2 * EDGE, 52  # width of a whole line, height of a heading
 HALF = (ROOM - EDGE) // 2
+INVITING, SHOWN, HEADING = 190, 5, 92  # of an invitation: width of its cards, how many, height of the title
 WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # of a card
 
 
@@ -45,6 +46,20 @@ def _said(said: str, x: int, y: int) -> Iterator[Placed]:
         label = Label("\n".join(some), TEXT, round(block.lead * len(some)) + 8, SPOKEN, "text")
         yield Placed(label, x, y)
         y += label.height
+
+
+def invitation(face: AnyPresenter, game: str, say: Speech) -> Scene | None:
+    """The name of a game above some of its cards, for those who do not know it yet."""
+    named = [face.front(card, INVITING, say) for card in face.cards[:: max(1, len(face.cards) // SHOWN)]]
+    fronts = [front for front in named if front is not None][:SHOWN]
+    if not fronts:
+        return None
+    tall = max(front.size[1] for front in fronts)
+    ground = ZoneItem(ROOM, HEADING + tall + PAD, turn=True)
+    title = Label(game, ROOM - 2 * PAD, HEADING - PAD, 60, "display", "brass", "centre")
+    items = [Placed(ground, EDGE, EDGE), Placed(title, EDGE + PAD, EDGE + PAD // 2)]
+    items += row(fronts, EDGE + PAD, EDGE + HEADING, ROOM - 2 * PAD, gap=PAD, align="centre")
+    return Scene(WIDE, ground.height + 2 * EDGE, tuple(items))
 
 
 def lying_cards(face: AnyPresenter, groups: Sequence[CardGroup], say: Speech) -> Scene | None:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
@@ -30,12 +31,13 @@ class DeckPresenter(ABC):
     """How a game's decks are described. Holds no state.
 
     `leaders`, `types` and `keywords` are what `/deck` lets people pick: each value with the message of its
-    name.
+    name; there are at most five types. `marks` are the tone and the icon of each type, for pictures.
     """
 
     leaders: Mapping[str, str]
     types: Mapping[str, str]
     keywords: Mapping[str, str]
+    marks: Mapping[str, tuple[str, str]]
 
     @abstractmethod
     def card(self, key: str, text: Words) -> str:
@@ -50,12 +52,32 @@ class DeckPresenter(ABC):
         """A card in one line: its name and all that it may be looked for by."""
 
     @abstractmethod
+    def listed(self, card: str, text: Words) -> tuple[str, str]:
+        """A card in a list: its name and cost, and below it what it does."""
+
+    @abstractmethod
+    def led(self, leader: str, text: Words) -> str:
+        """What a leader does, in one line."""
+
+    @abstractmethod
+    def sought(self, card: str, text: Words) -> str:
+        """All words by which a card may be looked for in this language, its effects included."""
+
+    @abstractmethod
+    def cost(self, card: str) -> int | None:
+        """What a card costs; None where whoever plays it decides that."""
+
+    @abstractmethod
     def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
         """Is the card of this type, and has it this keyword? None stands for any."""
 
     @abstractmethod
     def summary(self, deck: Deck, text: Words) -> list[str]:
         """What is said of a deck as a whole below the name of its leader; cards may be unknown."""
+
+    @abstractmethod
+    def running(self, deck: Deck, text: Words) -> str:
+        """How far a deck is, and what the rules still leave it, in one line; cards may be unknown."""
 
     @abstractmethod
     def sections(self, deck: Deck, text: Words) -> Iterator[Section]:
@@ -116,6 +138,11 @@ class ItemGroup:
             yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
 
 
+def chapters_of(kinds: Mapping[str, str]) -> Mapping[str, str]:
+    """The chapter of each kind of question, from the kinds of each chapter, with spaces between them."""
+    return MappingProxyType({kind: chapter for chapter, row in kinds.items() for kind in row.split()})
+
+
 class ProgressView(Protocol):
     """What every view tells: who is asked, and how it ended."""
 
@@ -148,6 +175,7 @@ class Presenter(ABC, Generic[V]):
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
     tells_all: ClassVar[bool] = False  # does a picture of a hand say all that stands on its cards?
+    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # by kind of question, of the rule book
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
     merges: ClassVar[tuple[Merge | Repeat, ...]] = ()  # events in a row that are one to those who read them
 

@@ -120,8 +120,8 @@ class ComputerPlayers:
     async def _answer(self, table: int) -> bool:
         """Answer one question; False if none is put to a computer here."""
         try:
-            if self._pause and asked(await self._tables.see(table)):
-                await asyncio.sleep(self._pause)
+            if self._pause and (decision := asked(before := await self._tables.see(table))):
+                await self._seem_to_think(before, decision)
             snapshot = await self._tables.see(table)
         except Illegal as why:  # nobody can open this game any more
             log.info("table %s has no computer's turn: %s", table, why.code)
@@ -131,6 +131,14 @@ class ComputerPlayers:
             return False
         await self._give(snapshot, decision, await self._reply(snapshot, decision))
         return True
+
+    async def _seem_to_think(self, snapshot: TableSnapshot, decision: Decision) -> None:
+        """The pause before an answer, in which the process is started if it will be needed."""
+        pause = asyncio.sleep(self._pause)
+        if searches(level_of(snapshot, decision.seat), snapshot.name):
+            await asyncio.gather(pause, self._search.warm())
+        else:
+            await pause
 
     async def _reply(self, snapshot: TableSnapshot, decision: Decision) -> Reply:
         """The computer's reply, or the default if it gives no legal one in time."""
@@ -150,7 +158,8 @@ class ComputerPlayers:
         if not searches(level, snapshot.name):
             return None
         chair = (snapshot.id, decision.seat)
-        asked = await question(self._store, snapshot, decision.seat, level, self._plans.pop(chair, ()))
+        plan, past = self._plans.pop(chair, ()), self._search.past
+        asked = await question(self._store, snapshot, decision.seat, level, plan, past)
         thought = await self._search.thought(snapshot.id, reply_to, asked)
         if thought is None:
             return None

@@ -23,7 +23,7 @@ from bot.services.notification_targets import NotificationTarget, next_up, targe
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.prompts import Seat
-from engine.core.records import PSEUDONYMS, PersonSettings
+from engine.core.records import PSEUDONYMS, Offer, PersonSettings
 from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.availability import free_from
@@ -35,8 +35,12 @@ log = logging.getLogger(__name__)
 MOST_EACH = 10  # to one person on one day
 MOST_ALL = 200  # to all people together on one day
 DAY = 86400
-BY_MESSAGE = ("turn", "over", "offer", "proposal")  # what has a message of its own, which pings as well
-WEIGHT = ("next", "proposal", "offer", "turn", "half", "near", "over")  # of several calls the last is made
+# What has a message of its own, which pings as well.
+BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
+WEIGHT = (  # of several calls the last is made
+    *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
+    *("rematch", "declined", "expired", "full", "ready"),
+)
 UNKNOWN_CHANNEL = 10003
 LATER = 3600  # seconds until a channel that is gone is tried again
 
@@ -82,7 +86,7 @@ class DirectMessages:
         return not (await self._store.direct_message_count(user, day)).closed
 
 
-Reminder: TypeAlias = Literal["half", "near"]
+Reminder: TypeAlias = Literal["half", "near", "late", "claim"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +134,8 @@ class Notifications:
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """How to ping these users for a new question, and once a turn the one who comes next."""
         over = snapshot.game.winners is not None
-        what, there = "over" if over else "turn", [user for user in users if user < PSEUDONYMS]
-        calls = [Call(snapshot.id, user, what, snapshot.game.put, 0) for user in there]
+        there = [user for user in users if user < PSEUDONYMS]
+        calls = [Call(snapshot.id, user, _why(snapshot, user), snapshot.game.put, 0) for user in there]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [call.user for call in calls]:
             calls.append(Call(snapshot.id, follower, "next", turn, 0))
@@ -146,10 +150,17 @@ class Notifications:
         await self._store.save_calls(plan.pending)
         return plan.now
 
+    async def tell(self, offer: Offer, users: Iterable[int], what: str) -> None:
+        """Tell these users what has become of an offer, once, when they are free."""
+        calls = [Call(offer.id, user, what, 0, 0) for user in users]
+        plan = await self._sorted_out(offer.guild, calls)
+        await self._store.save_calls(plan.pending)
+        self.notify(offer.id)
+
     async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
-        """Remind a player of the open question: at most once for each, and when they are free."""
+        """Remind a player of the open question, or of silence: at most once for each, when they are free."""
         snapshot = await self._tables.see(table)
-        if (user := snapshot.participants[seat].player) is not None:
+        if (user := snapshot.participants[seat].user) is not None:
             call = Call(table, user, which, snapshot.game.put, 0)
             await self._store.save_calls((await self._sorted_out(snapshot.place.guild, [call])).pending)
             self.notify(table)
@@ -182,7 +193,7 @@ class Notifications:
         """Make a person's calls as one, postpone them, or drop them."""
         person = await self._store.person(user)
         wanted = [call for call in calls if _welcome(person, call)]
-        pending = [(call, await target(self._store, self._tables, call)) for call in wanted]
+        pending = [(call, await target(self._store, self._tables, call, self._now())) for call in wanted]
         open_ones = [(call, what) for call, what in pending if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
@@ -204,7 +215,7 @@ class Notifications:
         """Call by direct message, in their own language."""
         language = self._people.language(call.user)
         text = words(language) if language else await self._words.of(about.place.guild)
-        said = text(f"letter-{call.what}", name=about.name(text), when=about.when)
+        said = text(f"letter-{call.what}", name=about.name(text), when=about.when, **about.more(text))
         view = sealed([link_button(about.link, text("btn-go"))])
         return await self.letters.send(call.user, said, view, nonce(call))
 
@@ -215,7 +226,13 @@ class Notifications:
         names = f"<@{call.user}>"
         try:
             await channel.send(
-                text(f"ping-{call.what}", names=names, when=about.when, name=about.name(text)),
+                text(
+                    f"ping-{call.what}",
+                    names=names,
+                    when=about.when,
+                    name=about.name(text),
+                    **about.more(text),
+                ),
                 view=sealed([about.button(text)]),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user)]),
                 nonce=nonce(call),
@@ -233,6 +250,15 @@ class Notifications:
             return None
         await self._repost(call.table)
         return self._now() + LATER
+
+
+def _why(snapshot: TableSnapshot, user: int) -> str:
+    """What a board calls somebody for: the end, a question, or one after another was played for them."""
+    if snapshot.game.winners is not None:
+        return "over"
+    seat = snapshot.seat_of(user)
+    clock = snapshot.clocks.get(seat) if seat is not None else None
+    return "late" if clock is not None and clock.missed == 1 else "turn"
 
 
 def _welcome(person: PersonSettings, call: Call) -> bool:

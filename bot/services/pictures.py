@@ -124,9 +124,11 @@ class Pictures:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
 
-    async def sheet(self, scene: Scene | None, name: str, alt: str, guild: int, user: int) -> Picture | None:
-        """A picture that somebody has asked for, in their own colors; `alt` describes it."""
-        own = (await self._store.person(user)).pictures
+    async def sheet(
+        self, scene: Scene | None, name: str, alt: str, guild: int, user: int | None = None
+    ) -> Picture | None:
+        """A picture for one user in their own colors, or for all in the server's; `alt` describes it."""
+        own = None if user is None else (await self._store.person(user)).pictures
         palette = own or (await self._store.server_settings(guild)).pictures
         png = scene and await self.pool.draw(scene, palette, GLANCE)
         return Picture(name, png, clipped(alt, ALT), {}) if png else None
@@ -137,6 +139,12 @@ class Pictures:
             self.glance(held.snapshot, held.text, user), self.hand(held, user, GLANCE)
         )
         return table, hand
+
+    async def small(self, scene: Scene, alt: Sequence[str], user: int, guild: int) -> Picture | None:
+        """A picture that belongs to no table, in this person's colors; left out while much is to be drawn."""
+        palette = await self._colours(user, guild)
+        png = None if palette == OFF or self.pool.is_busy else await self.pool.draw(scene, palette, GLANCE)
+        return Picture("small.png", png, _plain(alt), {}) if png else None
 
     def _tell(self, table: int) -> None:
         for watcher in self.watchers:
@@ -160,8 +168,11 @@ class Pictures:
         return Picture(_name("table", snapshot), png, _plain([face.headline(view, say), *fields]), {})
 
     async def _palette(self, snapshot: TableSnapshot, user: int) -> str:
+        return await self._colours(user, snapshot.place.guild)
+
+    async def _colours(self, user: int, guild: int) -> str:
         own = (await self._store.person(user)).pictures
-        return own or (await self._store.server_settings(snapshot.place.guild)).pictures
+        return own or (await self._store.server_settings(guild)).pictures
 
 
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:

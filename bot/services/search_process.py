@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
@@ -16,6 +17,7 @@ from typing import Any, Generic, TypeVar
 from bot.worker import BrokenProcessPool, Worker, elapsed
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import where
+from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Asked, answered
 from engine.search.rollouts import Line
@@ -30,6 +32,8 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0  # seconds that a table waits for a thought, others' turns before it counted
 STUCK = 20  # seconds after which a process that is still at the same thought ends itself
 THOUGHTS = 5_000  # that one process thinks before the next takes its place
+REMEMBERED = 64  # tables of which the past need not be read again
+NOTHING: tuple[int, tuple[Event, ...]] = (-1, ())
 NICE = 10  # presses and pictures come first
 
 
@@ -50,11 +54,31 @@ def seed_of(snapshot: TableSnapshot, seat: Seat) -> str:
     return sha256(f"computer {snapshot.id} {snapshot.game.ply} {seat}".encode()).hexdigest()
 
 
-async def question(store: Store, snapshot: TableSnapshot, seat: Seat, level: str, plan: Line = ()) -> Asked:
-    """What this seat is asked at the table, for a player of this level."""
+class Past:
+    """What has happened at tables where somebody looks ahead: of each log only what is new is read."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[int, tuple[Event, ...]]] = {}  # with its last ply, the newest table last
+
+    async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Event, ...]:
+        """The events of a game up to where it stands, from the deal on."""
+        ply, events = self._known.pop(snapshot.id, NOTHING)
+        if ply > snapshot.game.ply:
+            ply, events = NOTHING
+        rows = await store.log_since(snapshot.id, ply)
+        events += tuple(event for row in rows if row.ply <= snapshot.game.ply for event in row.events)
+        self._known[snapshot.id] = snapshot.game.ply, events
+        while len(self._known) > REMEMBERED:
+            self._known.pop(next(iter(self._known)), None)
+        return events
+
+
+async def question(
+    store: Store, snapshot: TableSnapshot, seat: Seat, level: str, plan: Line = (), past: Past | None = None
+) -> Asked:
+    """What this seat is asked at the table, for a player of this level; `past` keeps what was read before."""
     game, told = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
-    past = await store.log(snapshot.id) if told and told.hidden else []
-    heard = tuple(event for action in past if action.ply <= game.ply for event in action.events)
+    heard = await (past or Past()).of(store, snapshot) if told and told.hidden else ()
     seed = seed_of(snapshot, seat)
     tail, version = tuple(game.tail), game.rules.version
     return Asked(snapshot.name, level, seat, seed, game.checkpoint, tail, heard, plan, version)
@@ -64,6 +88,18 @@ def reply_to(asked: Asked) -> Thought:
     """In the process: what the seat replies, and how it means to go on; a fault comes back without cards."""
     try:
         return answered(asked, elapsed)
+    except Exception as error:
+        raise failure(error) from None
+
+
+def ready() -> None:
+    """In the process: all that a thought needs was read with this module."""
+
+
+def considered(asked: Asked) -> Thought:
+    """In the process: the same without a ceiling of time, so that it is the same each time."""
+    try:
+        return answered(asked)
     except Exception as error:
         raise failure(error) from None
 
@@ -89,6 +125,7 @@ class SearchProcess:
     def __init__(self, patience: float = PATIENCE) -> None:
         """`patience`: seconds after which a thought is not waited for any more."""
         self.worker = Worker(THOUGHTS, STUCK, NICE)
+        self.past = Past()
         self._patience = patience
         self._waiting: dict[int, deque[Wanted[Any]]] = {}  # by table, the next one to have its turn first
         self._thinking: asyncio.Task[None] | None = None
@@ -104,6 +141,13 @@ class SearchProcess:
         except TimeoutError:
             log.warning("table %s: no thought in %g seconds", table, self._patience)
             return None
+
+    async def warm(self) -> None:
+        """Have the process started and the rules read, so that the first thought need not wait for it."""
+        if self.worker.started:
+            return
+        with suppress(Exception):  # whatever it is, the thought that follows tells of it
+            await self.worker.run(ready)
 
     async def stop(self) -> None:
         """End the process; nobody is waited for any more."""

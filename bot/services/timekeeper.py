@@ -17,20 +17,23 @@ from discord.ext import tasks
 
 from bot.services.keyed_worker import Failures
 from bot.services.notifications import Reminder
-from engine.core.clocks import CONTROLS, Clock, Free, eased, kept_free, moved
+from engine.core.clocks import CONTROLS, DAY, HOUR, Clock, Free, eased, kept_free, moved
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import RunningClock
 from engine.store.clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, calendar
 from engine.tables.service import Tables
-from engine.tables.timeouts import Timeouts
+from engine.tables.snapshot import ClickResult, TableSnapshot
+from engine.tables.timeouts import Timeouts, is_silent
 
 log = logging.getLogger(__name__)
 
 PERIOD = 20  # seconds between two looks
 SIGN = 60  # seconds between two signs of life
 OUTAGE = 120  # seconds from the last one after which the bot was away; before its first look it always was
+WAITED = 12 * HOUR  # so long a game must have waited for somebody before Discord is asked after them
+MOST_ASKED = 50  # of them in one hour
 SMALL = 20  # a credit of less than this part of a decision's time is no reason to edit its board
 
 
@@ -113,11 +116,21 @@ class Timekeeper:
         if right != clock:
             await self._set(running, right)
         elif clock.due <= now:
-            await self.silence.time_is_up(running)
+            await self._tell_of_silence(running, await self.silence.time_is_up(running))
         elif clock.near is not None and clock.near <= now:
             await self._remind(running, replace(clock, half=None, near=None), "near")
         else:
             await self._remind(running, replace(clock, half=None), "half")
+
+    async def _tell_of_silence(self, late: RunningClock, done: ClickResult) -> None:
+        """Tell the silent one, at first and when the computer sits in, and who may do something about it."""
+        snapshot, seat = done.table, late.seat
+        if not done.fresh or snapshot.game.winners is not None:
+            return
+        if not late.clock.missed or snapshot.participants[seat].level is not None:
+            await self._call(late.table, seat, "late")
+        if len(snapshot.participants) == 2 and late.clock.missed + 1 == snapshot.patience:
+            await self._call(late.table, 1 - seat, "claim")
 
     async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
         """Remind a player; it is saved as done before it is tried, so that no restart repeats it."""
@@ -172,3 +185,53 @@ class Timekeeper:
         """When each of these people may be asked."""
         users = {running.user for running in clocks}
         return await calendar(self._store, users, self._now())
+
+
+class Leavers:
+    """Notices who has left the server of a game that has waited for them for long; Discord does not tell."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        silence: Timeouts,
+        is_member: Callable[[int, int], Awaitable[bool]],
+        call: Callable[[int, Seat, Reminder], Awaitable[None]],
+        now: Callable[[], int],
+    ) -> None:
+        """`is_member` asks Discord whether a user is on a server, `call` calls a player."""
+        self._store, self._tables, self._silence, self._now = store, tables, silence, now
+        self._is_member, self._call = is_member, call
+        self._asked: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
+        self._next = 0
+
+    async def catch_up(self) -> None:
+        """Look once an hour, at each seat once a day, and not at too many at once."""
+        if (now := self._now()) < self._next:
+            return
+        self._next = now + HOUR
+        waiting = await self._store.waiting_people(before=now - WAITED)
+        self._asked = {seat: at for seat, at in self._asked.items() if seat in waiting and at > now - DAY}
+        for table, seat in [seat for seat in waiting if seat not in self._asked][:MOST_ASKED]:
+            self._asked[table, seat] = now
+            try:
+                await self._look_at(await self._tables.see(table), seat)
+            except Illegal as why:  # nobody can open the game any more, or somebody was faster
+                log.info("table %s: seat %s is not looked for: %s", table, seat, why.code)
+
+    async def _look_at(self, snapshot: TableSnapshot, seat: Seat) -> None:
+        """Ask after the player of a seat; one who left long ago is as silent as if time had run out."""
+        user, since = snapshot.participants[seat].player, snapshot.gone.get(seat)
+        if user is None or snapshot.place.suspended is not None:
+            return
+        if await self._is_member(snapshot.place.guild, user):
+            if since is not None:
+                await self._tables.set_gone(snapshot.id, seat, None)
+        elif since is None:
+            await self._silence.went(snapshot.id, seat)
+        elif not is_silent(snapshot, seat, self._now()):
+            return
+        elif len(snapshot.participants) > 2 or snapshot.participants[1 - seat].player is None:
+            await self._silence.sit_in(snapshot.id, seat)
+        else:
+            await self._call(snapshot.id, 1 - seat, "claim")

@@ -23,13 +23,15 @@ def span(seconds: int, text: Words) -> str:
     return text(f"span-{name}", count=seconds // unit)
 
 
-def terms(clock: str, patience: int, *, duel: bool, text: Words) -> list[str]:
+def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool = False, text: Words) -> list[str]:
     """What an offer says of its clock, before anybody accepts it."""
     control = CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
     bank, gain, cap = (span(each, text) for each in (control.bank, control.gain, control.cap))
     silent = text("offer-silent-duel" if duel else "offer-silent-table", count=patience)
+    if silent_lose:
+        silent = f"{silent} {text('offer-silent-loses')}"
     return [text("offer-clock", name=text(f"clock-{clock}"), bank=bank, gain=gain, cap=cap), silent]
 
 
@@ -58,10 +60,8 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Words) -> str:
 def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
     """The buttons under the board when somebody is silent; a press says who may use them."""
     buttons = []
-    late = any(
-        clock.missed >= snapshot.patience and snapshot.participants[seat].player
-        for seat, clock in snapshot.clocks.items()
-    )
+    missed = {seat for seat, clock in snapshot.clocks.items() if clock.missed >= snapshot.patience}
+    late = any(snapshot.participants[seat].player for seat in missed | {*snapshot.gone})
     if (
         late
         and len(snapshot.participants) == 2

@@ -26,15 +26,24 @@ RESIGN = r"x:(?P<table>\d{1,18})"
 LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
+HUB = r"hub"
 AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
 IN_WORDS = r"iw:(?P<table>\d{1,18})"
 CARDS = r"tc:(?P<table>\d{1,18})"
 FAIR = r"fair"
+HOW = r"how:(?P<game>[a-z-]{1,40})"
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
+WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
 ORDER_WORDS = r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
 DECK = r"d:(?P<offer>\d{1,18})"
+WORKSHOP = r"dw:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<page>\d{1,2}):(?P<view>[^:]{0,50})(?::\d{1,4})?"
+WORKSHOP_FORM = r"df:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<view>[^:]{0,50})"
+SHELF = r"ds:(?P<verb>[a-z]{1,8})(?::(?P<key>[\w-]{1,60}))?"
+CODE_DECK = r"dc:(?P<verb>[a-z]{1,8}):(?P<code>[\w+-]{1,80})"
+DECK_GAME = r"dp:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8})"
 DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
@@ -95,6 +104,24 @@ def cards_button(table: int, label: str) -> AnyButton:
     return Button(label=label[:LABEL], custom_id=f"tc:{table}")
 
 
+def how_button(game: str, label: str) -> AnyButton:
+    """The rules of a game, from their beginning."""
+    return Button(label=label[:LABEL], custom_id=f"how:{game}")
+
+
+def chapter_select(
+    family: str, options: list[SelectOption], hint: str, table: int | None = None
+) -> AnySelect:
+    """A list of the chapters of a rule book; the values their ids. `table`: whose question they explain."""
+    back = "" if table is None else f":{table}"
+    return Select(custom_id=f"ch:{family}{back}", options=options[:25], placeholder=hint)
+
+
+def what_button(game: str, kind: str, table: int, label: str) -> AnyButton:
+    """The chapter that a kind of question belongs to, in place of the question; table 0: of a lesson."""
+    return Button(label=label[:LABEL], custom_id=f"q:{game}:{kind}:{table}")
+
+
 def fair_button(label: str) -> AnyButton:
     """How everybody can check the deal."""
     return Button(label=label[:LABEL], custom_id="fair")
@@ -144,6 +171,11 @@ def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) ->
 def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
     """A list of my tables, at one of which something is to be done; the values are their numbers."""
     return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
+
+
+def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of all that I am in; the values say what is opened: see bot/features/at_table/hub.py."""
+    return Select(custom_id="hub", options=options, placeholder=hint)
 
 
 def more_button(table: int, label: str) -> AnyButton:
@@ -245,8 +277,10 @@ def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
 
 
 def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
-    """A panel's item for a lesson: answers and pages have other ids there, and there is nothing else."""
+    """A panel's item for a lesson: answers and pages have other ids there; only the rule book is the same."""
     kind, _, rest = (item.custom_id or "").partition(":")
+    if kind == "q":
+        return item
     _, _, rest = rest.partition(":")  # without the number of the table
     asked, _, option = rest.partition(":")
     ids = {
@@ -260,6 +294,11 @@ def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton 
     return item
 
 
+def remove_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of those whom the host may remove; its id changes as that of `level_select` does."""
+    return Select(custom_id=f"o:{offer}:remove:{seated}", options=options, placeholder=hint)
+
+
 def link_button(url: str, label: str) -> AnyButton:
     """A link to a place on Discord."""
     return Button(label=label[:LABEL], url=url)
@@ -268,6 +307,59 @@ def link_button(url: str, label: str) -> AnyButton:
 def deck_select(offer: int, options: list[SelectOption], hint: str) -> AnySelect:
     """A list of my decks to bring, to this offer if it is not 0; the values are the decks' numbers."""
     return Select(custom_id=f"d:{offer}", options=options, placeholder=hint)
+
+
+def workshop_button(
+    deck: int, verb: str, view: str, label: str, style: ButtonStyle, row: int, page: int = 0
+) -> AnyButton:
+    """Something to do with a deck in the workshop: see bot/features/decks/actions.py."""
+    name = f"dw:{deck}:{verb}:{page}:{view}"
+    return Button(label=label[:LABEL], style=style, custom_id=name, row=row)
+
+
+def workshop_select(
+    deck: int,
+    verb: str,
+    view: str,
+    options: list[SelectOption],
+    hint: str,
+    least: int,
+    most: int,
+    at: tuple[int, int, int],
+) -> AnySelect:
+    """A list in the workshop; `at`: its page, its row and a number that changes with each press.
+
+    Without that number Discord goes on showing what was picked, also what was refused.
+    """
+    page, row, press = at
+    return Select(
+        custom_id=f"dw:{deck}:{verb}:{page}:{view}:{press % 10_000}",
+        options=options,
+        placeholder=hint,
+        min_values=least,
+        max_values=most,
+        row=row,
+    )
+
+
+def shelf_select(verb: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of decks to open; the values are ids of own ones or codes of prebuilt ones."""
+    return Select(custom_id=f"ds:{verb}", options=options, placeholder=hint)
+
+
+def shelf_button(verb: str, key: str, label: str) -> AnyButton:
+    """Begin a deck for this leader, or show all decks."""
+    return Button(label=label[:LABEL], custom_id=f"ds:{verb}:{key}" if key else f"ds:{verb}")
+
+
+def code_deck_button(code: str, verb: str, label: str, style: ButtonStyle) -> AnyButton:
+    """Something to do with the deck of a code, which is nobody's."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"dc:{verb}:{code}")
+
+
+def deck_game_button(deck: int, verb: str, label: str, row: int) -> AnyButton:
+    """Begin a game with a deck: against the computer, or an open table."""
+    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=f"dp:{deck}:{verb}", row=row)
 
 
 def drop_deck_button(deck: int, label: str) -> AnyButton:

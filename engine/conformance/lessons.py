@@ -80,12 +80,10 @@ def _step(attempt: Attempt, respond: Respond) -> tuple[list[str], Attempt | None
 
 def _done(attempt: Attempt, move: str, respond: Respond) -> Attempt | None:
     """The lesson after a move that is meant, answered step by step; None if it cannot be played."""
-    done = attempt.done
-    for meant in move.split(SEPARATOR):
-        if attempt.done > done:  # what was left of the move had one way
-            break
-        decision = attempt.game.decision(LEARNER)
-        reply = _fitting(decision, meant)
+    done, steps = attempt.done, move.split(SEPARATOR)
+    while attempt.done == done:
+        said = len(attempt.path.split(SEPARATOR)) if attempt.path else 0  # also what had only one way
+        reply = _fitting(attempt.game.decision(LEARNER), steps[said]) if said < len(steps) else None
         if reply is None:
             return None
         try:

@@ -7,11 +7,11 @@ player is not to be asked (quiet hours, away): it is put off, and the clock runs
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, Self, TypeAlias
 
 from engine.core.prompts import Illegal, Seat
 
@@ -58,6 +58,7 @@ class Clock:
     due: int = 0
     half: int | None = None  # when to remind them; None when that is done
     near: int | None = None
+    earlier: str = ""  # the last questions that they have answered: see `Spent`
 
     @property
     def ends(self) -> int:
@@ -70,6 +71,27 @@ class Clock:
         if self.put is None:
             return None
         return min(time for time in (self.half, self.near, self.due) if time is not None)
+
+
+KEPT = 16  # answered questions that are kept: no take-back goes further
+
+
+class Spent(NamedTuple):
+    """What a question had cost when it was answered, so that it costs no less if that is taken back."""
+
+    put: int
+    used: int  # seconds
+    own: int
+    bank: int  # before the answer
+
+    @classmethod
+    def read(cls, kept: str) -> list[Self]:
+        """Those that a clock has kept, oldest first."""
+        return [cls(*map(int, part.split(":"))) for part in kept.split()]
+
+
+def _written(spent: Iterable[Spent]) -> str:
+    return " ".join(":".join(map(str, one)) for one in [*spent][-KEPT:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +111,7 @@ class Change:
     answered: Collection[Seat] = ()
     by_player: bool = True
     missed: Seat | None = None
-    undone: bool = False
+    undone: range | None = None  # a choice was taken back: when its question had been put, at one of these
     more: Collection[Seat] = ()  # who is given more time
 
 
@@ -104,8 +126,8 @@ def updated(clocks: Mapping[Seat, Clock], change: Change) -> dict[Seat, Clock]:
 
 def _updated(seat: Seat, clock: Clock, change: Change) -> Clock:
     asked = seat in change.asked
-    if asked and change.undone and clock.put is not None:
-        return replace(clock, put=change.put)  # to take back is not to get new time
+    if change.undone is not None:
+        clock = _before(seat, clock, change.undone, change)
     ran = clock.put is not None
     if seat == change.missed:
         clock = replace(clock, bank=0, missed=clock.missed + 1)
@@ -121,6 +143,23 @@ def _updated(seat: Seat, clock: Clock, change: Change) -> Clock:
     return started(clock, change.control, change.put, change.now, partial(change.free, seat))
 
 
+def _before(seat: Seat, clock: Clock, undone: range, change: Change) -> Clock:
+    """The clock as it would stand without what was taken back: to take back is not to get new time."""
+    spent = Spent.read(clock.earlier)
+    if seat not in change.asked:
+        later = [one for one in spent if one.put >= undone.stop]
+        bank = later[0].bank if later else clock.bank
+        return replace(clock, bank=bank, earlier=_written(one for one in spent if one not in later))
+    again = next((one for one in reversed(spent) if one.put in undone), None)
+    if again is None:
+        return clock if clock.put is None else replace(clock, put=change.put)
+    running = 0 if clock.put is None else change.now - clock.since
+    since = change.now - running - sum(one.used for one in spent if one.put >= again.put)
+    kept = _written(one for one in spent if one.put < again.put)
+    stood = replace(clock, put=change.put, since=since, own=again.own, bank=again.bank, earlier=kept)
+    return _timed(replace(stood, half=None, near=0), change.control, partial(change.free, seat))
+
+
 def started(clock: Clock, control: Control, put: int, now: int, free: Free) -> Clock:
     """The clock, running for the question put at this ply."""
     return _timed(replace(clock, put=put, since=now, own=control.each, half=0, near=0), control, free)
@@ -128,7 +167,7 @@ def started(clock: Clock, control: Control, put: int, now: int, free: Free) -> C
 
 def stopped(clock: Clock) -> Clock:
     """The clock, stopped."""
-    return Clock(clock.bank, clock.missed, clock.touched)
+    return Clock(clock.bank, clock.missed, clock.touched, earlier=clock.earlier)
 
 
 def still(clocks: Mapping[Seat, Clock]) -> dict[Seat, Clock]:
@@ -139,7 +178,9 @@ def still(clocks: Mapping[Seat, Clock]) -> dict[Seat, Clock]:
 def settled(clock: Clock, control: Control, now: int) -> Clock:
     """The bank after an answer: reduced by what the question drew from it, increased by the gain."""
     drawn = max(0, now - clock.since - clock.own)
-    return replace(clock, bank=min(control.cap, max(0, clock.bank - drawn) + control.gain))
+    spent = Spent(clock.put or 0, max(0, now - clock.since), clock.own, clock.bank)
+    bank = min(control.cap, max(0, clock.bank - drawn) + control.gain)
+    return replace(clock, bank=bank, earlier=_written([*Spent.read(clock.earlier), spent]))
 
 
 def moved(clock: Clock, control: Control, seconds: int, free: Free) -> Clock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -51,6 +52,9 @@ class DeckBuilding(Protocol):
     def size(self) -> int:
         """How many cards a finished deck has."""
 
+    def kind(self, card: str) -> str:
+        """The kind of a card, as decks are sorted by it."""
+
     def faults(self, deck: Deck) -> Iterator[Illegal]:
         """Every rule of deck building that a deck breaks."""
 
@@ -68,3 +72,24 @@ class DeckBuilding(Protocol):
 
         Raises `Illegal`: `code-foreign` for what is no code of this game, others for one that cannot be read.
         """
+
+
+def filled(game: DeckBuilding, deck: Deck) -> Draft:
+    """The deck, completed like the prebuilt decks of its leader: with their cards, as many of each kind.
+
+    It stays incomplete where no cards may be added.
+    """
+    own = [each for each in game.prebuilt.values() if each.leader == deck.leader]
+    models = own or [*game.prebuilt.values()]
+    usual = [card for model in models for card in model.cards]
+    wanted, places = Counter(map(game.kind, usual)), {card: place for place, card in enumerate(usual)}
+    full = Draft(deck.leader, deck.cards)
+    while len(full.cards) < game.size and (fits := game.addable(full)):
+        have = Counter(game.kind(card) for card in full.cards)
+
+        def order(card: str, have: Counter[str] = have) -> tuple[bool, int, int]:
+            kind = game.kind(card)
+            return card not in places, have[kind] * len(models) - wanted[kind], places.get(card, 0)
+
+        full = Draft(full.leader, (*full.cards, min(fits, key=order)))
+    return full

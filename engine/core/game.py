@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
-from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, UNDONE, Action, Checkpoint, lasting
+from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, SILENT_LOST, UNDONE, Action, Checkpoint, lasting
 from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
@@ -209,14 +209,20 @@ class Game(Generic[S, V]):
         return self._log(seat, reply, before)
 
     def note(self, seat: Seat | None, word: str, *winners: Seat) -> Action:
-        """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`."""
-        if self.winners is not None:
-            raise Illegal("over")
+        """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`.
+
+        Of a game that is over only who has won it can be said anew.
+        """
+        anew = word == SILENT_LOST
+        if (self.winners is None) == anew:
+            raise Illegal("not-over" if anew else "over")
         if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
             raise Illegal("undo-none")
         self.ply += 1
         before = self.checkpoint
-        if word in CLOSED:
+        if anew:
+            self.rules.crown(self.state, winners)
+        if anew or word in CLOSED:
             self._over(winners)
         self.state.tell(word, seat)
         return self._log(seat, (NOTE + word, *map(str, winners)), before)

@@ -10,6 +10,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
@@ -50,10 +51,11 @@ class Task(BaseModel):
 class Lesson(BaseModel):
     """A deal and its questions. The learner sits in seat 0, the others behind them are called `names`.
 
-    `place`: which cards lie in which list of the state, or which one at a place of it, by its path; what lay
-    there goes where they came from, and what is left over to the front of the list at `rest`. `change`:
-    other values by their path. `others`: what the others reply, by kind of question: the first of these that
-    they may; else they play as a computer does. `to_end`: after the tasks the game is played to its end.
+    `shuffle`: lists of the state, by their path, that nothing has shuffled yet. `place`: which cards lie in
+    which list of the state, or which one at a place of it; what lay there goes where they came from, and what
+    is left over to the front of the list at `rest`. `change`: other values by their path. `others`: what the
+    others reply, by kind of question: the first of these that they may; else they play as a computer does.
+    `to_end`: after the tasks the game is played to its end.
     `table_later`: before the first move there is nothing to be seen on the table.
     """
 
@@ -64,6 +66,7 @@ class Lesson(BaseModel):
     names: tuple[str, ...] = Field(min_length=1)
     seed: int = 1
     variant: str = "standard"
+    shuffle: tuple[str, ...] = ()
     place: Mapping[str, tuple[str, ...]] = {}
     rest: str = ""
     change: Mapping[str, Any] = {}
@@ -231,11 +234,14 @@ def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
     options = rules.variants[lesson.variant]
     dealt = rules.dealt(len(lesson.names) + 1, options, Rng(f"{lesson.seed:064x}"))
     state = json.loads(rules.dump(dealt))
-    for path, cards in lesson.place.items():
-        _place(state, path, cards, lesson.rest)
+    rng = Rng(f"{lesson.seed:064x}")
+    for where, key in (_at(state, path) for path in lesson.shuffle):
+        rng.shuffle(where[key])
     for path, value in lesson.change.items():
         where, key = _at(state, path)
-        where[key] = value
+        where[key] = deepcopy(value)  # cards are placed in it below
+    for path, cards in lesson.place.items():
+        _place(state, path, cards, lesson.rest)
     return rules.load(rules.format, json.dumps(state).encode())
 
 
@@ -245,7 +251,8 @@ def _place(state: Any, path: str, cards: Sequence[str], rest: str) -> None:
     if isinstance(where[key], str):
         [card] = cards
         lay, at = _found(state, card)
-        lay[at], where[key] = where[key], card
+        lay[at : at + 1] = [where[key]] if where[key] else []  # an empty place gives nothing in return
+        where[key] = card
         return
     pile: list[str] = where[key]
     for number, card in enumerate(cards):

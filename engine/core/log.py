@@ -19,13 +19,17 @@ MORE_TIME = "more-time"  # a player gives the others more time
 FORCED = "forced"  # the event: the reply was the only one, as all could see, and nobody was asked for it
 GIVEN_AGAIN = (("again", 1),)  # its facts where that was repeated after an undo: the log has told of it
 UNREADABLE = "unreadable"  # what stood here nobody can read any more
+WENT = "went"  # a player has left the server
 REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
+NO_CHANGES = (*REMARKS, WENT)
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of one who has been silent too long
 CALLED_OFF = "called-off"  # because somebody has not even begun
 DESERTED = "deserted"  # nobody answers any more
+SILENT_LOST = "silent-lost"  # of a game that is over: a silent seat had won it; the winners' seats follow
 # The game was ended from outside; the winners' seats follow.
 CLOSED = ("resigned", "aborted", AGREED_DRAW, CLAIMED, CALLED_OFF, DESERTED)
+ENDS = (*CLOSED, SILENT_LOST)
 
 
 @value

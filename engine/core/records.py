@@ -91,7 +91,7 @@ class Participant:
 class Offer:
     """A challenge or an open table.
 
-    Participants come in the order in which they joined; the first is the host. `kind` is the offerers'
+    Participants come in the order in which they joined; the first person is the host. `kind` is the offerers'
     own word; `state` is open, started, declined, withdrawn or expired. `clock` is that of its table, one of
     `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that may be missed there.
     """
@@ -116,6 +116,9 @@ class Offer:
     again: int | None = None  # the table of which it is the rematch
     seal: int = SEALED_ALONE
     epoch: int = FIRST_EPOCH
+    asked_to_start: bool = False  # its time was up with enough people: anybody who sits there may start
+    ended: int | None = None  # when, where that is known
+    silent_lose: bool = False  # nobody wins its game who is silent at the end
 
     @property
     def terms(self) -> Terms | None:
@@ -129,8 +132,14 @@ class Offer:
 
     @property
     def host(self) -> Participant:
-        """Who made the offer."""
-        return self.participants[0]
+        """Who made the offer, or after they have left the person who has sat there longest."""
+        people = (participant for participant in self.participants if participant.user is not None)
+        return next(people, self.participants[0])
+
+    @property
+    def is_full(self) -> bool:
+        """Is no seat left?"""
+        return len(self.participants) >= self.most
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +182,8 @@ class Saved:
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
     terms: Terms | None = None  # what its seal binds
+    silent_lose: bool = False  # nobody wins who is silent at the end
+    gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
 
     @property
     def ply(self) -> int:
@@ -262,6 +273,7 @@ class TableSummary:
     changed: int
     over: bool
     due: Mapping[Seat, int] = field(default_factory=dict)
+    silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
@@ -114,6 +114,7 @@ class Rules(ABC, Generic[S, V]):
     shows: ClassVar[frozenset[str]] = frozenset()  # events that show something hidden without naming it
     joins: ClassVar[Mapping[str, str]] = MappingProxyType({})  # kinds with one that may follow in one play
     own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
+    questions: ClassVar[int] = 40  # about so many a seat is asked in a game: what being late once weighs
 
     @cached_property
     def edition(self) -> Edition:
@@ -197,6 +198,15 @@ class Rules(ABC, Generic[S, V]):
         reply, nobody is asked. By default so for the kinds that are `counted`.
         """
         return decision.kind in self.counted
+
+    def crown(self, state: S, winners: Sequence[Seat]) -> None:
+        """Let others than the rules say have won a game that is over; a state that says who has is set."""
+        if hasattr(state, "winners"):
+            state.winners = list(winners)
+
+    def next_best(self, state: S, among: Sequence[Seat], /) -> Sequence[Seat]:
+        """Who of these has most, where the winners cannot have won; nobody if the game does not count."""
+        return ()
 
     @cached_property
     def variants(self) -> Mapping[str, Options]:

@@ -18,8 +18,8 @@ from engine.core.log import (
     FORCED,
     GIVEN_AGAIN,
     LATE,
+    NO_CHANGES,
     NOTE,
-    REMARKS,
     RETHOUGHT,
     UNDONE,
     Action,
@@ -35,7 +35,7 @@ Sight: TypeAlias = Mapping[str, Counter[str]]
 
 SHOWED = "showed"  # the event that may name what was hidden
 ALONE, AGREED = "undone-alone", "undone-agreed"  # a seat took back alone, or by consent
-NO_CHANGE = tuple(NOTE + word for word in REMARKS)
+NO_CHANGE = tuple(NOTE + word for word in NO_CHANGES)
 WORD = re.compile(r"[\w.:-]+")  # what an id looks like, also within a longer text
 
 

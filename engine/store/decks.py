@@ -15,7 +15,8 @@ from engine.store.schema import decks, offers, participants
 class OwnDeck:
     """A person's deck for games of this family, its cards by their keys.
 
-    `leader` is the key of what it belongs to; `chosen`: its owner brings it to the next game.
+    `leader` is the key of what it belongs to; `chosen`: its owner brings it to the next game. `before` are
+    its earlier lists, the last at the end, each the leader and the cards with spaces between them.
     """
 
     id: int
@@ -25,6 +26,7 @@ class OwnDeck:
     leader: str
     cards: tuple[str, ...] = ()
     chosen: bool = False
+    before: tuple[str, ...] = ()
 
 
 class DeckRows(Database):
@@ -33,12 +35,14 @@ class DeckRows(Database):
     @reads
     def decks(self, connection: Connection, user: int) -> list[OwnDeck]:
         """A person's decks, the last changed first."""
-        names = ("id", "user_id", "family", "name", "leader", "cards", "chosen")
+        names = ("id", "user_id", "family", "name", "leader", "cards", "chosen", "before")
         columns = (decks.c[name] for name in names)
         newest = select(*columns).where(decks.c.user_id == user).order_by(decks.c.changed.desc(), decks.c.id)
         return [
-            OwnDeck(number, owner, family, name, leader, tuple(cards.split()), chosen)
-            for number, owner, family, name, leader, cards, chosen in connection.execute(newest)
+            OwnDeck(
+                number, owner, family, name, leader, tuple(cards.split()), chosen, tuple(before.splitlines())
+            )
+            for number, owner, family, name, leader, cards, chosen, before in connection.execute(newest)
         ]
 
     @writes
@@ -47,14 +51,15 @@ class DeckRows(Database):
         there = select(func.count()).where(decks.c.user_id == deck.user)
         if (connection.scalar(there) or 0) >= most or _is_taken(connection, deck):
             return False
-        fixed = {"user_id": deck.user, "family": deck.family, "leader": deck.leader, "chosen": False}
+        fixed = {"user_id": deck.user, "family": deck.family, "chosen": False}
         connection.execute(insert(decks).values({**fixed, **_changes(deck)}))
         return True
 
     @writes
     def change_deck(self, connection: Connection, old: OwnDeck, new: OwnDeck) -> bool:
         """Give a deck another name and list; False if it has changed meanwhile or the name is taken."""
-        same = (decks.c.name == old.name, decks.c.cards == " ".join(old.cards))
+        listed = (decks.c.leader == old.leader, decks.c.cards == " ".join(old.cards))
+        same = (decks.c.name == old.name, *listed)
         if _is_taken(connection, new):
             return False
         change = update(decks).where(*_mine(old.user, old.id), *same).values(_changes(new))
@@ -105,13 +110,15 @@ def _mine(user: int, deck: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def _changes(deck: OwnDeck) -> dict[str, object]:
-    """The columns of a change: name, list and time."""
+    """The columns of a change: name, list, earlier lists and time."""
     other = decks.alias()
     last = select(func.coalesce(func.max(other.c.changed), 0)).where(other.c.user_id == deck.user)
     return {
         "name": deck.name,
         "sought": folded_name(deck.name),
+        "leader": deck.leader,
         "cards": " ".join(deck.cards),
+        "before": "\n".join(deck.before),
         "changed": last.scalar_subquery() + 1,
     }
 

@@ -115,7 +115,15 @@ class NoteRows(Database):
 
 
 QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless
-ONCE = ("offer", "proposal")  # calls that nobody makes again
+ONCE = (
+    "offer",
+    "proposal",
+    "rematch",
+    "declined",
+    "expired",
+    "full",
+    "ready",
+)  # calls that nobody makes again
 _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
 from engine.store.rows import offer_of, participant_columns
-from engine.store.schema import offers, participants, tables
+from engine.store.schema import no_challenges, offers, participants, tables
 
 OPEN = "open"
 
@@ -26,7 +26,15 @@ class Sealed(TypedDict):
     epoch: NotRequired[int]
 
 
-class NewOffer(Sealed):
+class Timed(TypedDict):
+    """How long players may take, and what becomes of those who stay silent."""
+
+    clock: NotRequired[str]
+    patience: NotRequired[int]
+    silent_lose: NotRequired[bool]
+
+
+class NewOffer(Sealed, Timed):
     """What is offered, where, to whom and until when."""
 
     kind: str
@@ -38,8 +46,6 @@ class NewOffer(Sealed):
     variant: str
     most: int
     expires: int
-    clock: NotRequired[str]
-    patience: NotRequired[int]
     again: NotRequired[int | None]
 
 
@@ -68,7 +74,7 @@ class OfferRows(Database):
     @writes
     def sit(self, connection: Connection, offer: int, participant: Participant) -> bool:
         """Sit down; False if the offer is no longer open, full, or the user sits there already."""
-        found = _offers(connection, offers.c.id == offer, offers.c.state == OPEN)
+        found = _offers(connection, *_standing(offer))
         if not found or not _has_chair(found[0], participant):
             return False
         last = (
@@ -88,9 +94,57 @@ class OfferRows(Database):
         return connection.execute(row).rowcount == 1
 
     @writes
+    def unseat(self, connection: Connection, offer: int, nth: int, user: int | None) -> bool:
+        """Take away the nth participant, who is this user or a computer; False if that is not so."""
+        found = _offers(connection, *_standing(offer))
+        if not found or [one.user for one in found[0].participants[nth : nth + 1]] != [user]:
+            return False
+        here = participants.c.offer_id == offer
+        place = select(participants.c.place).where(here).order_by(participants.c.place).offset(nth).limit(1)
+        row = delete(participants).where(here, participants.c.place == connection.scalar(place))
+        return connection.execute(row).rowcount == 1
+
+    @writes
+    def ask_to_start(self, connection: Connection, offer: int, expires: int) -> bool:
+        """Let an open offer stand until then, once; False if that was done before."""
+        row = update(offers).where(*_standing(offer), offers.c.asked_to_start.is_(False))
+        return connection.execute(row.values(asked_to_start=True, expires=expires)).rowcount == 1
+
+    @reads
+    def wants_none_of(self, connection: Connection, user: int, host: int) -> bool:
+        """Does this user want no challenges from that host?"""
+        mine = (no_challenges.c.user == user, no_challenges.c.host == host)
+        return bool(connection.scalar(select(exists().where(*mine))))
+
+    @writes
+    def want_none_of(self, connection: Connection, user: int, host: int) -> bool:
+        """Turn that over; returns whether this user wants none now."""
+        mine = (no_challenges.c.user == user, no_challenges.c.host == host)
+        if connection.execute(delete(no_challenges).where(*mine)).rowcount:
+            return False
+        connection.execute(insert(no_challenges).values(user=user, host=host))
+        return True
+
+    @writes
     def end_offer(self, connection: Connection, offer: int, state: str) -> bool:
         """End an open offer; False if another was first."""
-        return end(connection, offer, state)
+        return end(connection, offer, state, self._now())
+
+    @reads
+    def made_since(self, connection: Connection, user: int, since: int) -> list[int]:
+        """When this person has made offers since then, oldest first, whatever has become of them."""
+        mine = exists().where(
+            participants.c.offer_id == offers.c.id, participants.c.place == 0, participants.c.user_id == user
+        )
+        made = select(offers.c.created).where(offers.c.created > since, mine).order_by(offers.c.created)
+        return list(connection.scalars(made))
+
+    @reads
+    def declined_since(self, connection: Connection, host: int, opponent: int, since: int) -> list[int]:
+        """When this opponent has declined challenges of this host since then, oldest first."""
+        declined = (offers.c.state == "declined", offers.c.opponent == opponent, offers.c.ended > since)
+        ended = select(offers.c.ended).where(*declined, _sits(host)).order_by(offers.c.ended)
+        return list(connection.scalars(ended))
 
     @reads
     def open_offers(
@@ -123,10 +177,15 @@ class OfferRows(Database):
         return _offers(connection, offers.c.state == OPEN, offers.c.expires <= now)
 
 
-def end(connection: Connection, offer: int, state: str) -> bool:
+def end(connection: Connection, offer: int, state: str, now: int) -> bool:
     """Give an open offer its last state; False if another was first."""
-    change = update(offers).where(offers.c.id == offer, offers.c.state == OPEN).values(state=state)
+    change = update(offers).where(*_standing(offer)).values(state=state, ended=now)
     return connection.execute(change).rowcount == 1
+
+
+def _standing(offer: int) -> tuple[ColumnElement[bool], ...]:
+    """That it is this offer, and open."""
+    return offers.c.id == offer, offers.c.state == OPEN
 
 
 def _offers(connection: Connection, *wanted: ColumnElement[bool]) -> list[Offer]:

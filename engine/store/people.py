@@ -26,6 +26,7 @@ from engine.store.schema import (
     calls,
     lessons,
     letters,
+    no_challenges,
     orders,
     people,
     seats,
@@ -132,7 +133,7 @@ class PeopleRows(Database):
 
     @writes
     def _forget_person(self, connection: Connection, user: int) -> None:
-        for table in (people, absences, letters, calls, unnotified, lessons):
+        for table in (people, absences, letters, calls, unnotified, lessons, no_challenges):
             connection.execute(delete(table).where(table.c.user == user))
 
 

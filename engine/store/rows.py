@@ -185,15 +185,15 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         head.secret,
         Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners),
         _tail(rows),
-        head.created,
-        head.clock,
-        head.patience,
+        *(head.created, head.clock, head.patience),
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
         head.rules_version,
         head.fingerprint,
         terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
+        bool(head.silent_lose),
+        {row.seat: row.gone for row in rows if row.gone is not None},
     )
 
 
@@ -214,8 +214,10 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     waiting = tuple(row.seat for row in rows if row.waiting)
     over = head.winners is not None
     due = {row.seat: row.due for row in rows if row.put is not None}
+    silent = tuple(row.seat for row in rows if (row.missed or 0) >= (row.patience or 1))
     return TableSummary(
-        head.id, head.game, _place(head), participants, waiting, head.ply, head.changed, over, due
+        *(head.id, head.game, _place(head), participants, waiting),
+        *(head.ply, head.changed, over, due, silent),
     )
 
 

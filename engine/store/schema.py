@@ -46,6 +46,9 @@ offers = Table(
     Column("again", BigInteger),  # the table of which it is the rematch
     Column("seal", Integer, nullable=False, server_default="1"),  # its form
     Column("epoch", Integer, nullable=False, server_default="1"),
+    Column("asked_to_start", Boolean, nullable=False, server_default="0"),  # its time was up once
+    Column("ended", BigInteger),
+    Column("silent_lose", Boolean, nullable=False, server_default="0"),  # as the offer said
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
@@ -63,6 +66,13 @@ participants = Table(
     Column("deck", Text),  # the code of the one that is brought
     UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     Index("sitters_by_user", "user_id"),
+)
+
+no_challenges = Table(
+    "no_challenges",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("host", BigInteger, primary_key=True, autoincrement=False),  # whose challenges they want none of
 )
 
 tables = Table(
@@ -111,6 +121,7 @@ seats = Table(
     Column("waiting", Boolean, nullable=False),  # is it asked something now?
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
+    Column("gone", BigInteger),  # since when its player is known to have left the server
     Column("sum", Text),
     Index("seats_by_user", "user_id", "table_id"),
     Index("seats_asked", "user_id", "table_id", sqlite_where=text("waiting = 1")),
@@ -173,6 +184,7 @@ decks = Table(
     Column("cards", Text, nullable=False),  # their keys, with spaces between them
     Column("chosen", Boolean, nullable=False),  # for the next game
     Column("changed", Integer, nullable=False),  # grows with every change of a person's decks
+    Column("before", Text, nullable=False, server_default=""),  # what its list was, the last at the end
     UniqueConstraint("user_id", "sought", name="each_deck_name_once"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
@@ -248,6 +260,7 @@ clocks = Table(
     Column("due", BigInteger, nullable=False),
     Column("half", BigInteger),
     Column("near", BigInteger),
+    Column("earlier", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
     Column("look", BigInteger),  # the next of half, near and due, while it runs
     Index("clocks_by_look", "look"),
 )

@@ -51,7 +51,7 @@ class GameRows(LogRows):
 
         `first` are its first clocks; `rules`: version and fingerprint of those by which it is played.
         """
-        if not end(connection, offer.id, "started"):
+        if not end(connection, offer.id, "started", self._now()):
             return False
         row = table_row(offer, place, checkpoint, rules, self._now(), len(participants))
         connection.execute(insert(tables).values(row))
@@ -117,6 +117,14 @@ class GameRows(LogRows):
         """The tables whose games are not over and that are not suspended."""
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
+
+    @reads
+    def waiting_people(self, connection: Connection, before: int) -> list[tuple[int, Seat]]:
+        """The tables that have waited since before this, each with the seats of people whom it waits for."""
+        open_ones = (tables.c.winners.is_(None), tables.c.frozen.is_(None), tables.c.changed < before)
+        asked = (seats.c.waiting, seats.c.level.is_(None), seats.c.user_id.is_not(None))
+        found = select(seats.c.table_id, seats.c.seat).join(tables).where(*open_ones, *asked)
+        return [(row.table_id, row.seat) for row in connection.execute(found.order_by(tables.c.changed))]
 
     @reads
     def open_tables(self, connection: Connection) -> list[int]:
@@ -200,6 +208,12 @@ class GameRows(LogRows):
         return line_of(rows) if rows else None
 
     @writes
+    def set_gone(self, connection: Connection, table: int, seat: Seat, since: int | None) -> None:
+        """Save since when the player of a seat is known to have left the server, or that they are there."""
+        mine = (seats.c.table_id == table, seats.c.seat == seat)
+        connection.execute(update(seats).where(*mine).values(gone=since))
+
+    @writes
     def move(self, connection: Connection, table: int, channel: int | None) -> None:
         """Save where a table is played from now on."""
         connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
@@ -213,11 +227,14 @@ _LOAD = (
     select(
         tables,
         *(snapshots.c[name].label(f"rest_{name}") for name in ("ply", "version", "data", "sum")),
-        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since")),
+        *(
+            seats.c[name]
+            for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since", "gone")
+        ),
         seats.c.sum.label("seat_sum"),
         *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
         _BEFORE.c.sum.label("sum_before"),
-        *(offers.c[name] for name in ("clock", "patience", "seal", "epoch")),
+        *(offers.c[name] for name in ("clock", "patience", "seal", "epoch", "silent_lose")),
         *CLOCK,
     )
     .outerjoin(offers, offers.c.id == tables.c.id)
@@ -239,9 +256,10 @@ _LOAD = (
 
 # A row for each seat.
 _LINES = (
-    select(tables, seats, clocks.c.put, clocks.c.due)
+    select(tables, seats, clocks.c.put, clocks.c.due, clocks.c.missed, offers.c.patience)
     .join(seats)
     .outerjoin(clocks, _CLOCK_OF_SEAT)
+    .outerjoin(offers, offers.c.id == tables.c.id)
     .order_by(tables.c.id, seats.c.seat)
 )
 

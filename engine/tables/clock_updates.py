@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.core.clocks import CONTROLS, Change, Clock, Control, FreeSeat, moved, updated
-from engine.core.log import NOTE, RETHOUGHT, UNDONE, Action, was_forced
+from engine.core.log import GIVEN_AGAIN, NOTE, RETHOUGHT, UNDONE, WENT, Action, was_forced
 from engine.core.prompts import Seat
 from engine.core.records import Away, Participant
 from engine.store.clocks import ClockUpdate
@@ -50,10 +50,10 @@ class ClockUpdates:
             put=play.game.put,
             asked=asked,
             people=people,
-            answered=_active(play),
+            answered=active(play),
             by_player=play.by_player,
             missed=play.missed,
-            undone=_is_undone(play.done),
+            undone=_undone(snapshot, play.done),
             more=play.more,
         )
         return partial(_wind, play.guard, change)
@@ -83,16 +83,44 @@ async def calendar(store: Store, users: Collection[int], now: int) -> Calendar:
     return lambda user, guild, instant: free_from(persons[user], absences.get((user, guild), ()), instant)
 
 
+def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition) -> set[Seat]:
+    """Who cannot win by this transition: who has let as many decisions lapse as they may, or was replaced."""
+    if not snapshot.silent_lose:
+        return set()
+    there = active(play) if play.by_player else ()
+    missed = {
+        seat: 0 if seat in there else clock.missed + (seat == play.missed)
+        for seat, clock in snapshot.clocks.items()
+    }
+    return {
+        seat
+        for seat, participant in enumerate(participants)
+        if participant.user is not None
+        and (participant.level is not None or missed.get(seat, 0) >= snapshot.patience)
+    }
+
+
 def _runs(clock: Clock | None, put: int) -> bool:
     """Is the clock running for that question already?"""
     return clock is not None and clock.put == put
 
 
-def _active(play: Transition) -> set[Seat]:
+def active(play: Transition) -> set[Seat]:
     """The seats that have done something themselves: any sign of life counts."""
     rows = play.done[:1] if _is_undone(play.done) else play.done  # what is given again is not done again
-    seats = {row.seat for row in rows if not was_forced(row)}
+    seats = {row.seat for row in rows if not was_forced(row) and row.reply[:1] != (NOTE + WENT,)}
     return {seat for seat in seats if seat is not None and seat != play.missed}
+
+
+def _undone(snapshot: TableSnapshot, done: Sequence[Action]) -> range | None:
+    """From which rest, and when at most, the question had been put that a take-back asks anew."""
+    if not _is_undone(done):
+        return None
+    word, *rest = done[0].reply
+    if word == NOTE + RETHOUGHT:
+        return range(snapshot.game.put, snapshot.game.put + 1)
+    given = sum(1 for row in done[1:] if all(event.about == GIVEN_AGAIN for event in row.events))
+    return range(int(rest[0]), int(rest[0]) + given + 1)
 
 
 def _is_undone(done: Sequence[Action]) -> bool:

@@ -6,10 +6,12 @@ with more cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
 
-from engine.core.decks import Deck, DeckBuilding
+from engine.core.decks import Deck, DeckBuilding, filled
 from engine.core.prompts import Illegal
 from engine.games import DECKS
 from engine.store.decks import OwnDeck, folded_name
@@ -17,6 +19,7 @@ from engine.store.store import Store
 
 MOST = 30  # decks of a person
 NAME = 32  # characters of a deck's name
+UNDOS = 30  # earlier lists that are kept of a deck
 
 
 class Unfit(Illegal):
@@ -29,8 +32,21 @@ class Unfit(Illegal):
         self.faults = tuple(faults)
 
 
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """A deck after cards were exchanged: which came and went, and why others did not come."""
+
+    deck: OwnDeck
+    put: tuple[str, ...]
+    taken: tuple[str, ...]
+    refused: tuple[Illegal, ...]
+
+
 class Decks:
-    """Everybody's decks; every refusal is an `Illegal`. Names come without what cannot be seen."""
+    """Everybody's decks; every refusal is an `Illegal`. Names come without what cannot be seen.
+
+    A deck is meant by its id, as buttons have it, by its name, or as the one that was changed last (None).
+    """
 
     def __init__(self, store: Store, games: Mapping[str, DeckBuilding] = DECKS) -> None:
         """`games` say by family how decks are built; decks of other families are kept but not shown."""
@@ -42,9 +58,9 @@ class Decks:
         mine = self._known(await self._store.decks(user))
         return [deck for deck in mine if family in (None, deck.family)]
 
-    async def find(self, user: int, name: str | None = None) -> OwnDeck:
-        """The deck of this name, or without one the deck that was changed last; raises `Illegal`."""
-        return _found(await self.all(user), name)
+    async def find(self, user: int, meant: str | int | None = None) -> OwnDeck:
+        """The deck that is meant; raises `Illegal` if there is none."""
+        return _found(await self.all(user), meant)
 
     async def make(self, user: int, family: str, name: str, deck: Deck) -> OwnDeck:
         """Save a new deck with this list, complete or not; raises `Illegal`."""
@@ -56,6 +72,70 @@ class Decks:
             full = len(await self._store.decks(user)) >= MOST
             raise Illegal("deck-shelf-full", most=MOST) if full else Illegal("deck-name-taken")
         return await self.find(user, name)
+
+    async def keep(self, user: int, family: str, name: str, deck: Deck) -> OwnDeck:
+        """This deck as one of their own: one that has the same list, or else a new one; raises `Illegal`.
+
+        Where the name is taken it gets a number.
+        """
+        mine = await self.all(user, family)
+        same = (each for each in mine if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
+        if found := next(same, None):
+            return found
+        taken = [each.name for each in await self._store.decks(user)]
+        return await self.make(user, family, free_name(name, taken), deck)
+
+    async def swap(self, user: int, deck: int, put: Sequence[str], take: Sequence[str]) -> Swap:
+        """Take cards out of a deck and put in those that may come, one by one; raises `Illegal`."""
+        refused: list[Illegal] = []
+
+        def change(old: OwnDeck) -> OwnDeck:
+            refused.clear()
+            new = replace(old, cards=tuple(card for card in old.cards if card not in take))
+            for card in (card for card in put if card not in new.cards):
+                more = replace(new, cards=(*new.cards, card))
+                faults = [*self._games[old.family].misbuilt(more)]
+                refused.extend(faults)
+                new = new if faults else more
+            return new
+
+        old = await self.find(user, deck)
+        new = await self._change(user, deck, change)
+        came = tuple(card for card in new.cards if card not in old.cards)
+        return Swap(new, came, tuple(card for card in old.cards if card not in new.cards), tuple(refused))
+
+    async def fill(self, user: int, deck: int) -> Swap:
+        """Complete a deck with what its leader's prebuilt decks have; raises `Illegal`."""
+        old = await self.find(user, deck)
+        full = filled(self._games[old.family], self._without_unknown(old))
+        return await self.swap(user, deck, full.cards, ())
+
+    async def lead(self, user: int, deck: int, leader: str) -> Swap:
+        """Give a deck another leader and take out the cards that they may not have; raises `Illegal`."""
+        old = await self.find(user, deck)
+        if leader not in self._games[old.family].leaders:
+            raise Illegal("deck-whose")
+
+        def change(old: OwnDeck) -> OwnDeck:
+            new = replace(old, leader=leader, cards=())
+            for card in old.cards:
+                more = replace(new, cards=(*new.cards, card))
+                new = new if any(self._games[old.family].misbuilt(more)) else more
+            return new
+
+        new = await self._change(user, deck, change)
+        return Swap(new, (), tuple(card for card in old.cards if card not in new.cards), ())
+
+    async def undo(self, user: int, deck: int) -> OwnDeck:
+        """Give a deck the list that it had before its last change; raises `Illegal`."""
+
+        def change(deck: OwnDeck) -> OwnDeck:
+            if not deck.before:
+                raise Illegal("deck-no-undo")
+            leader, *cards = deck.before[-1].split()
+            return replace(deck, leader=leader, cards=tuple(cards), before=deck.before[:-1])
+
+        return await self._change(user, deck, change)
 
     async def add(self, user: int, name: str | None, cards: Sequence[str]) -> OwnDeck:
         """Put cards into a deck, all or none; raises `Unfit` if it could not be legal with them."""
@@ -75,29 +155,33 @@ class Decks:
 
         return await self._change(user, name, fewer)
 
-    async def rename(self, user: int, name: str, new: str) -> OwnDeck:
+    async def rename(self, user: int, meant: str | int, new: str) -> OwnDeck:
         """Give a deck another name; raises `Illegal`."""
         if not new:
             raise Illegal("deck-nameless")
-        return await self._change(user, name, lambda deck: replace(deck, name=new))
+        return await self._change(user, meant, lambda deck: replace(deck, name=new))
 
     async def delete(self, user: int, deck: int) -> None:
         """Delete a deck; raises `Illegal` if there is none of this name."""
         if not await self._store.drop_deck(user, deck):
             raise Illegal("deck-none")
 
-    async def choose(self, user: int, name: str | None, family: str | None = None) -> OwnDeck | None:
+    async def choose(self, user: int, meant: str | int | None, family: str | None = None) -> OwnDeck | None:
         """Choose the deck that this person brings to games of its family from now on; raises `Illegal`.
 
-        Without a name they bring none, to games of this family or, without one, to any.
+        Where none is meant they bring none, to games of this family or, without one, to any.
         """
-        if name is None:
+        if meant is None:
             await self._store.choose_no_deck(user, family)
             return None
-        deck = self._playable(_found(await self.all(user, family), name))
+        deck = self._playable(_found(await self.all(user, family), meant))
         if not await self._store.choose_deck(user, deck.id):
             raise Illegal("deck-none")
         return replace(deck, chosen=True)
+
+    async def playable(self, user: int, deck: int) -> OwnDeck:
+        """The deck of this id; raises `Unfit` if it may not be played, `Illegal` if there is none."""
+        return self._playable(await self.find(user, deck))
 
     async def chosen(self, user: int, family: str, name: str | None = None) -> OwnDeck | None:
         """The deck brought to a game of this family: the one named, or else the one chosen, if any.
@@ -108,16 +192,19 @@ class Decks:
         found = _found(mine, name) if name is not None else next((deck for deck in mine if deck.chosen), None)
         return None if found is None else self._playable(found)
 
-    async def _change(self, user: int, name: str | None, change: Callable[[OwnDeck], OwnDeck]) -> OwnDeck:
+    async def _change(
+        self, user: int, meant: str | int | None, change: Callable[[OwnDeck], OwnDeck]
+    ) -> OwnDeck:
         """Change a deck as it is at the moment of saving: after a concurrent change, try again.
 
-        Cards that no longer exist are removed.
+        Cards that no longer exist are removed. The old list is kept, unless `change` has seen to that.
         """
         while True:
             shelf = await self._store.decks(user)
-            old = _found(self._known(shelf), name)
-            cards = self._games[old.family].cards
-            new = change(replace(old, cards=tuple(card for card in old.cards if card in cards)))
+            old = _found(self._known(shelf), meant)
+            new = change(self._without_unknown(old))
+            if new.before == old.before and (new.leader, new.cards) != (old.leader, old.cards):
+                new = replace(new, before=(*old.before, " ".join((old.leader, *old.cards)))[-UNDOS:])
             if any(folded_name(each.name) == folded_name(new.name) for each in shelf if each.id != old.id):
                 raise Illegal("deck-name-taken")
             if await self._store.change_deck(old, new):
@@ -125,6 +212,10 @@ class Decks:
 
     def _known(self, shelf: Sequence[OwnDeck]) -> list[OwnDeck]:
         return [deck for deck in shelf if deck.family in self._games]
+
+    def _without_unknown(self, deck: OwnDeck) -> OwnDeck:
+        known = self._games[deck.family].cards
+        return replace(deck, cards=tuple(card for card in deck.cards if card in known))
 
     def _hopeful(self, deck: OwnDeck) -> OwnDeck:
         """The same deck; raises `Unfit` if no further cards could make it legal."""
@@ -136,6 +227,13 @@ class Decks:
         if wrong := tuple(self._games[deck.family].faults(deck)):
             raise Unfit(deck.family, wrong, deck.name)
         return deck
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """This name, with a number where it is taken."""
+    known = {folded_name(each) for each in taken}
+    numbered = (name if number == 1 else f"{name[: NAME - 3]} {number}" for number in count(1))
+    return next(each for each in numbered if folded_name(each) not in known)
 
 
 def code_of(deck: OwnDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
@@ -154,6 +252,27 @@ def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, 
     return family, deck
 
 
+def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Deck]:
+    """The same for the first code that stands anywhere in a text, such as a list with its code.
+
+    What is wrong is said of what comes closest to being one.
+    """
+    refused: list[Unfit] = []
+    for code in _possible_codes(text):
+        try:
+            return deck_of(code, games)
+        except Unfit as why:
+            refused.append(why)
+    raise next((each for each in refused if each.faults[0].code != "code-foreign"), refused[0])
+
+
+def _possible_codes(text: str) -> Iterator[str]:
+    """The whole text, for a code may be broken by spaces, then each word that has a dash in it."""
+    bare = text.replace("`", " ").replace("*", " ")
+    yield bare
+    yield from (word.strip("-") for word in re.findall(r"[\w-]+", bare, re.ASCII) if "-" in word.strip("-"))
+
+
 def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, Deck]:
     """The game that reads this code, and its deck; the first game refuses what no game reads."""
     refused = []
@@ -165,10 +284,11 @@ def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, Deck]:
     raise next((each for each in refused if each.faults[0].code != "code-foreign"), refused[0])
 
 
-def _found(mine: Sequence[OwnDeck], name: str | None) -> OwnDeck:
-    if not mine:
-        raise Illegal("deck-none-yet")
-    found = [deck for deck in mine if name is None or folded_name(deck.name) == folded_name(name)]
+def _found(mine: Sequence[OwnDeck], meant: str | int | None) -> OwnDeck:
+    if isinstance(meant, int):
+        found = [deck for deck in mine if deck.id == meant]
+    else:
+        found = [deck for deck in mine if meant is None or folded_name(deck.name) == folded_name(meant)]
     if not found:
-        raise Illegal("deck-none")
+        raise Illegal("deck-gone" if isinstance(meant, int) else "deck-none" if mine else "deck-none-yet")
     return found[0]

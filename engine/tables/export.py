@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from engine.core.game import Game
-from engine.core.log import CLOSED, NOTE, REMARKS, RETHOUGHT, UNDONE, Action
+from engine.core.log import ENDS, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, Action
 from engine.core.prompts import Fact, Illegal, Seat
 from engine.core.records import FIRST_EPOCH, SEALED_ALONE, SEALED_WITH_TERMS, terms_of
 from engine.core.rng import Terms, commitment, deal_seed
@@ -24,7 +24,7 @@ FORMAT_VERSION: Literal[2] = 2
 NEWER = {"card_set", "fingerprint", "epoch", "seal"}  # fields that the first format had not
 BY_OTHER_RULES = ("unfit", "options", "decks", "diverged", "unfinished", "other-winners")  # may be why
 UNKNOWN = ("other-format", "unknown-game", "other-version", "other-rules")
-NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, *REMARKS, *CLOSED))
+NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, *NO_CHANGES, *ENDS))
 LONGEST_LOG = 100_000
 
 Hex: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -196,7 +196,7 @@ def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
 def _facts(content: Export) -> dict[str, Fact]:
     """What the reader should compare with what they saw on Discord, and what no replay can prove."""
     last = content.actions[-1][1][:1] if content.actions else ()
-    ended = [word for word in CLOSED if last == (NOTE + word,)]
+    ended = [word for word in ENDS if last == (NOTE + word,)]
     return {
         "game": content.game,
         "version": content.rules_version,

@@ -14,7 +14,7 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
 from engine.core.game import AnyGame, Game
-from engine.core.log import CLOSED, FORCED, NOTE, REMARKS, RETHOUGHT, UNDONE, UNREADABLE, Action, Checkpoint
+from engine.core.log import ENDS, FORCED, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, UNREADABLE, Action, Checkpoint
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import (
     Damaged,
@@ -36,7 +36,7 @@ from engine.store.store import Store
 from engine.store.sums import action_sum, table_sum
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
-CLOSING = tuple((NOTE + word,) for word in (*CLOSED, DAMAGED, "outdated"))
+CLOSING = tuple((NOTE + word,) for word in (*ENDS, DAMAGED, "outdated"))
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
 BYTES = 8  # of a number
 
@@ -288,9 +288,9 @@ def _guesses(
     who = (None, *range(seats))
     won = chain.from_iterable(combinations(map(str, range(seats)), count) for count in range(seats + 1))
     notes = [
-        *((word,) for word in (*REMARKS, RETHOUGHT)),
+        *((word,) for word in (*NO_CHANGES, RETHOUGHT)),
         *((UNDONE, str(ply)) for ply in rests),
-        *((word, *winners) for winners in won for word in CLOSED),
+        *((word, *winners) for winners in won for word in ENDS),
     ]
     yield from ((seat, (NOTE + word, *rest)) for (word, *rest), seat in product(notes, who))
 

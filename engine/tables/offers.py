@@ -16,7 +16,7 @@ from engine.core.prompts import Illegal
 from engine.core.records import FIRST_EPOCH, SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
 from engine.search.levels import LEVELS, USUAL
-from engine.store.offers import Sealed
+from engine.store.offers import Sealed, Timed
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
@@ -24,6 +24,8 @@ from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant
 __all__ = ["DUEL", "RETURN", "TABLE", "Actor", "ChallengeTerms", "Offers"]
 
 WEEK = 7 * 24 * 3600  # so long a rematch stands
+KEPT = 24 * 3600  # so long the seats of a rematch are kept for those who played
+LAST_CALL = 6 * 3600  # so long a table stands on whose time was up with enough people
 DUEL, TABLE, RETURN = "duel", "table", "return"  # a return is a duel in which the challenged one sits first
 
 
@@ -47,11 +49,19 @@ class Offers:
         self._writing = asyncio.Lock()  # nobody else may write between a look and the write that follows it
 
     async def challenge(
-        self, terms: ChallengeTerms, host: Actor, guest: Participant, *, bot: bool = False, kind: str = DUEL
+        self,
+        terms: ChallengeTerms,
+        host: Actor,
+        guest: Participant,
+        *,
+        bot: bool = False,
+        kind: str = DUEL,
+        back: int = 0,
     ) -> Offer:
         """Offer a game for two to one person; `bot`: they are another bot. Raises `Illegal`.
 
-        A computer accepts at once: the offer may then be started.
+        `back`: when they return, if they are away; the offer waits for them. A computer accepts at once: the
+        offer may then be started.
         """
         if guest.user == host.user:
             raise Illegal("offer-self")
@@ -60,7 +70,7 @@ class Offers:
         self._check_game(terms.game, terms.variant, 2)
         if guest.user is None:
             terms = replace(terms, clock=terms.clock or NONE)
-        offer = await self._make(terms, host, guest, kind, 2)
+        offer = await self._make(terms, host, guest, kind, 2, back)
         return offer if guest.user is not None else await self._sit(offer, guest)
 
     async def open_table(self, terms: ChallengeTerms, host: Actor) -> Offer:
@@ -71,9 +81,9 @@ class Offers:
     async def rematch(self, table: int, guild: int, channel: int, host: Actor) -> Offer:
         """Offer a rematch of a finished game to those who played it.
 
-        To one other as a challenge, in which the one who sat second sits first; to several as an open
-        table. Computers sit down again. Where another of them has done so already there is no second
-        offer: `Illegal` then says which stands.
+        To one other as a challenge, in which the one who sat second sits first; to several as a table whose
+        seats are kept for them at first. Computers sit down again. Where another of them has done so already
+        there is no second offer: `Illegal` then says which stands.
         """
         snapshot = await self._tables.see(table)
         seat = _seat_played(snapshot, guild, host.user)
@@ -98,14 +108,26 @@ class Offers:
         """The challenged user declines."""
         return await self._end(await self.for_guest(offer, user), "declined")
 
-    async def withdraw(self, offer: int) -> Offer:
-        """Withdraw an offer: somebody concerned has left the server, or those who run it want it gone."""
-        return await self._end(await self.find(offer), "withdrawn")
+    async def withdraw(self, offer: int, user: int | None = None) -> Offer:
+        """Withdraw an offer: its host wants that, or nobody can take it up any more. Raises `Illegal`."""
+        found = await self.find(offer)
+        if user not in (None, found.host.user):
+            raise Illegal("offer-not-host", who=str(found.host.user))
+        return await self._end(found, "withdrawn")
+
+    async def kept_for(self, offer: Offer) -> list[Participant]:
+        """Who has a seat at this rematch that nobody else may take yet; on the first day alone."""
+        if offer.again is None or offer.kind != TABLE or self._now() >= offer.created + KEPT:
+            return []
+        here = {participant.user for participant in offer.participants}
+        played = (await self._tables.see(offer.again)).participants
+        return [each for each in played if each.user is not None and each.user not in here]
 
     async def join(self, offer: int, guest: Actor) -> Offer:
         """Sit down at an open table."""
         found = await self.for_all(offer)
         check_participant(found, guest.user)
+        await self._check_kept(found, guest.user)
         await self._limits.check_player(found.guild, guest.user)
         return await self._sit(found, guest.participant())
 
@@ -121,27 +143,39 @@ class Offers:
         async with self._writing:
             found = await self.for_host(offer, user)
             check_participant(found, None)
+            await self._check_kept(found, None)
             number = 1 + sum(participant.level is not None for participant in found.participants)
             await self._store.sit(offer, Participant(None, name(number), level=level))
         return await self.find(offer)
 
     async def leave(self, offer: int, user: int) -> Offer:
-        """Leave an open table; when the host does, it is withdrawn. Raises `Illegal`."""
+        """Leave an open table: the last person withdraws it, a host hands it on. Raises `Illegal`."""
         found = await self.for_all(offer)
-        if user == found.host.user:
+        if [participant.user for participant in found.participants if participant.user is not None] == [user]:
             return await self._end(found, "withdrawn")
         async with self._writing:
             if not await self._store.stand(offer, user):
                 raise Illegal("offer-not-seated")
         return await self.find(offer)
 
-    async def start(self, offer: int, user: int, thread: bool, number: int) -> TableSnapshot:
-        """The host has the game dealt to those who joined; `thread`: in its own thread. Raises `Illegal`.
+    async def remove(self, offer: int, host: int, nth: int, user: int | None) -> Offer:
+        """The host takes away the nth participant, who is this user or a computer; raises `Illegal`."""
+        async with self._writing:
+            found = await self.for_host(offer, host)
+            if user == host or not await self._store.unseat(found.id, nth, user):
+                raise Illegal("offer-not-there")
+        return await self.find(offer)
 
-        `number` is what computers add to chance: an id that Discord gave after the commitment was posted.
+    async def start(
+        self, offer: int, user: int, thread: bool, number: int, *, hostless: bool = False
+    ) -> TableSnapshot:
+        """The game is dealt to those who joined; `thread`: in its own thread. Raises `Illegal`.
+
+        That is for the host; if it is `hostless`, the host has gone, for anybody who sits there. `number` is
+        what computers add to chance: an id that Discord gave after the commitment was posted.
         """
         async with self._writing:
-            found = await self.for_host(offer, user)
+            found = await self.for_starter(offer, user, hostless=hostless)
             least = self._check_game(found.game, found.variant).seats[0]
             if len(found.participants) < least:
                 raise Illegal("offer-too-few", least=least, sitting=len(found.participants))
@@ -151,10 +185,26 @@ class Offers:
             return await self._deal(found, tuple(participants), thread)
 
     async def expire_overdue(self) -> list[Offer]:
-        """End all expired offers; returns those that this call has ended."""
-        overdue = await self._store.overdue_offers(self._now())
-        ended = [offer for offer in overdue if await self._store.end_offer(offer.id, "expired")]
-        return [replace(offer, state="expired") for offer in ended]
+        """End all expired offers; tables with enough people stand on and are asked whether to start.
+
+        Returns those that this call has changed.
+        """
+        changed = [await self._overdue(offer) for offer in await self._store.overdue_offers(self._now())]
+        return [offer for offer in changed if offer is not None]
+
+    async def _overdue(self, offer: Offer) -> Offer | None:
+        """What becomes of an offer whose time is up; None if another was first."""
+        if self._has_enough(offer) and not offer.asked_to_start:
+            until = self._now() + LAST_CALL
+            asked = await self._store.ask_to_start(offer.id, until)
+            return replace(offer, expires=until, asked_to_start=True) if asked else None
+        ended = await self._store.end_offer(offer.id, "expired")
+        return replace(offer, state="expired") if ended else None
+
+    def _has_enough(self, offer: Offer) -> bool:
+        """Could this table start?"""
+        rules = self._games.get(offer.game)
+        return offer.kind == TABLE and rules is not None and len(offer.participants) >= rules.seats[0]
 
     async def find(self, offer: int) -> Offer:
         """An open offer; one that has expired ends here, before the janitor sees it. Raises `Illegal`."""
@@ -163,7 +213,7 @@ class Offers:
             raise Illegal("offer-none")
         if found.state != "open":
             raise Illegal("offer-over")
-        if found.expires <= self._now():
+        if found.expires <= self._now() and (found.asked_to_start or not self._has_enough(found)):
             await self._store.end_offer(offer, "expired")
             raise Illegal("offer-late")
         return found
@@ -186,12 +236,29 @@ class Offers:
             raise Illegal("offer-not-host", who=str(found.host.user))
         return found
 
+    async def for_starter(self, offer: int, user: int, *, hostless: bool = False) -> Offer:
+        """An open offer that this user may start: its host, or where it has none anybody who sits there.
+
+        A table that was asked to start when its time was up has no host any more. Raises `Illegal`.
+        """
+        found = await self.find(offer)
+        sits = any(participant.user == user for participant in found.participants)
+        if found.kind == TABLE and sits and (hostless or found.asked_to_start):
+            return found
+        return await self.for_host(offer, user)
+
     async def for_all(self, offer: int) -> Offer:
         """An open table that can be joined; raises `Illegal`."""
         found = await self.find(offer)
         if found.kind != TABLE:
             raise Illegal("offer-none")
         return found
+
+    async def _check_kept(self, offer: Offer, user: int | None) -> None:
+        """Raise `Illegal` where the free seats are kept for others."""
+        kept = await self.kept_for(offer)
+        if user not in [each.user for each in kept] and len(offer.participants) + len(kept) >= offer.most:
+            raise Illegal("offer-kept", until=f"<t:{offer.created + KEPT}:R>")
 
     def _check_game(self, game: str, variant: str, seats: int = 0) -> Rules[Any, Any]:
         rules = self._games.get(game)
@@ -204,10 +271,16 @@ class Offers:
         return rules
 
     async def _make(
-        self, terms: ChallengeTerms, host: Actor, guest: Participant | None, kind: str, most: int
+        self,
+        terms: ChallengeTerms,
+        host: Actor,
+        guest: Participant | None,
+        kind: str,
+        most: int,
+        back: int = 0,
     ) -> Offer:
         opponent = guest.user if guest else None
-        clock, patience = terms.clock_and_patience(await self._store.server_settings(terms.guild))
+        timed = await self._timed(terms)
         async with self._writing:
             await self._limits.check_offer(terms, kind, host.user, opponent)
             return await self._store.make_offer(
@@ -219,19 +292,27 @@ class Offers:
                 game=terms.game,
                 variant=terms.variant,
                 most=most,
-                expires=await self._expires(terms),
+                expires=await self._expires(terms, back),
                 host=host.participant(),
-                clock=clock,
-                patience=patience,
                 again=terms.again,
+                **timed,
                 **self._sealed(),
             )
 
-    async def _expires(self, terms: ChallengeTerms) -> int:
+    async def _timed(self, terms: ChallengeTerms) -> Timed:
+        """Its clock and what is said of the silent; raises `Illegal`."""
+        settings, questions = (
+            await self._store.server_settings(terms.guild),
+            self._games[terms.game].questions,
+        )
+        clock, patience = terms.clock_and_patience(settings, questions)
+        return {"clock": clock, "patience": patience, "silent_lose": True}
+
+    async def _expires(self, terms: ChallengeTerms, back: int) -> int:
         """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""
         hours = (await self._store.server_settings(terms.guild)).offer_hours
         lasts = self._lasts if hours is None else hours * 3600
-        return self._now() + (lasts if terms.again is None else WEEK)
+        return max(self._now(), back) + (lasts if terms.again is None else WEEK)
 
     def _sealed(self) -> Sealed:
         """What the seal of a new offer is made of."""

@@ -7,7 +7,7 @@ only then it is the table's game.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -31,7 +31,7 @@ from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.logs import Recent
 from engine.store.store import Store
-from engine.tables.clock_updates import ClockUpdates
+from engine.tables.clock_updates import ClockUpdates, active, silent_seats
 from engine.tables.mending import Mending
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
@@ -43,6 +43,7 @@ from engine.tables.transitions import (
     asked_seats,
     carried_on,
     given_up,
+    judged,
     moved_on,
     newly_asked,
     said,
@@ -226,6 +227,11 @@ class Tables:
         async with self._lock(table):
             self._open.pop(table, None)
 
+    async def set_gone(self, table: int, seat: Seat, since: int | None) -> None:
+        """Save since when the player of a seat is known to have left the server, or that they are there."""
+        await self._store.set_gone(table, seat, since)
+        await self.forget(table)
+
     async def suspend(self, table: int) -> None:
         """Suspend a table that nobody can be shown: nobody can be expected to play on, and no clock runs."""
         await self._store.suspend(table)
@@ -243,10 +249,9 @@ class Tables:
         return self._locks.setdefault(table, asyncio.Lock())
 
     async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> ClickResult:
-        game, participants = play.game, list(snapshot.participants)
-        if play.participant is not None:
-            participants[play.participant[0]] = play.participant[1]
-        rest = game.checkpoint if game.checkpoint.ply > snapshot.game.checkpoint.ply else None
+        participants = play.seated(snapshot.participants)
+        play = judged(play, len(participants), silent_seats(snapshot, participants, play))
+        rest = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
         newly = newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
@@ -254,15 +259,22 @@ class Tables:
                 snapshot.id,
                 play.done,
                 rest,
-                asked_seats(game),
+                asked_seats(play.game),
                 key,
                 newly=newly,
                 participant=play.participant,
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        played = snapshot.played(game, participants, clocks).asked(newly)
-        return ClickResult(self._saved(played), events, fresh=True)
+        played = snapshot.played(play.game, participants, clocks).asked(newly)
+        here = await self._here_again(played, snapshot.gone.keys() & active(play))
+        return ClickResult(self._saved(here), events, fresh=True)
+
+    async def _here_again(self, snapshot: TableSnapshot, back: Collection[Seat]) -> TableSnapshot:
+        """Who acts has not left the server, or is back."""
+        for seat in back:
+            await self._store.set_gone(snapshot.id, seat, None)
+        return replace(snapshot, gone={seat: at for seat, at in snapshot.gone.items() if seat not in back})
 
     async def _find(self, table: int) -> TableSnapshot:
         if table in self._open:

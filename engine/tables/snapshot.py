@@ -35,6 +35,8 @@ class TableSnapshot:
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
     fingerprint: str = ""  # of its rules when it began
     terms: Terms | None = None  # what its seal binds beside the secret
+    silent_lose: bool = False  # nobody wins who is silent at the end
+    gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
 
     @classmethod
     def dealt(
@@ -48,7 +50,8 @@ class TableSnapshot:
         """The table of an offer before it is saved, without its clocks."""
         clock = (offer.clock, offer.patience)
         new = cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *clock)
-        return replace(new, fingerprint=game.rules.fingerprint, terms=offer.terms)
+        fingerprint, lose = game.rules.fingerprint, offer.silent_lose
+        return replace(new, fingerprint=fingerprint, terms=offer.terms, silent_lose=lose)
 
     @classmethod
     def loaded(cls, saved: Saved, game: Game[Any, Any]) -> TableSnapshot:
@@ -68,6 +71,8 @@ class TableSnapshot:
             saved.asked_since,
             saved.fingerprint,
             saved.terms,
+            saved.silent_lose,
+            saved.gone,
         )
 
     @property

@@ -11,7 +11,11 @@ from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant, ServerSettings
 from engine.store.store import Store
 
-DAY = 86_400
+QUARTER = 4  # who lets so great a part of a game lapse in a row is silent
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+PACES = ((10 * MINUTE, 6), (DAY, 40))  # of a person's offers: no more than so many in so many seconds
+PAUSES = (HOUR, DAY, 3 * DAY, 7 * DAY)  # after each time that the same opponent has declined
+MEMORY = 30 * DAY  # so long it counts that somebody has declined
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +33,15 @@ class ChallengeTerms:
     clock: str = ""
     again: int | None = None  # the table of which it is the rematch
 
-    def clock_and_patience(self, server_settings: ServerSettings) -> tuple[str, int]:
-        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`."""
+    def clock_and_patience(self, server_settings: ServerSettings, questions: int) -> tuple[str, int]:
+        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`.
+
+        These are at most a quarter of the `questions` that the game asks a seat, and at least one.
+        """
         clock = self.clock or server_settings.clock
         if clock not in CLOCKS:
             raise Illegal("offer-clock")
-        return clock, server_settings.patience
+        return clock, max(1, min(server_settings.patience, questions // QUARTER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,7 @@ class Limits:
         self._now = now
 
     async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
-        """Raise `Illegal` if this offer may not be made in addition to the open ones."""
+        """Raise `Illegal` if this offer may not be made in addition to the open ones and those of late."""
         await self._check_rematch(terms, host)
         if await self._store.opted_out(opponent):
             raise Illegal("offer-opted-out", who=str(opponent))
@@ -78,6 +85,11 @@ class Limits:
             raise Illegal("offer-channel-busy", most=most)
         await self.check_player(terms.guild, host)
         await self._check_day(terms.guild, host, server_settings.per_day)
+        await self._check_pace(host)
+        if opponent is not None:
+            if await self._store.wants_none_of(opponent, host):
+                raise Illegal("offer-unwelcome", who=str(opponent))
+            await self._check_declined(host, opponent)
 
     async def _check_day(self, guild: int, user: int, most: int | None) -> None:
         """Raise `Illegal` if this person has made enough offers in the last 24 hours."""
@@ -94,6 +106,23 @@ class Limits:
         if block.until is not None:
             raise Illegal("blocked-until", until=str(block.until))
         raise Illegal("blocked")
+
+    async def _check_pace(self, host: int) -> None:
+        """Raise `Illegal` for more offers in a short time than anybody needs: each may ping somebody."""
+        now = self._now()
+        for seconds, most in PACES:
+            made = await self._store.made_since(host, now - seconds)
+            if len(made) >= most:
+                raise Illegal("offer-hasty", minutes=_minutes(made[-most] + seconds - now))
+
+    async def _check_declined(self, host: int, opponent: int) -> None:
+        """Raise `Illegal` for one who has declined and is asked again too soon: each time later."""
+        declined = await self._store.declined_since(host, opponent, self._now() - MEMORY)
+        if not declined:
+            return
+        left = declined[-1] + PAUSES[min(len(declined), len(PAUSES)) - 1] - self._now()
+        if left > 0:
+            raise Illegal("offer-again", who=str(opponent), minutes=_minutes(left))
 
     async def _check_rematch(self, terms: ChallengeTerms, user: int) -> None:
         """Raise `Illegal` if there is one already: `rematch-waits` if this user may simply accept it here."""
@@ -121,6 +150,10 @@ class Limits:
         most = (await self._store.server_settings(guild)).per_player
         if len(sitting) + len(await self._store.lines(guild=guild, user=user)) >= most:
             raise Illegal("offer-player-busy", most=most)
+
+
+def _minutes(seconds: int) -> int:
+    return -(-seconds // MINUTE)
 
 
 def _check_twice(offer: Offer, kind: str, host: int, opponent: int | None) -> None:

@@ -2,7 +2,8 @@
 
 At the deadline the default is played. Whoever misses too many in a row has a computer sit in for them:
 by itself among three and more, in a duel if the opponent prefers that to winning. They may come back
-at any time. A game whose very first decision is missed is called off, and so is one that all have left.
+at any time; who has not when the game ends has not won it, and who has left the server long ago is as silent,
+clock or not. A game whose very first decision is missed is called off, and so is one that all have left.
 """
 
 from __future__ import annotations
@@ -11,15 +12,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from engine.core.clocks import CONTROLS, Clock
+from engine.core.clocks import CONTROLS, DAY, Clock
 from engine.core.game import AnyGame
-from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, Action
+from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, WENT, Action
 from engine.core.prompts import BACK, Illegal, Seat
 from engine.core.records import CLOCK_CLICK, Participant, RunningClock
 from engine.search.levels import USUAL
 from engine.tables.service import Tables
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import Stale, Transition, copied
+
+LONG_GONE = 3 * DAY  # seconds since somebody has left the server, after which they count as silent
 
 
 class Timeouts:
@@ -44,32 +47,51 @@ class Timeouts:
 
     async def claim(self, table: int, user: int, key: str) -> ClickResult:
         """Take the game from an opponent who has been silent too long."""
-        return await self._tables.take(table, key, lambda snapshot: claimed(snapshot, user))
+        return await self._tables.take(table, key, lambda snapshot: claimed(snapshot, user, self._now()))
 
     async def let_sit_in(self, table: int, user: int, key: str) -> ClickResult:
         """Let the computer sit in for an opponent who has been silent too long."""
-        return await self._tables.take(table, key, lambda snapshot: replaced(snapshot, user))
+        return await self._tables.take(table, key, lambda snapshot: replaced(snapshot, user, self._now()))
+
+    async def went(self, table: int, seat: Seat) -> None:
+        """The player of this seat has left the server: the table is told, once."""
+        if seat not in (snapshot := await self._tables.see(table)).gone:
+            key = f"{WENT}:{table}:{snapshot.game.ply}:{seat}"
+            await self._tables.take(table, key, lambda snapshot: left_server(snapshot, seat))
+            await self._tables.set_gone(table, seat, self._now())
+
+    async def sit_in(self, table: int, seat: Seat) -> ClickResult:
+        """Let the computer sit in for one who left the server long ago; all gone, the game is called off."""
+        snapshot = await self._tables.see(table)
+        key = f"{WENT}:{table}:{snapshot.gone.get(seat)}:{seat}"
+        return await self._tables.take(table, key, lambda snapshot: stood_in_for(snapshot, seat, self._now()))
 
     async def come_back(self, table: int, user: int, key: str) -> ClickResult:
         """Take one's seat back from the computer."""
         return await self._tables.take(table, key, lambda snapshot: came_back(snapshot, user))
 
 
-def silent_opponent(snapshot: TableSnapshot, user: int) -> Seat:
-    """The opponent who has missed enough decisions for this user to act; raises `Illegal`."""
+def is_silent(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
+    """Has a player let as many decisions lapse as they may, or left the server long ago?"""
+    clock, since = snapshot.clocks.get(seat), snapshot.gone.get(seat)
+    lapsed = clock is not None and clock.missed >= snapshot.patience
+    return lapsed or (since is not None and now - since >= LONG_GONE)
+
+
+def silent_opponent(snapshot: TableSnapshot, user: int, now: int) -> Seat:
+    """The opponent who has been silent for so long that this user may act; raises `Illegal`."""
     if snapshot.game.winners is not None:
         raise Illegal("over")
     mine = snapshot.player(user)
-    if snapshot.clock not in CONTROLS:
-        raise Illegal("clock-none")
     if len(snapshot.participants) != 2:
         raise Illegal("claim-duel", most=snapshot.patience)
     if snapshot.participants[1 - mine].player is None:
         raise Illegal("claim-computer")
-    silent = snapshot.clocks[1 - mine].missed
-    if silent < snapshot.patience:
-        raise Illegal("claim-early", missed=silent, most=snapshot.patience)
-    return 1 - mine
+    if is_silent(snapshot, 1 - mine, now):
+        return 1 - mine
+    if snapshot.clock not in CONTROLS:
+        raise Illegal("clock-none")
+    raise Illegal("claim-early", missed=snapshot.clocks[1 - mine].missed, most=snapshot.patience)
 
 
 def sat_in_for(snapshot: TableSnapshot, user: int) -> Seat:
@@ -95,7 +117,7 @@ def missed(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transitio
         return Transition(game, (game.note(seat, CALLED_OFF),), missed=seat, guard=guard)
     done, participant = [game.note(seat, LATE), *_defaults(game, seat)], None
     if game.winners is None and clock.missed + 1 >= snapshot.patience:
-        if _is_deserted(snapshot, seat):
+        if _is_deserted(snapshot, seat, now):
             done.append(game.note(None, DESERTED))
         elif len(snapshot.participants) > 2:
             done.append(game.note(seat, SAT_IN))
@@ -103,15 +125,33 @@ def missed(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transitio
     return Transition(game, tuple(done), participant, missed=seat, guard=guard)
 
 
-def claimed(snapshot: TableSnapshot, user: int) -> Transition:
+def left_server(snapshot: TableSnapshot, seat: Seat) -> Transition:
+    """Say at the table that a player has left the server; raises `Illegal` if they do not play there."""
+    if snapshot.participants[seat].player is None:
+        raise Illegal("not-seated")
+    game = copied(snapshot.game)
+    return Transition(game, (game.note(seat, WENT),))
+
+
+def stood_in_for(snapshot: TableSnapshot, seat: Seat, now: int) -> Transition:
+    """Let the computer sit in for one who left the server long ago, or end the game; raises `Illegal`."""
+    if snapshot.participants[seat].player is None or not is_silent(snapshot, seat, now):
+        raise Illegal("not-seated")
+    game = copied(snapshot.game)
+    if _is_deserted(snapshot, seat, now):
+        return Transition(game, (game.note(None, DESERTED),))
+    return Transition(game, (game.note(seat, SAT_IN),), (seat, _absent(snapshot.participants[seat])))
+
+
+def claimed(snapshot: TableSnapshot, user: int, now: int) -> Transition:
     """Give the game to the opponent of the silent player; raises `Illegal`."""
-    silent, game = silent_opponent(snapshot, user), copied(snapshot.game)
+    silent, game = silent_opponent(snapshot, user, now), copied(snapshot.game)
     return Transition(game, (game.note(1 - silent, CLAIMED, 1 - silent),))
 
 
-def replaced(snapshot: TableSnapshot, user: int) -> Transition:
+def replaced(snapshot: TableSnapshot, user: int, now: int) -> Transition:
     """Let the computer sit in for the silent player; raises `Illegal`."""
-    silent, game = silent_opponent(snapshot, user), copied(snapshot.game)
+    silent, game = silent_opponent(snapshot, user, now), copied(snapshot.game)
     participant = (silent, _absent(snapshot.participants[silent]))
     return Transition(game, (game.note(silent, SAT_IN),), participant, missed=silent)
 
@@ -157,14 +197,14 @@ def _defaults(game: AnyGame, seat: Seat) -> Iterator[Action]:
         yield game.answer(seat, reply)
 
 
-def _is_deserted(snapshot: TableSnapshot, seat: Seat) -> bool:
+def _is_deserted(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
     """Is nobody waiting, since all others are computers or as silent as this seat?"""
     others = [
         other
         for other, participant in enumerate(snapshot.participants)
         if other != seat and participant.player is not None
     ]
-    return all(snapshot.clocks[other].missed >= snapshot.patience for other in others)
+    return all(is_silent(snapshot, other, now) for other in others)
 
 
 def _absent(participant: Participant) -> Participant:

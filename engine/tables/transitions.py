@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
-from engine.core.log import UNREADABLE
+from engine.core.log import SILENT_LOST, UNREADABLE
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant, Saved
 from engine.core.rules import Event
@@ -46,6 +46,11 @@ class Transition:
     more: tuple[Seat, ...] = ()
     guard: Callable[[Mapping[Seat, Clock]], None] | None = None
 
+    def seated(self, before: Sequence[Participant]) -> list[Participant]:
+        """Who sits where after it."""
+        changed = dict([self.participant]) if self.participant is not None else {}
+        return [changed.get(seat, participant) for seat, participant in enumerate(before)]
+
 
 def answered(game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply]) -> Transition:
     """A seat, or a standing order for it, answers what was asked at ply `asked`.
@@ -81,6 +86,23 @@ def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Transition:
 def carried_on(play: Transition) -> Transition:
     """The same, with the replies after it that all can see to be the only ones."""
     return replace(play, done=(*play.done, *play_forced(play.game)))
+
+
+def judged(play: Transition, seats: int, silent: Collection[Seat]) -> Transition:
+    """The same; if it has ended the game, none of the silent seats has won it.
+
+    Of two the other wins, unless it has resigned; of more those who win beside them, or the next best.
+    """
+    game, winners = play.game, play.game.winners
+    fallen = [seat for seat in winners or () if seat in silent]
+    if winners is None or not fallen:
+        return play
+    resigned = [row.seat for row in play.done if row.reply[:1] == (NOTE + RESIGNED,)]
+    present = [seat for seat in range(seats) if seat not in (*silent, *resigned)]
+    left = [seat for seat in winners if seat not in silent]
+    if not left and present:
+        left = present if seats == 2 else list(game.rules.next_best(game.state, present))
+    return replace(play, done=(*play.done, game.note(fallen[0], SILENT_LOST, *left)))
 
 
 def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:

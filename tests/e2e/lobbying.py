@@ -32,7 +32,7 @@ class Offered:
         """The words of its embed."""
         [embed] = self.message.embeds
         fields = [f"{field.name}\n{field.value}" for field in embed.fields]
-        return "\n".join([embed.title or "", embed.description or "", *fields])
+        return "\n".join([embed.title or "", embed.description or "", *fields, embed.footer.text or ""])
 
     @property
     def verbs(self) -> list[str]:

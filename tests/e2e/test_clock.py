@@ -51,19 +51,9 @@ async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
     )
 
 
-async def patient(world: World, patience: int) -> None:
-    """On this server so many decisions in a row may be missed; a duel of WANTED has no more than four."""
-    server_settings = await world.bot.services.store.server_settings(world.guild.id)
-    await world.bot.services.store.save_server_settings(
-        world.guild.id, replace(server_settings, patience=patience)
-    )
-
-
 async def silent(world: World) -> int:
-    """A duel in which Bob has missed as many decisions in a row as they may."""
-    await patient(world, 2)
+    """A duel in which Bob has missed as many decisions in a row as they may: of five rounds one."""
     table = await begun(world)
-    await runs_out(world, table)
     await runs_out(world, table)
     return table
 
@@ -99,7 +89,8 @@ async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> No
 
     text, shown = words("en"), said(offered)
     assert text("clock-evening") in shown
-    assert text("offer-silent-duel", count=3) in shown
+    assert text("offer-silent-duel", count=1) in shown  # of five rounds
+    assert text("offer-silent-loses") in shown
 
 
 async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: World) -> None:
@@ -110,7 +101,7 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
     table = await world.duel()
     snapshot = await world.snapshot(table)
 
-    assert (snapshot.clock, snapshot.patience) == ("slow", 2)
+    assert (snapshot.clock, snapshot.patience) == ("slow", 1)
     assert (
         snapshot.clocks[BOB].due == world.bot.services.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
     )
@@ -260,10 +251,9 @@ async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: Wo
 
 async def test_a_claim_that_comes_too_early_is_refused_with_what_is_missing(world: World) -> None:
     table = await begun(world)
-    await runs_out(world, table)
     refused = await world.alice.slash(await world.channel(table), "table claim")
 
-    assert words("en")("no-claim-early", missed=1, most=3) in text_of(refused)
+    assert words("en")("no-claim-early", missed=0, most=1) in text_of(refused)
     assert buttons(await world.board(table), "k:") == []
 
 
@@ -278,7 +268,7 @@ async def test_the_silent_one_claims_nothing(world: World) -> None:
     table = await silent(world)
     refused = await pressed(world, table, "claim", world.bob)
 
-    assert words("en")("no-claim-early", missed=0, most=2) in text_of(refused)
+    assert words("en")("no-claim-early", missed=0, most=1) in text_of(refused)
 
 
 async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
@@ -288,7 +278,7 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
 
     late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
-    assert words("en")("no-claim-early", missed=0, most=2) in text_of(late)
+    assert words("en")("no-claim-early", missed=0, most=1) in text_of(late)
     assert (await world.snapshot(table)).game.winners is None
 
 
@@ -357,7 +347,6 @@ async def test_only_the_absent_takes_a_seat_back(world: World) -> None:
 
 
 async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
-    await patient(world, 2)
     opened = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", clock="live")
     for person in (world.bob, world.carol):
         await person.click(opened.response, custom_id=button(opened.response, "o:", ":join"))
@@ -366,18 +355,15 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
     people = [world.alice, world.bob, world.carol]
     for seat, person in enumerate(people):
         await answer(world, table, seat, person)
-    for _ in range(2):
-        for seat in (0, 1):
-            await answer(world, table, seat, people[seat])
-        await passes(
-            world, (await world.snapshot(table)).clocks[2].due - world.bot.services.now(), at_work=True
-        )
+    for seat in (0, 1):
+        await answer(world, table, seat, people[seat])
+    await passes(world, (await world.snapshot(table)).clocks[2].due - world.bot.services.now(), at_work=True)
 
     snapshot = await world.snapshot(table)
     assert snapshot.participants[2].player is None
     assert words("en")("board-sat-in", names="**carol**") in await shown(world, table)
     refused = await world.alice.slash(await world.channel(table), "table claim")
-    assert words("en")("no-claim-duel", most=2) in text_of(refused)
+    assert words("en")("no-claim-duel", most=1) in text_of(refused)
 
     back = await world.carol.slash(world.saloon, "table seat")
     assert back.acknowledged

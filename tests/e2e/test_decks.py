@@ -48,6 +48,12 @@ async def built(world: World, person: MemberActor, name: str = "Mine", copy: str
     await deck(world, person, "choose", deck=name)
 
 
+def lists(result: InteractionResult) -> list[dict[str, Any]]:
+    """The lists of an answer, from the top, as Discord has them."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in result.response.components]
+    return [item for row in rows for item in row["components"] if item["type"] == 3]
+
+
 def everything(world: World, *people: MemberActor) -> str:
     """All that these people can read."""
     return "\n".join(map(world.visible, people))
@@ -96,7 +102,7 @@ async def test_cards_are_offered_by_type_and_keyword_and_in_the_language_of_the_
     assert set(bands) == {"banjo-winter", "fanfare-municipale"}
     assert set(signatures) == {"lame-du-bison", "ruade-du-kid"}
     assert named == ["eperons-d-argent"]
-    assert await offered(world, world.alice, "add", "card", "silver") == []
+    assert await offered(world, world.alice, "add", "card", "silver") == ["eperons-d-argent"]
 
 
 async def test_only_sensible_cards_are_offered(world: World) -> None:
@@ -149,7 +155,7 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
         ({"card": "colt-rouille", "deck": "Full"}, "R92", text("ragnguns-no-deck-size", cards=16, wanted=15)),
     ]
     for options, rule, why in wrong:
-        told = refusal(await deck(world, world.alice, "add", **{"deck": "Mine", **options}))
+        told = said(await deck(world, world.alice, "add", **{"deck": "Mine", **options}))
 
         assert why in told
         assert f"{rule})" in told
@@ -307,7 +313,9 @@ async def test_a_deck_is_named_for_one_game(world: World) -> None:
     second = await challenge(world, to=world.carol, game=GAME, deck=none)
     elsewhere = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game="bang")
 
-    assert [choice["value"] for choice in choices[:-1]] == ["Other", "Mine"]
+    assert [choice["value"] for choice in choices[:2]] == ["Other", "Mine"]
+    assert "bison-en-colere" in [choice["value"] for choice in choices]
+    assert "meche-lente" not in [choice["value"] for choice in choices]  # which Other is
     assert elsewhere == []
     await first.press(world.bob, "accept")
     await second.press(world.carol, "accept")
@@ -344,7 +352,8 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
     await offer.press(world.bob, "accept")
 
     players = (await world.snapshot(offer.number)).game.state.players
-    assert refusal(stranger) == words("en")("deck-pick-none")
+    ready = [option["value"] for option in lists(stranger)[0]["options"]]
+    assert ready == [*(write(deck) for deck in DECKS.values()), "0"]
     assert [p.pistolero for p in players] == ["pepper-malone", "gus-harmonica"]
 
 

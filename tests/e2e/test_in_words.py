@@ -144,3 +144,28 @@ async def test_a_table_that_is_not_there_is_refused(world: World, what: str) -> 
     refused = await forged(world.carol, Offered(world, table, board), f"{what}:{table + 1}")
 
     assert EN("no-no-table") in said(refused)
+
+
+async def test_an_offer_invites_with_a_picture_a_sentence_and_the_rules(world: World) -> None:
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    embed = offered.response.embeds[0]
+
+    assert (await image(offered.response)).width == 1100
+    assert EN("invites-outlaws-duel") in embed.description
+    assert EN("invites-outlaws-duel.minutes") in embed.description
+    assert embed.description.splitlines()[-1].startswith("-# 🔏")
+
+    how = await world.carol.click(offered.response, custom_id="how:outlaws-duel")
+    page = how.response
+
+    assert how.ephemeral
+    assert page.embeds[0].title == EN("outlaws-rules-duel.title")
+
+    turned = await world.carol.select(page, ["goal"], custom_id="ch:outlaws")
+
+    assert turned.response.embeds[0].title == EN("outlaws-rules-goal.title")
+
+    accept = next(name for name in buttons(offered.response) if name.endswith(":accept"))
+    await world.bob.click(offered.response, custom_id=accept)
+
+    assert world.message(world.saloon.id, offered.response.id).attachments == []

@@ -9,7 +9,7 @@ import pytest
 from e2e.world import World, button, buttons, said
 
 from bot.i18n.texts import LANGUAGES, words
-from engine.core.lessons import LEARNER, Attempt, lessons_of, pressed
+from engine.core.lessons import LEARNER, Attempt, lessons_of, pressed, replies_of
 from engine.core.plays import offered
 from engine.core.prompts import Illegal, Reply
 from engine.core.rng import Rng
@@ -46,7 +46,7 @@ def meant(attempt: Attempt) -> list[Reply]:
     if attempt.task is None or not attempt.task.meant:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
         return next((play for play in plays if play[0] == reply), [reply])
-    for play in plays or [[tuple(move.split())] for move in attempt.task.meant]:
+    for play in plays or [replies_of(move)[:1] for move in attempt.task.meant]:
         try:
             pressed(attempt, play, respond)
         except Exception:
@@ -203,3 +203,32 @@ async def test_the_first_game_that_somebody_accepts_offers_to_teach_it(world: Wo
     greeting = EN("learn-first", game=EN("game-outlaws-duel"))
     assert [answer.content for answer in first.followups if answer.content == greeting] == [greeting]
     assert not any("learn" in str(answer.content) for answer in second.followups)
+
+
+# What is this?
+
+
+async def test_a_question_explains_itself_and_is_there_again(world: World) -> None:
+    table = await world.duel()
+    hand = await world.alice.click(await world.board(table), custom_id=f"h:{table}")
+
+    def now() -> Any:
+        return world.message(hand.response.channel_id, hand.response.id)
+
+    await world.alice.click(hand.response, custom_id=f"q:outlaws:pick:{table}")
+    assert EN("outlaws-rules-cards.title") in text_of(now())
+    await world.alice.select(now(), ["duel"], custom_id=f"ch:outlaws:{table}")
+    assert EN("outlaws-rules-duel.title") in text_of(now())
+    await world.alice.click(now(), custom_id=f"h:{table}")
+
+    assert button(now(), f"c:{table}:")
+
+
+async def test_a_lesson_explains_its_question_too(world: World) -> None:
+    message = await begins(world)
+
+    await world.alice.click(message, custom_id="q:outlaws:pick:0")
+    assert EN("outlaws-rules-cards.title") in text_of(shown(world))
+    await world.alice.click(shown(world), custom_id="g:outlaws")
+
+    assert button(shown(world), "gc:", ":8C")

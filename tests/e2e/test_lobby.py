@@ -50,7 +50,7 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     assert kept.commitment in text
     assert kept.secret not in text
     assert kept.message == offer.message.id
-    assert offer.verbs == ["accept", "decline"]
+    assert offer.verbs == ["accept", "decline", "withdraw"]
 
 
 async def test_a_challenge_pings_the_challenged_one_and_nobody_else(world: World) -> None:
@@ -297,7 +297,7 @@ async def test_a_table_starts_without_those_who_have_left_the_server(world: Worl
 async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
     offer = await challenge(world)
     await passes(world, DAY - 60)
-    assert offer.verbs == ["accept", "decline"]
+    assert offer.verbs == ["accept", "decline", "withdraw"]
     await world.env.advance_time(60)
 
     assert (await offer.saved()).state == "expired"
@@ -345,7 +345,7 @@ async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch
     with monkeypatch.context() as broken:
         broken.setattr(world.bot.services.offers, "expire_overdue", None)
         await passes(world, DAY)
-    assert offer.verbs == ["accept", "decline"]
+    assert offer.verbs == ["accept", "decline", "withdraw"]
     await world.env.advance_time(30)
 
     assert "expired" in offer.text
@@ -561,10 +561,11 @@ async def test_whoever_leaves_is_taken_off_the_list(world: World) -> None:
     assert "bob" not in offer.text
 
 
-async def test_a_table_is_withdrawn_when_its_host_leaves(world: World) -> None:
+async def test_a_table_is_withdrawn_when_its_last_person_leaves(world: World) -> None:
     offer = await opened(world)
     await offer.press(world.bob, "join")
     await offer.press(world.alice, "leave")
+    await offer.press(world.bob, "leave")
 
     assert "withdrawn" in offer.text
     assert offer.verbs == []
@@ -602,8 +603,10 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
     for person in (world.bob, world.carol):
         await offer.press(person, "join")
     dora = world.person("dora")
-    assert "all 3 seats are taken" in refusal(await offer.press(dora, "join"))
-    assert "all 3 seats are taken" in refusal(await offer.press(world.alice, "computer"))
+    late = [(dora, "join"), (world.alice, "computer")]  # pressed before the buttons were gone
+    for person, verb in late:
+        refused = await forged(person, offer, f"o:{offer.number}:{verb}")
+        assert "all 3 seats are taken" in refusal(refused)
 
 
 async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: World) -> None:

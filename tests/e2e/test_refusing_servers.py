@@ -188,7 +188,8 @@ async def test_a_missing_right_is_tried_for_minutes_before_the_table_rests(world
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         world.env.inject_error(method, f"/channels/{channel}/{path}", status=403, code=NO_RIGHT, times=None)
     begun = len(world.env.http_requests)
-    await play(world, table, people, [by_command], steps=1)
+    with world.leaving_retries():
+        await play(world, table, people, [by_command], steps=1)
 
     await world.env.advance_time(120)
     early = await rests(world, table)
@@ -224,9 +225,9 @@ async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world:
         world.env.inject_error(method, f"/channels/{thread.id}/{path}", status=503, times=None)
 
     card = (await world.snapshot(table)).game.state.players[0].hand[0]
-    await world.alice.click(opened.response, custom_id=f"c:{table}:0:{card}")
-    await world.env.settle()
-    behind = said(opened)
+    with world.leaving_retries():
+        await world.alice.click(opened.response, custom_id=f"c:{table}:0:{card}")
+        behind = said(opened)
     world.env.backend.faults.clear()
     await world.env.advance_time(180)
 

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
@@ -80,6 +81,13 @@ class World:
         self.bot = await made(self.data, time=time)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
+
+    @contextmanager
+    def leaving_retries(self) -> Iterator[None]:
+        """In here nobody sits through the bot's pauses of more than seconds; else each step waits for all."""
+        usual, self.env.settle_timeout = self.env.settle_timeout, 6
+        yield
+        self.env.settle_timeout = usual
 
     async def snapshot(self, table: int) -> TableSnapshot:
         return await self.bot.services.tables.see(table)

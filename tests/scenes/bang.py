@@ -16,6 +16,7 @@ from engine.games.bang.view import View
 
 SEED = "ba" * 32
 NOTHING: Mapping[str, str] = {}
+RULES = Bang()
 
 
 class Scene:
@@ -37,6 +38,7 @@ class Scene:
         deck: str = "",
         discard: str = "",
         bare: bool = False,
+        rules: Bang = RULES,
         **fields: Any,
     ) -> None:
         names = [*mine.split(), *theirs.split()]
@@ -49,7 +51,7 @@ class Scene:
         assert {*named} <= CARDS.keys()
         rest = [] if bare else [card for card in CARDS if card not in named]
         self.game = Game(
-            Bang(),
+            rules,
             BangState(
                 rng=Rng(SEED),
                 pool=[],
@@ -60,7 +62,7 @@ class Scene:
                 deck=[*rest, *deck.split()[::-1]],
                 discard=discard.split(),
                 exposed=[_exposed(ring, names, exposed, seat) for seat in (0, 1)],
-                **{"phase": "play", "current": 0, **fields},
+                **{"phase": "play", "current": 0, "edition": rules.edition, **fields},
             ),
         )
         self.events: list[Event] = list(self.game.dealt)

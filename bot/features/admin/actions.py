@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.features.admin import views
-from bot.features.lobby.actions import show_changed
+from bot.features.lobby.messages import show_changed
 from bot.features.shared.errors import explain, tell
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import LONGEST_REASON

@@ -13,6 +13,8 @@ from typing import TypeAlias
 
 from bot.features.auto_responses.panel import open_orders, reactions_of
 from bot.features.play.actions import TABLE, show_hand, show_log, wish_resign
+from bot.features.play.hint import give_hint, hinted
+from bot.features.play.in_words import show_words
 from bot.features.proposals.actions import wish_abort, wish_draw, wish_undo
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
@@ -67,7 +69,7 @@ async def _waits(interaction: Interaction, snapshot: TableSnapshot) -> None:
 
 
 async def _claimable(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    silent_opponent(snapshot, interaction.user.id)
+    silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
 
 
 async def _sat_in(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -78,6 +80,10 @@ async def _orderable(interaction: Interaction, snapshot: TableSnapshot) -> None:
     snapshot.seated(interaction.user.id)
     _check_running(snapshot)
     reactions_of(snapshot)
+
+
+async def _hintable(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    hinted(snapshot, interaction.user.id)
 
 
 async def _always(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -119,8 +125,16 @@ async def _orders(interaction: Interaction, snapshot: TableSnapshot, _: int) -> 
     await open_orders(interaction, snapshot)
 
 
+async def _hint(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
+    await give_hint(interaction, snapshot)
+
+
 async def _log(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
     await show_log(interaction, snapshot.id, 0, beside=True)
+
+
+async def _board(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
+    await show_words(interaction, snapshot.id)
 
 
 async def _hand(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
@@ -130,6 +144,7 @@ async def _hand(interaction: Interaction, snapshot: TableSnapshot, _: int) -> No
 VERBS: Mapping[str, Verb] = MappingProxyType(
     {
         "hand": Verb("btn-hand", _always, _hand),
+        "hint": Verb("btn-hint", _hintable, _hint),
         "undo": Verb("btn-undo", _proposed(UNDO), wish_undo),
         "draw": Verb("btn-draw", _proposed(DRAW), _draw),
         "abort": Verb("btn-abort", _proposed(ABORT), _abort),
@@ -137,6 +152,7 @@ VERBS: Mapping[str, Verb] = MappingProxyType(
         "claim": Verb("btn-claim", _claimable, _claim),
         "seat": Verb("btn-return", _sat_in, _seat),
         "orders": Verb("btn-orders", _orderable, _orders),
+        "board": Verb("btn-describe", _always, _board),
         "log": Verb("btn-log", _always, _log),
         "resign": Verb("btn-give-up", _resignable, _resign, crowd="btn-get-up"),
     }
@@ -204,15 +220,16 @@ async def open_more(interaction: Interaction, table: int) -> None:
     items = [
         at_table_button(table, name, VERBS[name].words(snapshot, text))
         for name in ON_MORE
-        if await _makes_sense(interaction, name, snapshot)
+        if await makes_sense(interaction, name, table)
     ]
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
 
 
-async def _makes_sense(interaction: Interaction, verb: str, snapshot: TableSnapshot) -> bool:
+async def makes_sense(interaction: Interaction, verb: str, table: int) -> bool:
+    """May this person do that now at this table?"""
     try:
-        await VERBS[verb].check(interaction, snapshot)
+        await VERBS[verb].check(interaction, await interaction.client.services.tables.see(table))
     except Illegal:
         return False
     return True

@@ -7,7 +7,8 @@ from itertools import islice
 
 from discord.app_commands import Choice
 
-from bot.features.decks.views import deck_line, meant, prebuilt_decks, suggested
+from bot.features.decks.lookup import meant, prebuilt_decks, suggested
+from bot.features.decks.views import deck_line
 from bot.features.reference.lookup import Named, folded
 from bot.features.shared.resolve_table import Command
 from bot.games import DECK_PRESENTERS

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from discord.app_commands import Choice
 
-from bot.features.decks.views import NO_DECK, deck_line, picking, wrong
+from bot.features.decks.lookup import prebuilt, prebuilt_decks
+from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
 from bot.features.shared.errors import tell, tell_in_place
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words, escaped
@@ -16,14 +17,17 @@ from bot.ui.looks import fitting
 from engine.core.prompts import Illegal
 from engine.games import GAMES
 from engine.store.decks import OwnDeck
-from engine.tables.decks import code_of
+from engine.tables.decks import code_of, deck_of
 
 Press: TypeAlias = Interaction
 PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any deck's name
 
 
 async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck | None:
-    """The deck that a person brings: the one they name, or else the one they chose; raises `Illegal`."""
+    """The deck that a person brings: the one they name, or else the one they chose; raises `Illegal`.
+
+    A prebuilt one may be named as well.
+    """
     rules = GAMES.get(game)
     if rules is None or not rules.own_decks:
         if name is not None:
@@ -31,7 +35,13 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
         return None
     if name == PREBUILT:
         return None
-    return await press.client.services.decks.chosen(press.user.id, rules.family, name)
+    try:
+        return await press.client.services.decks.chosen(press.user.id, rules.family, name)
+    except Illegal as why:
+        ready = prebuilt(name or "", words_for(press), rules.family)
+        if why.code not in ("deck-none", "deck-none-yet") or ready is None:
+            raise
+        return ready
 
 
 async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
@@ -41,38 +51,66 @@ async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
 
 
 async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
-    """My decks that can be played, and "none", where the game is played with decks."""
+    """My decks that can be played, the prebuilt ones, and "none", where the game is played with decks."""
     rules = GAMES.get(
         press.namespace.game or (await press.client.services.store.server_settings(press.guild_id or 0)).game
     )
     if rules is None or not rules.own_decks:
         return []
     text = words_for(press)
-    named = [(deck_line(deck, deck.name, text), deck.name) for deck in await playable(press, rules.family)]
+    mine = await playable(press, rules.family)
+    named = [(deck_line(deck, deck.name, text), deck.name) for deck in mine]
+    more = others(mine, rules.family, text)
+    ready = ((key, deck) for key, deck in prebuilt_decks(text, rules.family) if deck in more)
+    named += [(deck_line(deck, deck.name, text), key) for key, deck in ready]
     return fitting([*named, (text("deck-prebuilt"), PREBUILT)], current)
 
 
 async def ask_deck(press: Press, offer: int = 0) -> None:
     """Let somebody choose which deck they bring, to this offer if there is one."""
-    text, decks = words_for(press), await playable(press, await _family(press, offer))
-    if not decks:
-        await tell(press, text("deck-pick-none"))
-        return
-    view = sealed([picking(offer, decks, text)])
+    text, family = words_for(press), await _family(press, offer)
+    view = sealed([picking(offer, await playable(press, family), family, text)])
     await press.response.send_message(text("deck-pick"), view=view, ephemeral=True)
 
 
 async def pick_deck(press: Press, offer: int, picked: str) -> None:
     """Bring the picked deck from now on, and to this offer if its owner has joined; raises `Illegal`."""
     family = await _family(press, offer)
-    mine = {str(deck.id): deck for deck in await press.client.services.decks.all(press.user.id, family)}
-    if picked != NO_DECK and picked not in mine:
-        raise Illegal("deck-none")
-    wanted = mine[picked].name if picked in mine else None
+    wanted = None if picked == NO_DECK else await _picked(press, family, picked)
     deck = await press.client.services.decks.choose(press.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
     here = await press.client.services.store.bring_deck(offer, press.user.id, code)
     await tell_in_place(press, said_chosen(deck, words_for(press), here=here))
+
+
+async def _picked(press: Press, family: str | None, picked: str) -> int:
+    """The id of the deck that was picked; a prebuilt one becomes one's own. Raises `Illegal`."""
+    decks, text = press.client.services.decks, words_for(press)
+    if picked.isdecimal():
+        mine = [deck.id for deck in await decks.all(press.user.id, family) if deck.id == int(picked)]
+        if not mine:
+            raise Illegal("deck-none")
+        return mine[0]
+    game, deck = deck_of(picked)
+    ready = [each for _, each in prebuilt_decks(text, family) if code_of(each) == picked]
+    if not ready:
+        raise Illegal("deck-none")
+    return (await decks.keep(press.user.id, game, ready[0].name, deck)).id
+
+
+async def choose(press: Press, name: str) -> OwnDeck | None:
+    """Bring the deck of this name from now on, which may be a prebuilt one; raises `Illegal`."""
+    decks = press.client.services.decks
+    try:
+        return await decks.choose(press.user.id, name)
+    except Illegal as why:
+        if (
+            why.code not in ("deck-none", "deck-none-yet")
+            or (ready := prebuilt(name, words_for(press))) is None
+        ):
+            raise
+        mine = await decks.keep(press.user.id, ready.family, ready.name, ready)
+        return await decks.choose(press.user.id, mine.id)
 
 
 def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str:

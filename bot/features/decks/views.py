@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 
-from discord import Embed, SelectOption
+from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.reference.lookup import Named, folded
+from bot.features.decks.lookup import card_name, prebuilt_decks
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import LANGUAGES, Speech, Words, escaped, words
-from bot.ui.components import OPTION, AnySelect, deck_select
+from bot.i18n.texts import Speech, Words, escaped
+from bot.ui.components import (
+    OPTION,
+    AnyButton,
+    AnySelect,
+    code_deck_button,
+    deck_select,
+    shelf_button,
+    shelf_select,
+)
 from bot.ui.looks import CALM, DONE, OFFERED, clipped
 from engine.games import DECKS
 from engine.store.decks import OwnDeck
-from engine.tables.decks import MOST
+from engine.tables.decks import MOST, code_of
 
 TOGETHER = 10  # cards in a field, which holds 1024 characters
-PICKS = 24  # decks in one list, below which there is room for none
+PICKS = 25  # decks in one list, by Discord's API
 NO_DECK = "0"  # no deck has this id
-
-
-def card_name(family: str, key: str, text: Words) -> str:
-    """The name of a card or a leader."""
-    return DECK_PRESENTERS[family].card(key, text)
 
 
 def deck_line(deck: OwnDeck, name: str, text: Words) -> str:
@@ -31,56 +33,9 @@ def deck_line(deck: OwnDeck, name: str, text: Words) -> str:
     return f"{name} · {card_name(deck.family, deck.leader, text)}"
 
 
-def prebuilt_decks(text: Words) -> Iterator[tuple[str, OwnDeck]]:
-    """The prebuilt decks of all games by their keys; nobody owns them."""
-    for family, presenter in DECK_PRESENTERS.items():
-        for key, deck in DECKS[family].prebuilt.items():
-            yield key, OwnDeck(0, 0, family, presenter.prebuilt(key, text), deck.leader, deck.cards)
-
-
-def suggested(family: str, keys: Iterable[str], typed: str, text: Words) -> Iterator[Named]:
-    """Those of these cards whose names match what was typed."""
-    named = ((DECK_PRESENTERS[family].line(key, text), key) for key in keys)
-    return ((line, key) for line, key in sorted(named) if folded(typed) in folded(line))
-
-
-def meant(typed: str) -> str | None:
-    """The card that somebody means: its key, its name in any language, or a part of just one."""
-    sought, known = folded(typed), _called()
-    exact = [key for key, names in known.items() if sought in names]
-    close = [key for key, names in known.items() if sought and any(sought in name for name in names)]
-    return next((found[0] for found in (exact, close) if len(found) == 1), None)
-
-
-def prebuilt(typed: str, text: Words) -> OwnDeck | None:
-    """The prebuilt deck of this key, or of this name in any language."""
-    for key, deck in prebuilt_decks(text):
-        called = DECK_PRESENTERS[deck.family].prebuilt
-        names = {key, *(called(key, words(language)) for language in LANGUAGES)}
-        if folded(typed) in map(folded, names):
-            return deck
-    return None
-
-
-def family_of(leader: str) -> str | None:
-    """The family of games whose decks may belong to this leader."""
-    return next((family for family in DECK_PRESENTERS if leader in DECKS[family].leaders), None)
-
-
 def wrong(deck: OwnDeck, text: Words) -> list[str]:
     """What a deck still lacks, or what may not be in it, rule by rule."""
     return [Speech(text, deck.family, ()).no(fault) for fault in DECKS[deck.family].faults(deck)]
-
-
-@cache
-def _called() -> dict[str, frozenset[str]]:
-    """All that each card may be called."""
-    found: dict[str, frozenset[str]] = {}
-    for family in DECK_PRESENTERS:
-        for key in DECKS[family].cards:
-            names = (key, *(card_name(family, key, words(language)) for language in LANGUAGES))
-            found[key] = found.get(key, frozenset()) | frozenset(map(folded, names))
-    return found
 
 
 def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
@@ -113,18 +68,85 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
     return embed
 
 
-def picking(offer: int, decks: Sequence[OwnDeck], text: Words) -> AnySelect:
-    """The list of the decks that can be brought, and "none"; the chosen one is marked."""
-    rows = [
-        SelectOption(
-            label=clipped(f"★ {deck.name}" if deck.chosen else deck.name, OPTION),
-            value=str(deck.id),
-            description=clipped(card_name(deck.family, deck.leader, text), OPTION),
-        )
-        for deck in decks[:PICKS]
-    ]
+def picking(offer: int, decks: Sequence[OwnDeck], family: str | None, text: Words) -> AnySelect:
+    """The list of what can be brought: own decks, prebuilt ones by their codes, and none."""
+    ready = others(decks, family, text)
+    rows = [_row(deck, str(deck.id), text) for deck in decks[: PICKS - 1 - len(ready)]]
+    rows += [_row(deck, code_of(deck), text) for deck in ready]
     rows.append(SelectOption(label=text("deck-prebuilt"), value=NO_DECK, emoji="🎲"))
     return deck_select(offer, rows, text("hint-deck"))
+
+
+def others(decks: Sequence[OwnDeck], family: str | None, text: Words) -> list[OwnDeck]:
+    """The prebuilt decks of a family, or of all, but for those that are among these."""
+    own = [(deck.leader, {*deck.cards}) for deck in decks]
+    ready = (deck for _, deck in prebuilt_decks(text, family))
+    return [deck for deck in ready if (deck.leader, {*deck.cards}) not in own]
+
+
+def _row(deck: OwnDeck, value: str, text: Words) -> SelectOption:
+    """A deck in a list: its name, its leader, and whether it is not finished."""
+    sign = "★ " if deck.chosen else "⚠️ " if wrong(deck, text) else ""
+    leader = card_name(deck.family, deck.leader, text)
+    return SelectOption(
+        label=clipped(f"{sign}{deck.name}", OPTION),
+        value=value,
+        description=clipped(text("deck-row", leader=leader, cards=len(deck.cards)), OPTION),
+        emoji="🎴" if deck.id else "🎲",
+    )
+
+
+def shelf_items(decks: Sequence[OwnDeck], text: Words) -> list[AnyButton | AnySelect]:
+    """Lists of the own and the prebuilt decks, and a button for each leader to begin a new one."""
+    mine = [_row(deck, str(deck.id), text) for deck in decks[:PICKS]]
+    ready = [_row(deck, code_of(deck), text) for deck in others(decks, None, text)][:PICKS]
+    lists = [
+        shelf_select(verb, rows, text(f"hint-deck-{verb}"))
+        for verb, rows in (("mine", mine), ("ready", ready))
+        if rows
+    ]
+    leaders = [(family, key) for family in DECK_PRESENTERS for key in DECKS[family].leaders]
+    return [
+        *lists,
+        *(
+            shelf_button("new", key, text("btn-deck-new", leader=card_name(family, key, text)))
+            for family, key in leaders
+        ),
+    ]
+
+
+def code_items(deck: OwnDeck, text: Words) -> list[AnyButton]:
+    """What can be done with a deck that is nobody's yet."""
+    code = code_of(deck)
+    mine = code_deck_button(code, "mine", text("btn-deck-mine"), ButtonStyle.success)
+    return [mine, code_deck_button(code, "sit", text("btn-deck-sit"), ButtonStyle.primary)]
+
+
+def export(deck: OwnDeck, text: Words) -> str:
+    """A deck as a list that people read, with the code in it that the bot reads."""
+    presenter, costs = DECK_PRESENTERS[deck.family], DECK_PRESENTERS[deck.family].cost
+    known = [card for card in deck.cards if card in DECKS[deck.family].cards]
+    known.sort(
+        key=lambda card: (list(presenter.types).index(DECKS[deck.family].kind(card)), costs(card) or 0)
+    )
+    cards = [f"# {_cost(costs(card))} {presenter.card(card, text)}" for card in known]
+    leader = card_name(deck.family, deck.leader, text)
+    lines = [
+        f"### {deck.name}",
+        f"# {leader}",
+        "#",
+        *cards,
+        "#",
+        code_of(deck),
+        "#",
+        f"# {text('deck-code-how')}",
+    ]
+    listed = "\n".join(lines).replace("`", "ʼ")
+    return text("deck-code", deck=escaped(deck.name), list=f"```\n{clipped(listed, 1700)}\n```")
+
+
+def _cost(cost: int | None) -> str:
+    return "(–)" if cost is None else f"({cost})"
 
 
 def _shelf_line(deck: OwnDeck, text: Words) -> str:

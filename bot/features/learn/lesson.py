@@ -157,7 +157,7 @@ def _asked(
     names = text.listed([say.seat(seat) for seat in range(1, len(snapshot.participants))])
     embed.title = clipped(text("learn-panel", game=text(f"game-{snapshot.name}"), names=names), 256)
     if happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None):
-        place = len(embed.fields) - 1
+        place = [field.name for field in embed.fields].index(text("panel-now"))
         embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
     return embed
 

@@ -10,35 +10,36 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TypeAlias, TypedDict
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.features.decks.seat import ask_deck, brought, tell_deck
+from bot.features.lobby.messages import content, is_deleted, mentions, notes, picture_of, tell_late
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, ServiceClient, Services, words_for
-from bot.services.user_cache import ServerWords
-from bot.ui.components import OFFER, REMATCH, sealed
+from bot.services.context import Interaction, words_for
+from bot.services.pictures import files
+from bot.ui.components import DECK_GAME, OFFER, REMATCH, sealed
 from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
-from engine.core.records import Offer
+from engine.core.records import Offer, Participant
 from engine.games import GAMES
 from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck
-from engine.store.messages import Call
 from engine.tables.decks import code_of
-from engine.tables.offers import TABLE, Actor
+from engine.tables.offers import TABLE, Actor, ChallengeTerms
 
 log = logging.getLogger(__name__)
 
 Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
 OUTLIVED = ("offer-over", "offer-late")  # refusals that say: the message shows what is no longer so
+IN_THE_WAY = ("offer-twice", "offer-waits", "offer-channel-busy", "offer-player-busy")  # other offers
+MOST_LOOKED_FOR = 4  # messages, while somebody waits for an answer
 
 # An offer is shown once at a time, as it then is, so that its newest state is shown last.
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -49,14 +50,6 @@ def person(press: Interaction, deck: OwnDeck | None = None) -> Actor:
     return Actor(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
 
 
-class MessageContent(TypedDict):
-    """What a message shows."""
-
-    content: str | None
-    embed: discord.Embed
-    view: discord.ui.View
-
-
 async def post(press: Interaction, offer: Offer) -> None:
     """Answer with the message of a new offer; if that fails, withdraw the offer.
 
@@ -64,12 +57,14 @@ async def post(press: Interaction, offer: Offer) -> None:
     """
     services = press.client.services
     text = await services.words.of(offer.guild)
+    picture = await picture_of(services, offer, text)
     try:
         sent = await press.response.send_message(
-            offer_call(offer, text),
-            embed=offer_embed(offer, text, absent=_absent(services, offer, text)),
+            offer_call(offer, text, await services.offers.kept_for(offer)),
+            embed=offer_embed(offer, text, notes=await notes(services, offer, text), picture=picture),
+            files=files(picture),
             view=sealed(offer_buttons(offer, text)),
-            allowed_mentions=await _mentions(services, offer),
+            allowed_mentions=await mentions(services, offer),
         )
     except discord.HTTPException:
         await services.store.end_offer(offer.id, "withdrawn")
@@ -79,8 +74,47 @@ async def post(press: Interaction, offer: Offer) -> None:
         await services.store.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
-        await services.offers.start(offer.id, press.user.id, await wants_thread(press), sent.message_id or 0)
-        await press.edit_original_response(**await _content(services, replace(offer, state="started")))
+        await _begin(press, offer, sent.message_id or 0)
+
+
+async def _begin(press: Interaction, offer: Offer, message: int) -> None:
+    """Deal a game against the computer, which has accepted."""
+    services = press.client.services
+    await services.offers.start(offer.id, press.user.id, await wants_thread(press), message)
+    await press.edit_original_response(**await content(services, replace(offer, state="started")))
+
+
+async def offered(press: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
+    """Make an offer; one that stands in its way whose message was deleted is withdrawn first."""
+    try:
+        return await make()
+    except Illegal as why:
+        if why.code not in IN_THE_WAY or not await _withdraw_deleted(press):
+            raise
+    return await make()
+
+
+async def _withdraw_deleted(press: Interaction) -> bool:
+    """Withdraw open offers of this person, and in this channel, whose message is gone; was there any?"""
+    services, user = press.client.services, press.user.id
+    mine = await services.store.open_offers(user=user)
+    here = await services.store.open_offers(channel=press.channel_id)
+    near = {offer.id: offer for offer in [*mine, *here] if offer.message is not None}
+    gone_ones = [
+        offer
+        for offer in [*near.values()][:MOST_LOOKED_FOR]
+        if await is_deleted(press.client, services, offer)
+    ]
+    for offer in gone_ones:
+        await services.store.end_offer(offer.id, "withdrawn")
+    return bool(gone_ones)
+
+
+def back_at(press: Interaction, user: int | None) -> int:
+    """When somebody who is away now will be back; 0 if they are here."""
+    services = press.client.services
+    away = services.people.away(user, press.guild_id or 0)
+    return away.until if away is not None and away.start <= services.now() else 0
 
 
 async def pressed(press: Interaction, offer: int, verb: str) -> None:
@@ -97,37 +131,12 @@ async def take_up(press: Interaction, offer: int) -> None:
     await (_join if found.opponent is None else _accept)(press, found)
 
 
-async def show_ended(client: discord.Client, words: ServerWords, offer: Offer) -> None:
-    """Remove the buttons of an offer that has expired; its message may be gone."""
-    if offer.message is None:
-        return
-    text = await words.of(offer.guild)
-    channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-    try:
-        await channel.get_partial_message(offer.message).edit(
-            content=None, embed=offer_embed(offer, text), view=None
-        )
-    except discord.HTTPException as why:
-        log.info("offer %s cannot be shown as %s: %s", offer.id, offer.state, why)
-
-
-async def show_changed(client: ServiceClient, offer: int) -> None:
-    """Show an offer as it is now where nobody has pressed it; its message may be gone."""
-    found = await client.services.store.offer(offer)
-    if found is None or found.message is None:
-        return
-    channel = client.get_partial_messageable(found.channel, guild_id=found.guild)
-    try:
-        content = await _content(client.services, found)
-        await channel.get_partial_message(found.message).edit(**content)
-    except discord.HTTPException as why:
-        log.info("offer %s cannot be shown as %s: %s", offer, found.state, why)
-
-
 async def _act(press: Interaction, offer: Offer, act: Act) -> None:
     try:
         await act(press, offer)
     except Illegal as why:
+        if why.code == "offer-late":  # ended by this press, before the janitor saw it
+            await tell_late(press.client.services.notifications, replace(offer, state="expired"))
         if why.code in OUTLIVED and (ended := await press.client.services.store.offer(offer.id)) is not None:
             await _redraw(press, replace(ended, message=offer.message))
         raise
@@ -160,7 +169,8 @@ async def _offer_lessons(press: Interaction, game: str) -> None:
 
 async def _start(press: Interaction, offer: Offer) -> None:
     offers = press.client.services.offers
-    await offers.for_host(offer.id, press.user.id)
+    hostless = await _has_no_host(press, offer)
+    await offers.for_starter(offer.id, press.user.id, hostless=hostless)
     if not await granted(press, thread := await wants_thread(press)):
         return
     await press.response.defer()
@@ -171,18 +181,57 @@ async def _start(press: Interaction, offer: Offer) -> None:
         await _redraw(press, await offers.leave(offer.id, user))
     if left:
         raise Illegal("offer-left", who=str(left[0]), count=len(left))
-    await offers.start(offer.id, press.user.id, thread, press.id)
+    await offers.start(offer.id, press.user.id, thread, press.id, hostless=hostless)
     await _redraw(press, replace(offer, state="started"))
 
 
+async def _has_no_host(press: Interaction, offer: Offer) -> bool:
+    """Is the host of this offer away, or no longer on the server?"""
+    host = offer.host.user
+    return host != press.user.id and (back_at(press, host) > 0 or bool(await gone(press, [host])))
+
+
 async def _decline(press: Interaction, offer: Offer) -> None:
-    await _redraw(press, await press.client.services.offers.decline(offer.id, press.user.id))
+    services = press.client.services
+    declined = await services.offers.decline(offer.id, press.user.id)
+    await _redraw(press, declined)
+    await services.notifications.tell(declined, [offer.host.user or 0], "declined")
+
+
+async def _withdraw(press: Interaction, offer: Offer) -> None:
+    await _redraw(press, await press.client.services.offers.withdraw(offer.id, press.user.id))
+
+
+async def withdraw(press: Interaction, offer: int) -> None:
+    """Withdraw an offer of one's own away from its message, which is updated; raises `Illegal`."""
+    services = press.client.services
+    ended = await services.offers.withdraw(offer, press.user.id)
+    await tell(press, words_for(press)("offer-withdrawn"))
+    if ended.message is not None and await is_deleted(press.client, services, ended):
+        log.info("offer %s is withdrawn and its message is gone", offer)
+
+
+async def _remove(press: Interaction, offer: Offer) -> None:
+    """The host takes somebody, or a computer, from the table; what a list sends may be anything."""
+    nth, _, user = next(iter(values(press)), "").partition(":")
+    if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
+        raise Illegal("offer-not-there")
+    changed = await press.client.services.offers.remove(offer.id, press.user.id, int(nth), int(user) or None)
+    await _redraw(press, changed)
 
 
 async def _join(press: Interaction, offer: Offer) -> None:
     deck = await brought(press, offer.game)
-    await _redraw(press, await press.client.services.offers.join(offer.id, person(press, deck)))
+    joined = await press.client.services.offers.join(offer.id, person(press, deck))
+    await _redraw(press, joined)
+    await _call_host(press, joined)
     await tell_deck(press, deck)
+
+
+async def _call_host(press: Interaction, offer: Offer) -> None:
+    """Call the host of a table that is full now, unless it is they who have filled it."""
+    if offer.is_full and offer.host.user not in (None, press.user.id):
+        await press.client.services.notifications.tell(offer, [offer.host.user], "full")
 
 
 async def _leave(press: Interaction, offer: Offer) -> None:
@@ -213,6 +262,8 @@ VERBS: Mapping[str, Act] = MappingProxyType(
         "level": _computer,
         "deck": _deck,
         "start": _start,
+        "withdraw": _withdraw,
+        "remove": _remove,
     }
 )
 
@@ -239,49 +290,15 @@ async def _redraw(press: Interaction, offer: Offer) -> None:
 
 
 async def _show(press: Interaction, offer: Offer) -> None:
-    content = await _content(press.client.services, offer)
+    shown = await content(press.client.services, offer)
     if not _is_on(press, offer):
         channel = press.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-        await channel.get_partial_message(offer.message or 0).edit(**content)
+        await channel.get_partial_message(offer.message or 0).edit(**shown)
         await tell(press, words_for(press)("rematch-taken"))
     elif press.response.is_done():
-        await press.edit_original_response(**content)
+        await press.edit_original_response(**shown)
     else:
-        await press.response.edit_message(**content)
-
-
-async def _content(services: Services, offer: Offer) -> MessageContent:
-    """All of an offer's message."""
-    text = await services.words.of(offer.guild)
-    embed = offer_embed(offer, text, await _thread(services, offer), _absent(services, offer, text))
-    content = offer_call(offer, text) if offer.state == "open" else None
-    return {"content": content, "embed": embed, "view": sealed(offer_buttons(offer, text))}
-
-
-async def _mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
-    """Whom the offer's message pings: the challenged user, unless they are called later or elsewhere."""
-    calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
-    users = [discord.Object(user) for user in await services.notifications.invite(offer.guild, calls)]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)
-
-
-def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
-    """A line for each of those meant who is away."""
-    meant = dict.fromkeys(
-        [(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.participants)]
-    )
-    lines = (services.people.absence(user, name, offer.guild, text) for user, name in meant)
-    return [line for line in lines if line]
-
-
-async def _thread(services: Services, offer: Offer) -> int | None:
-    """The thread in which the game is played; one yet to be made at a message will have that message's id."""
-    if offer.state != "started":
-        return None
-    place = (await services.tables.see(offer.id)).place
-    if not place.thread or place.channel == place.parent:
-        return None
-    return place.channel or offer.message
+        await press.response.edit_message(**shown)
 
 
 async def rematch(press: Interaction, table: int) -> None:
@@ -291,7 +308,8 @@ async def rematch(press: Interaction, table: int) -> None:
     offers = press.client.services.offers
     deck = await brought(press, (await press.client.services.tables.see(table)).name)
     try:
-        offer = await offers.rematch(table, press.guild_id or 0, press.channel_id or 0, person(press, deck))
+        guild, channel, us = press.guild_id or 0, press.channel_id or 0, person(press, deck)
+        offer = await offered(press, lambda: offers.rematch(table, guild, channel, us))
     except Illegal as why:
         if why.code != "rematch-waits":
             raise
@@ -312,6 +330,32 @@ async def last_finished(interaction: Interaction) -> int:
     raise Illegal("rematch-none")
 
 
+async def play_with(press: Interaction, deck: int, *, alone: bool) -> None:
+    """Begin a game with one's own deck: `alone` against the computer, or else at an open table.
+
+    Raises `Unfit` for a deck that cannot be played.
+    """
+    services = press.client.services
+    mine = await services.decks.playable(press.user.id, deck)
+    games = [name for name, rules in GAMES.items() if rules.family == mine.family and rules.own_decks]
+    terms = ChallengeTerms(press.guild_id or 0, press.channel_id or 0, games[0], "standard", 0, "")
+    if not await granted(press, await wants_thread(press)):
+        return
+    us = person(press, mine)
+    if alone:
+        name = press.guild.me.display_name if press.guild else ""
+        offer = await services.offers.challenge(terms, us, Participant(None, name, level=USUAL), bot=False)
+    else:
+        offer = await services.offers.open_table(terms, us)
+    await post(press, offer)
+    await tell_deck(press, mine)
+
+
+class DeckGameButton(Pressed, template=DECK_GAME):
+    async def act(self, interaction: Interaction) -> None:
+        await play_with(interaction, self.number("deck"), alone=self.match["verb"] == "test")
+
+
 class OfferButton(Pressed, template=OFFER):
     async def act(self, interaction: Interaction) -> None:
         await pressed(interaction, self.number("offer"), self.match["verb"])
@@ -326,4 +370,4 @@ class RematchButton(Pressed, template=REMATCH):
         await rematch(interaction, self.table)
 
 
-ITEMS = (OfferButton, RematchButton)
+ITEMS = (OfferButton, RematchButton, DeckGameButton)

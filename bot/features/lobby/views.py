@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from discord import ButtonStyle, Colour, Embed, SelectOption
 
 from bot.i18n.texts import Words, escaped, plain
+from bot.services.pictures import Picture
 from bot.ui.clocks import terms
-from bot.ui.components import AnyButton, AnySelect, level_select, offer_button
+from bot.ui.components import (
+    OPTION,
+    AnyButton,
+    AnySelect,
+    fair_button,
+    how_button,
+    level_select,
+    offer_button,
+    remove_select,
+)
 from bot.ui.looks import CALM, DONE, OFFERED, clipped, teach_buttons
 from engine.core.records import Offer, Participant
 from engine.core.rules import AND
@@ -19,22 +29,31 @@ from engine.tables.offers import TABLE
 
 COLOURS: Mapping[str, Colour] = MappingProxyType({"open": OFFERED, "started": DONE})
 GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
-CHALLENGE = (("accept", GREEN), ("decline", RED))
+CHALLENGE = (("accept", GREEN), ("decline", RED), ("withdraw", GREY))
 OPEN_TABLE = (("join", GREEN), ("leave", GREY), ("computer", GREY), ("start", BLUE))
+FULL_TABLE = (("leave", GREY), ("start", BLUE))
 DECK = (("deck", GREY),)
 COMPUTER = (("start", BLUE),)  # there only if the bot stopped between the offer and the deal
 
 
-def offer_embed(offer: Offer, text: Words, thread: int | None = None, absent: Sequence[str] = ()) -> Embed:
+def offer_embed(
+    offer: Offer,
+    text: Words,
+    thread: int | None = None,
+    notes: Sequence[str] = (),
+    picture: Picture | None = None,
+) -> Embed:
     """What is offered by whom to whom, or its outcome; `thread`: where it is played, if in a thread.
 
-    `absent`: a line for each who is away.
+    `notes`: lines about those who are meant; `picture`: what the game looks like, while the offer stands.
     """
     embed = Embed(
         title=clipped(_title(offer, text), 256),
-        description="\n".join(_lines(offer, text, thread, absent)),
+        description="\n".join(_lines(offer, text, thread, notes)),
         colour=COLOURS.get(offer.state, CALM),
     )
+    if offer.state == "open" and picture:
+        embed = picture.on(embed)
     if offer.kind == TABLE:
         sitting = text("offer-sitting", count=len(offer.participants), most=offer.most)
         embed.add_field(name=sitting, value=_sitters(offer.participants, text))
@@ -45,11 +64,32 @@ def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
     """What can be pressed while the offer stands."""
     if offer.state != "open":
         return []
-    verbs = OPEN_TABLE if offer.kind == TABLE else COMPUTER if offer.opponent is None else CHALLENGE
+    verbs = _verbs(offer)
     decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
-    levels = [_levels(offer, text)] if offer.kind == TABLE else []
+    levels = [_levels(offer, text)] if verbs is OPEN_TABLE else []
     buttons = (offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks))
-    return [*buttons, *teach_buttons(GAMES[offer.game].family, text), *levels]
+    looks = [how_button(offer.game, text("btn-how")), fair_button(text("btn-fair"))]
+    teach = teach_buttons(GAMES[offer.game].family, text)
+    return [*buttons, *teach, *looks, *levels, *_removal(offer, text)]
+
+
+def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
+    """What can be done with an open offer; to a full table nobody can be added."""
+    if offer.kind == TABLE:
+        return FULL_TABLE if offer.is_full else OPEN_TABLE
+    return COMPUTER if offer.opponent is None else CHALLENGE
+
+
+def _removal(offer: Offer, text: Words) -> list[AnySelect]:
+    """The list from which the host takes somebody away."""
+    options = [
+        SelectOption(label=clipped(f"{n + 1}. {plain(one.name)}", OPTION), value=f"{n}:{one.user or 0}")
+        for n, one in enumerate(offer.participants)
+        if one != offer.host
+    ]
+    if offer.kind != TABLE or not options:
+        return []
+    return [remove_select(offer.id, len(offer.participants), options, text("pick-remove"))]
 
 
 def _levels(offer: Offer, text: Words) -> AnySelect:
@@ -64,8 +104,11 @@ def computer_name(text: Words, number: int, level: str) -> str:
     return text("computer-name-level", number=number, level=text(f"level-{level}"))
 
 
-def offer_call(offer: Offer, text: Words) -> str | None:
-    """The line that pings the challenged one."""
+def offer_call(offer: Offer, text: Words, kept: Sequence[Participant] = ()) -> str | None:
+    """The line that pings the challenged one, or those whose seats at a rematch are kept."""
+    if kept:
+        names = " ".join(f"<@{each.user}>" for each in kept)
+        return text("offer-call-again", host=_name(offer.host.name, text), names=names)
     if offer.opponent is None:
         return None
     return text("offer-call", host=_name(offer.host.name, text), opponent=f"<@{offer.opponent}>")
@@ -78,15 +121,27 @@ def _title(offer: Offer, text: Words) -> str:
     return text("title-offer-duel", host=host, opponent=opponent)
 
 
-def _lines(offer: Offer, text: Words, thread: int | None, absent: Sequence[str]) -> list[str]:
+def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str]) -> list[str]:
     game = _game(offer, text)
     seal = text("offer-seal", commitment=offer.commitment)
     if offer.state != "open":
-        return [_fate(offer, text, thread), game, seal]
-    clock = terms(offer.clock, offer.patience, duel=offer.most == 2, text=text)
-    seats = [_seats(offer, text)] if offer.kind == TABLE else []
+        return [_fate(offer, text, thread), game, f"-# {seal}"]
+    duel, lose = offer.most == 2, offer.silent_lose
+    clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
-    return [game, *seats, *decks, *clock, *absent, text("offer-until", when=f"<t:{offer.expires}:R>"), seal]
+    until = text("offer-last-call" if offer.asked_to_start else "offer-until", when=f"<t:{offer.expires}:R>")
+    small = [f"-# {line}" for line in "\n".join([*clock, seal]).splitlines()]
+    return [game, *_invitation(offer, text), *decks, *notes, until, *small]
+
+
+def _invitation(offer: Offer, text: Words) -> Iterator[str]:
+    """What the game is in a sentence, for how many, and how long it takes."""
+    if text.has(f"invites-{offer.game}"):
+        yield f"*{text(f'invites-{offer.game}')}*"
+        minutes = text("offer-minutes", minutes=text(f"invites-{offer.game}.minutes"))
+        yield f"{_seats(offer, text)} · {minutes}"
+    else:
+        yield _seats(offer, text)
 
 
 def _fate(offer: Offer, text: Words, thread: int | None) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from discord import ButtonStyle, Embed
 
 from bot.features.play.hand import lies, result
-from bot.features.play.log import AT_THE_END, BESIDE_PICTURE, ROOM, Excerpt, lines_of, newest
+from bot.features.play.log import AT_THE_END, BESIDE_PICTURE, ROOM, Excerpt, lines_of, newest, rows_of
 from bot.games import PRESENTERS
+from bot.games.presenter import EmbedField
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
@@ -32,6 +34,8 @@ from engine.core.prompts import Seat
 from engine.core.rules import Event
 from engine.core.undo import author
 from engine.tables.service import TableSnapshot
+
+END_ROWS = 9  # of a phone, for what decided a game, beside its picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +84,18 @@ def board(
     shown = [] if pictured else face.fields(view, say)
     told = {field.name for field in shown}
     why = [field for field in face.ending(view, say) if field.name not in told] if over else []
+    why = _fitting(why) if pictured else why
     for field in [*why, *shown]:
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
     if lately := news(snapshot, events, text, pictured=pictured).text:
         embed.add_field(name=text("board-lately"), value=lately, inline=False)
     return embed.set_footer(text=_foot(snapshot, text))
+
+
+def _fitting(fields: Sequence[EmbedField]) -> list[EmbedField]:
+    """As many of these as fit beside a picture, the first in any case; the rest is there in words."""
+    ends = accumulate(rows_of(field.value) + 1 for field in fields)
+    return [field for n, (field, end) in enumerate(zip(fields, ends)) if not n or end <= END_ROWS]
 
 
 def _foot(snapshot: TableSnapshot, text: Words) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
+from bot.features.play.hint import against_computers
 from bot.games import PRESENTERS
 from bot.games.presenter import CardGroup
 from bot.i18n.texts import Speech, Words, escaped
@@ -19,6 +20,7 @@ from bot.ui.components import (
     OPTION,
     AnyButton,
     AnySelect,
+    at_table_button,
     cards_button,
     choice_button,
     hand_button,
@@ -28,6 +30,7 @@ from bot.ui.components import (
     pick_select,
     rematch_button,
     sealed,
+    what_button,
     words_button,
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
@@ -42,6 +45,7 @@ WHOLE = 30  # characters of a label: five longer ones would fill half a phone
 AMOUNTS = 20  # so many numbers are rows of buttons
 MOST_ITEMS = 25  # in a message, by Discord's API
 PAGE = 25  # options of a select, by Discord's API
+MOST_ITEMS = 25  # in a message, by the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +163,13 @@ def _items(
         items.append(
             choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
         )
-    return [*items, *_aside(snapshot, seat, text)]
+    aside = _aside(snapshot, seat, text)
+    family = snapshot.game.rules.family
+    if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
+        items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
+    if against_computers(snapshot, seat) and len(items) + len(aside) < MOST_ITEMS:
+        items.append(at_table_button(snapshot.id, "hint", text("btn-hint")))
+    return [*items, *aside]
 
 
 def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:

@@ -14,6 +14,7 @@ from bot.i18n.texts import Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.services.notification_targets import link, offer_link, offer_name, proposal_link
 from bot.ui.looks import CALM, YOURS
+from engine.core.prompts import Seat
 from engine.core.records import Offer, Posted, TableSummary
 
 LISTED = 12  # lines under one heading
@@ -67,10 +68,19 @@ def _table(interaction: Interaction, line: TableSummary, posted: Posted | None, 
     absent = [people.absence(participant.user, participant.name, guild, text) for participant in others]
     seat_in = text("games-sat-in") if _sat_in(line, user) else ""
     frozen = text("games-frozen") if line.place.suspended is not None else ""
-    said = [_server(interaction, guild), frozen or when, seat_in, *absent]
+    claim = text("games-claim") if _may_claim(line, seat) else ""
+    said = [_server(interaction, guild), frozen or when, seat_in, claim, *absent]
     go = text("games-go", link=link(line.place, posted))
     more = "".join(f" · {part}" for part in said if part)
     return text("games-line", name=escaped(name_of(line, text)), go=go, more=more)
+
+
+def _may_claim(line: TableSummary, seat: Seat | None) -> bool:
+    """May whoever sits there do something about a silent opponent?"""
+    if seat is None or len(line.participants) != 2 or line.place.suspended is not None:
+        return False
+    both = all(participant.player is not None for participant in line.participants)
+    return both and 1 - seat in line.silent
 
 
 def _offer(offer: Offer, text: Words) -> str:

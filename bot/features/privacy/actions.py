@@ -15,7 +15,7 @@ from typing import TypeAlias
 import discord
 from discord import ButtonStyle, Embed
 
-from bot.features.lobby.actions import show_changed
+from bot.features.lobby.messages import show_changed
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed
 from bot.i18n.texts import Words

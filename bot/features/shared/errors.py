@@ -36,6 +36,11 @@ RENAMED: Mapping[str, str] = MappingProxyType(
         "cmd-wanted-orders": "cmd-table-orders",
         "cmd-wanted-rematch": "cmd-wanted-games",
         **{
+            f"cmd-deck-{verb}": "cmd-deck-workshop"
+            for verb in ("show", "new", "add", "remove", "check", "rename", "delete", "choose")
+        },
+        **{f"cmd-deck-{verb}": "cmd-deck-code" for verb in ("export", "import")},
+        **{
             old: new
             for each in PRESENTERS.values()
             if each.commands

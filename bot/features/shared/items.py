@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import discord
 from discord.ui import DynamicItem, Item
@@ -16,6 +16,8 @@ from discord.ui import DynamicItem, Item
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
 from bot.services.context import Interaction
+
+FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
 
 class Pressed(DynamicItem[Item[Any]], template=r"never"):
@@ -48,6 +50,45 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
     async def act(self, interaction: Interaction) -> None:
         """Do what this press does; the person gets an explanation of whatever it raises."""
         raise NotImplementedError
+
+
+class Form:
+    """A form that was filled in, found by its id alone like an item: after a restart, too, it is read."""
+
+    template: ClassVar[str]
+
+    def __init__(self, match: re.Match[str]) -> None:
+        self.match = match
+
+    async def submitted(self, interaction: Interaction) -> None:
+        """Do what the form asks for; the person gets an explanation of whatever that raises."""
+        try:
+            await self.act(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+        await tell_frozen(interaction)
+
+    async def act(self, interaction: Interaction) -> None:
+        """Do what this form asks for."""
+        raise NotImplementedError
+
+
+async def ask_line(
+    interaction: Interaction, name: str, title: str, label: str, most: int, now: str = ""
+) -> None:
+    """Ask for a line of text by a form with this id; the `Form` that fits the id does the rest."""
+    form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
+    line: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=most, min_length=1, default=now or None)
+    form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
+    form.stop()  # discord.py keeps nothing of it: its id says everything
+    await interaction.response.send_modal(form)
+
+
+def typed(interaction: Interaction) -> str:
+    """The line that was typed into a form, as Discord sends it: it may be anything."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    fields = (field.get("component") or {} for field in data.get("components") or ())
+    return next((str(field["value"]) for field in fields if field.get("value")), "")
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:

@@ -22,12 +22,13 @@ from engine.tables.timeouts import silent_opponent
 async def ask_claim(interaction: Interaction, table: int) -> None:
     """Ask the player who waits what to do about the silent opponent: nothing is done yet."""
     snapshot = await interaction.client.services.tables.see(table)
-    silent = silent_opponent(snapshot, interaction.user.id)
+    silent = silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
     text = words_for(interaction)
+    clock = snapshot.clocks.get(silent)
     choose = text(
-        "claim-choose",
+        "claim-choose" if clock is not None and clock.missed else "claim-choose-gone",
         name=f"**{speech(snapshot, text).seat(silent)}**",
-        count=snapshot.clocks[silent].missed,
+        count=0 if clock is None else clock.missed,
     )
     items = [
         clock_button(table, "take", text("btn-take"), ButtonStyle.danger),

@@ -8,7 +8,16 @@ from dataclasses import replace
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
-from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import (
+    CardGroup,
+    EmbedField,
+    ItemGroup,
+    Moment,
+    Presenter,
+    Sheet,
+    chapters_of,
+    seat_sign,
+)
 from bot.i18n.texts import Speech, Words, corner
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
@@ -53,6 +62,19 @@ ROOM = 600  # characters of a field: an embed holds 6000
 HAND = 3000
 
 
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+    {
+        "setup": "draft place",
+        "turn": "expose draw-from put-back play discard",
+        "blue": "flip",
+        "answers": "dodge shoot-back last-beer",
+        "abilities": "ability",
+        "brown": "store sure",
+        "distance": "target take",
+    }
+)
+
+
 class BangPresenter(Presenter[View]):
     """Two characters each, exposed and covered."""
 
@@ -60,6 +82,7 @@ class BangPresenter(Presenter[View]):
     moments = (Moment("bang", "bang", 2, 64, 10),)
     widths = (124, 168, 236)
     commands = COMMANDS
+    chapters = CHAPTERS
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:

@@ -115,8 +115,8 @@ def ending(view: View, say: Speech) -> list[EmbedField]:
 
 def _stand(there: SeatView, say: Speech) -> str:
     """What counts at the end: the horseshoe, then the nuggets, then the vultures."""
-    purse = say.words("gnadenlos-purse", nuggets=there.nuggets, vultures=there.vultures)
-    return f"{say.words('gnadenlos-position', field=there.field)} · {purse}"
+    vultures = f" · 🦅 {there.vultures}" if there.vultures else ""
+    return f"{say.words('gnadenlos-position', field=there.field)} · 💰 {there.nuggets}{vultures}"
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:

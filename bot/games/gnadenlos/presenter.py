@@ -18,7 +18,7 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet
+from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, chapters_of
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
@@ -47,11 +47,21 @@ COMMANDS = GameCommands(
 SAID = 8  # adventurers in a hand that still have room for their words
 
 
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+    {
+        "event": "adventurer",
+        "prestige": "prestige",
+        "recruiting": "recruit bid taken lay take",
+    }
+)
+
+
 class GnadenlosPresenter(Presenter[View]):
     """Three or four at one street."""
 
     cards = tuple(ADVENTURERS)
     commands = COMMANDS
+    chapters = CHAPTERS
     told_by_fields = frozenset({"turn", "turned"})
     moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (120, 165, 176)

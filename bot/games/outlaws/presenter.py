@@ -6,7 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import GameCommand, GameCommands, Option
 from bot.games.outlaws import picture as outlaws
-from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import (
+    CardGroup,
+    EmbedField,
+    ItemGroup,
+    Moment,
+    Presenter,
+    Sheet,
+    chapters_of,
+    seat_sign,
+)
 from bot.i18n.texts import Speech, Words, corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
@@ -35,11 +44,21 @@ JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
 
 
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+    {
+        "cards": "pick",
+        "gangs": "place-dice leader",
+        "ties": "discard",
+    }
+)
+
+
 class OutlawsPresenter(Presenter[View]):
     """Duel, shoot-out and gangs."""
 
     cards = tuple(OUTLAWS)
     commands = COMMANDS
+    chapters = CHAPTERS
     told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
     moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from bot.games.presenter import DeckPresenter, Section
-from bot.games.ragnguns.cards import belt_lines, word
+from bot.games.ragnguns.cards import KINDS, belt_lines, lines, word
 from bot.i18n.texts import Words
 from engine.core.decks import Deck
 from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has
@@ -22,6 +22,7 @@ class RagNGunsDecks(DeckPresenter):
     leaders = MappingProxyType({key: f"ragnguns-card-{key}" for key in PISTOLEROS})
     types = MappingProxyType({key: f"ragnguns-word-{key}" for key in TYPES})
     keywords = MappingProxyType({key: f"ragnguns-word-{key}" for key in (*KEYWORDS, EPIC, SIGNATURE)})
+    marks = MappingProxyType({key: (mark.tone, mark.icon) for key, mark in KINDS.items()})
 
     def card(self, key: str, text: Words) -> str:
         return text(f"ragnguns-card-{key}")
@@ -33,22 +34,63 @@ class RagNGunsDecks(DeckPresenter):
         known = CARDS[card]
         return " · ".join([self.card(card, text), *(word(each, text) for each in (known.type, *known.words))])
 
+    def listed(self, card: str, text: Words) -> tuple[str, str]:
+        known = CARDS[card]
+        rare = [word(each, text) for each in known.words if each == EPIC or each in PISTOLEROS]
+        told = lines(card, text)[known.posable :]  # without its numbers, which stand beside its name
+        others = [word(each, text) for each in known.words if word(each, text) not in rare]
+        name = " · ".join([self.card(card, text), *rare, self._numbers(card, text)])
+        return name, " · ".join([*told, *others])
+
+    def led(self, leader: str, text: Words) -> str:
+        return " · ".join(belt_lines(leader, text))
+
+    def sought(self, card: str, text: Words) -> str:
+        known = CARDS[card]
+        also = [
+            text(key) for each in (known.type, *known.words) if text.has(key := f"ragnguns-word-{each}.also")
+        ]
+        return " · ".join([*self.listed(card, text), word(known.type, text), *also])
+
+    def cost(self, card: str) -> int | None:
+        known = CARDS[card]
+        if known.type == "piege":
+            return None
+        return known.cost if known.posable else min(effect.cost for effect in known.effects)
+
+    def _numbers(self, card: str, text: Words) -> str:
+        known, cost = CARDS[card], self.cost(card)
+        if known.posable:
+            numbers = {"cost": known.cost, "power": known.power, "resistance": known.resistance}
+            return text("ragnguns-numbers", **numbers)
+        return text("ragnguns-cost-stake") if cost is None else text("ragnguns-cost", cost=cost)
+
     def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
         signed = keyword == SIGNATURE and CARDS[card].signature is not None
         return (kind is None or has(card, kind)) and (keyword is None or signed or has(card, keyword))
 
     def summary(self, deck: Deck, text: Words) -> list[str]:
-        known = [CARDS[key] for key in deck.cards if key in CARDS]
+        epics, signatures = _counted(deck)
         counts = text(
             "ragnguns-deck-counts",
             cards=len(deck.cards),
             wanted=DECK,
-            epics=sum(EPIC in card.words for card in known),
+            epics=epics,
             most=MOST_EPICS,
-            signatures=sum(card.signature is not None for card in known),
+            signatures=signatures,
             signed=MOST_SIGNATURES,
         )
         return [*belt_lines(deck.leader, text), counts]
+
+    def running(self, deck: Deck, text: Words) -> str:
+        epics, signatures = _counted(deck)
+        return text(
+            "ragnguns-deck-running",
+            cards=len(deck.cards),
+            wanted=DECK,
+            epics=max(0, MOST_EPICS - epics),
+            signatures=max(0, MOST_SIGNATURES - signatures),
+        )
 
     def sections(self, deck: Deck, text: Words) -> Iterator[Section]:
         known = [CARDS[key] for key in deck.cards if key in CARDS]
@@ -65,3 +107,9 @@ class RagNGunsDecks(DeckPresenter):
                 numbers = {"cost": card.cost, "power": card.power, "resistance": card.resistance}
                 parts.append(text("ragnguns-numbers", **numbers))
             yield " · ".join(parts)
+
+
+def _counted(deck: Deck) -> tuple[int, int]:
+    """How many epics and how many signatures are in a deck."""
+    known = [CARDS[key] for key in deck.cards if key in CARDS]
+    return sum(EPIC in card.words for card in known), sum(card.signature is not None for card in known)

@@ -6,7 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
 from bot.games.merging import Merge, Repeat
-from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import (
+    CardGroup,
+    EmbedField,
+    ItemGroup,
+    Moment,
+    Presenter,
+    Sheet,
+    chapters_of,
+    seat_sign,
+)
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
@@ -59,11 +68,24 @@ COMMANDS = GameCommands(
 )
 
 
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+    {
+        "ragnguns": "deck",
+        "turn": "turn discard",
+        "zones": "pose zone shoot split",
+        "effects": "on-pose effect target",
+        "traps": "trap stake give-up place-trap disarm",
+        "stash": "place stash",
+    }
+)
+
+
 class RagNGunsPresenter(Presenter[View]):
     """The duel."""
 
     cards = (*PISTOLEROS, *CARDS)
     commands = COMMANDS
+    chapters = CHAPTERS
     decks = RagNGunsDecks()
     told_by_fields = frozenset({"drew", "stashed", "kept"})
     merges = (

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
-from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import (
+    CardGroup,
+    EmbedField,
+    ItemGroup,
+    Moment,
+    Presenter,
+    Sheet,
+    chapters_of,
+    seat_sign,
+)
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
 from bot.games.revolver.cards import KNOWN, line, numbers, sheet, words_on
@@ -70,11 +79,23 @@ COMMANDS = GameCommands(
 SIDES = {"guardians": "🛡️", "mapache": "💀"}
 
 
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+    {
+        "poker": "poker",
+        "turn": "march sure-ride",
+        "play": "play field cost drop drop-hand rout lasso sap bring recall drill spy dig recover",
+        "powder": "keg second-keg sure-dynamite sure-collapse ammo sure-gatling",
+        "attack": "victim hearten daunt",
+    }
+)
+
+
 class RevolverPresenter(Presenter[View]):
     """The duel of the two sides."""
 
     cards = KNOWN
     commands = COMMANDS
+    chapters = CHAPTERS
     told_by_fields = frozenset({"drew", "ended"})
     moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (120, 150, 172)

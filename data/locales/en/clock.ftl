@@ -55,6 +55,7 @@ offer-silent-table = { $count ->
     [one] When time runs out, the default answer is played. After one missed decision the computer takes over.
    *[other] When time runs out, the default answer is played. After { $count } missed in a row the computer takes over.
 }
+offer-silent-loses = Whoever is silent at the end cannot win; who comes back in time can.
 
 ## On the board and in the panel
 
@@ -78,6 +79,7 @@ claim-choose = { $name } has let the clock run out on { $count ->
     [one] { $count } decision
    *[other] { $count } decisions in a row
 }. You may claim the win, or let the computer play until { $name } comes back.
+claim-choose-gone = { $name } has left the server, days ago. You may claim the win, or let the computer play until { $name } comes back.
 claim-taken = The win is yours. The game is over.
 claim-seated = The computer takes over. Your opponent may come back at any time.
 
@@ -85,6 +87,8 @@ claim-seated = The computer takes over. Your opponent may come back at any time.
 
 event-late = ⏰ { $seat } runs out of time: the default answer is played instead.
 event-sat-in = 🤖 { $seat } has gone quiet: the computer takes over.
+event-went = 🚪 { $seat } has left the server. After three days the others need not wait any longer.
+event-silent-lost = 💤 { $seat } had gone silent: whoever is silent at the end has not won.
 event-came-back = { $seat } is back in the saddle.
 event-more-time = { $seat } gives more time.
 event-claimed = { $seat } claims the win: the opponent never answered.

@@ -15,6 +15,7 @@ games-line = { $name } · { $go }{ $more }
 games-go = [go there]({ $link })
 games-due = time is up { $when }
 games-since = last move { $when }
+games-claim = 💤 your opponent is silent: claim the win or let the computer play (`/table claim`)
 games-sat-in = 🤖 the computer is playing for you
 games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = wants to take a move back

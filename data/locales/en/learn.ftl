@@ -26,3 +26,5 @@ btn-lesson-again = Once more
 btn-lesson-on = Go on
 btn-lessons = All lessons
 btn-teach = Teach me
+btn-what = What is this?
+btn-question = Back to the question

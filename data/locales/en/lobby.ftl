@@ -28,15 +28,16 @@ cmd-wanted-rematch-table = table
 title-offer-duel = { $host } calls out { $opponent }
 title-offer-table = { $host } opens a table
 offer-call = { $opponent }, { $host } is calling you out!
+offer-call-again = { $names }, { $host } wants a rematch!
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 For { $least } to { $most } players
 offer-seats-exactly = 🪑 For exactly { $seats } players
 offer-until = ⏳ The offer expires { $when }.
+offer-last-call = ⏰ Time is up, and there are enough of you: start? Anybody who sits here may press Start. The table closes { $when }.
+offer-kept = 🪑 Seats are kept for { $names }; { $when } they are free for anybody.
 offer-sitting = At the table: { $count } of { $most }
-offer-seal =
-    🔏 `{ $commitment }`
-    Sealed deal: the SHA-256 of a secret published at the end. Nobody can stack the deck.
+offer-seal = 🔏 { $commitment }
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
 offer-declined = ❌ **{ $opponent } would rather not.**
@@ -46,14 +47,18 @@ computer-name = Hired Gun { $number }
 computer-name-level = Hired Gun { $number } ({ $level })
 computer-duel = { $name } ({ $level })
 pick-level = Add a computer of a level
+pick-remove = Host: remove someone from the table
 level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-scout = Scout
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+btn-how = How to play
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Accept
 btn-decline = Decline
+btn-withdraw = Withdraw
 btn-join = Join
 btn-leave = Leave
 btn-computer = Add a computer
@@ -86,7 +91,7 @@ no-offer-over = This offer no longer stands. Make a new one with `/wanted duel` 
 no-offer-late = Too late: this offer has expired. Make a new one with `/wanted duel` or `/wanted table`.
 # $who: a user's id
 no-offer-not-opponent = Only <@{ $who }> can answer this challenge. Make one of your own with `/wanted duel`.
-no-offer-not-host = Only <@{ $who }>, who opened this table, can do that. You may join it or leave it.
+no-offer-not-host = Only <@{ $who }>, who made this offer, can do that.
 no-offer-sits-already = You are sitting at this table already. Wait for the start; to get up, press Leave.
 no-offer-not-seated = You are not sitting at this table. To sit down, press Join.
 no-offer-full = { $most ->
@@ -107,3 +112,14 @@ no-rematch-none = You have not finished any game on this server yet. Start one w
 no-rematch-not-seated = You did not play that game on this server. Pick one of yours from the list.
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
 no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/table resign`.
+no-offer-not-there = Nobody to remove there: the table has changed. Pick again.
+no-offer-kept = The free seats here are kept for those who played before. They are for anybody { $until }.
+no-offer-again = <@{ $who }> has declined. { $minutes ->
+    [one] You may ask again in a minute
+   *[other] You may ask again in { $minutes } minutes
+}; the wait grows each time.
+no-offer-hasty = You have made many offers in a short time, and each of them calls somebody. { $minutes ->
+    [one] You may make another in a minute.
+   *[other] You may make another in { $minutes } minutes.
+}
+no-offer-unwelcome = <@{ $who }> takes no challenges from you. Pick somebody else, or pick me.

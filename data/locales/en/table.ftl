@@ -4,6 +4,8 @@
 
 cmd-table-group = table
     .description = What you do at a table: take back, offer a draw, give time, resign
+cmd-table-hint = hint
+    .description = What would the marshal do? Against computers
 cmd-table-undo = undo
     .description = Take your last choice back, or ask the others to let you
 cmd-table-draw = draw
@@ -31,6 +33,7 @@ renamed = `{ $old }` is called `{ $new }` now; the old name still works for one 
 at-table = **{ $game }** with **{ $names }** · table { $table }
 more-what = What would you like to do here?
 btn-ways = More
+btn-hint = What would the marshal do?
 btn-draw = Offer a draw
 btn-abort = Call it off
 btn-log = Log
@@ -42,6 +45,7 @@ more-given = { $name } has more time: until { $when }.
 ## At which of several tables
 
 which-table-hand = You have several games here. At which do you want to see your hand?
+which-table-hint = At which table do you want a hint?
 which-table-undo = { $count ->
     [one] At which table do you want to take your last choice back?
    *[other] At which table do you want to take your last { $count } choices back?
@@ -55,10 +59,42 @@ which-table-orders = For which table are your standing orders?
 which-table-log = Of which table do you want to read the log?
 which-table-resign = Which game do you want to resign?
 
+## Hint
+
+# $move: as the panel's list says it
+hint-move = 🤠 The marshal would: **{ $move }**
+hint-sure = That wins the game this turn, whatever is hidden.
+# $wins, $second: of 100 games that go on from here as far as you can know
+hint-wins = It wins { $wins } of 100 such games.
+hint-second = It wins { $wins } of 100 such games; the second best move { $second }.
+hint-habit = By experience: here looking ahead does not help.
+hint-late = The marshal is still thinking at other tables. Ask again in a moment.
+
 ## Refusals
 
+no-hint-people = You play against people here, and hints are for games against computers.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] “{ $reason }”: not now, at your table.
    *[other] “{ $reason }”: not now, at none of your { $count } tables here.
 }
+
+## The menus of people and messages: at most 32 characters
+
+menu-challenge = Challenge to a duel
+menu-no-challenges = No challenges from them
+menu-hand = Show my hand
+menu-describe = Describe this board
+no-challenges-now = **{ $name }** can no longer challenge you. Pick the same again to allow it.
+challenges-again = **{ $name }** may challenge you again.
+
+## The list below `/wanted games`; $name: a game by number, name and players, or an offer
+
+hint-hub = Open, claim, withdraw, play again…
+hub-hand = 🃏 { $name }
+hub-claim = ⏰ No answer? { $name }
+hub-seat = 🪑 Take my seat back: { $name }
+hub-withdraw = 🚪 Withdraw: { $name }
+hub-rematch = 🔁 Rematch: { $name }
+btn-describe = Describe this board
+which-table-board = Of which table do you want to see the board?

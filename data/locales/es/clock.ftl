@@ -55,6 +55,7 @@ offer-silent-table = { $count ->
     [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, sigue la máquina.
    *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
 }
+offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve a tiempo, sí.
 
 ## En la mesa y en el panel
 
@@ -78,6 +79,7 @@ claim-choose = { $name } ha dejado pasar { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones seguidas
 }. Puedes ganar la partida o dejar que siga la máquina hasta que vuelva { $name }.
+claim-choose-gone = { $name } dejó el servidor hace días. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva.
 claim-taken = La partida es tuya. Ha terminado.
 claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
@@ -85,6 +87,8 @@ claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
 event-late = ⏰ A { $seat } se le acaba el tiempo: se juega en su lugar la respuesta automática.
 event-sat-in = 🤖 { $seat } no da señales de vida: sigue la máquina.
+event-went = 🚪 { $seat } ya no está en el servidor. A los tres días, los demás no tienen que esperar más.
+event-silent-lost = 💤 { $seat } ya no respondía: quien guarda silencio al final no ha ganado.
 event-came-back = { $seat } vuelve a la mesa.
 event-more-time = { $seat } concede más tiempo.
 event-claimed = { $seat } gana la partida: su rival no responde.

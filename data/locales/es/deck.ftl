@@ -4,8 +4,14 @@
 
 cmd-deck-group = mazo
     .description = Construye tus propios mazos para Rag’n’Guns
+cmd-deck-workshop = taller
+    .description = Construye un mazo tocando cartas, en un panel que lo guarda todo
 cmd-deck-list = lista
     .description = Todos tus mazos
+cmd-deck-code = código
+    .description = Un mazo como código con su lista, o el mazo de un código que te han enviado
+cmd-deck-text = texto
+    .description = Pega cualquier texto que contenga un código; si no pones nada, recibes el de tu mazo
 cmd-deck-show = ver
     .description = Un mazo tuyo, o uno preparado, carta por carta
 cmd-deck-new = nuevo
@@ -48,7 +54,7 @@ cmd-deck-type = tipo
     .description = Propón solo cartas de este tipo
 cmd-deck-keyword = palabra-clave
     .description = Propón solo cartas con esta palabra clave
-cmd-deck-code = código
+cmd-deck-code-option = código
     .description = El código, que empieza por RG
 cmd-wanted-deck = mazo
     .description = Para Rag’n’Guns: tu mazo en esta partida; si no lo dices, el que has elegido
@@ -57,7 +63,7 @@ cmd-wanted-deck = mazo
 
 title-deck = 🎴 { $deck }
 title-deck-list = Tus mazos: { $count } de { $most }
-deck-list-none = Tu estante está vacío. `/mazo nuevo` crea un mazo, desde cero o copiando uno preparado.
+deck-list-none = Todavía no tienes ningún mazo. Abre aquí abajo uno preparado, o empieza el tuyo.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ lo usarás en tu próxima partida · ✅ listo para jugar · ⚠️ aún no
 deck-type = { $type } ({ $count })
@@ -71,8 +77,45 @@ deck-drop-sure = ¿Borrar **{ $deck }**? No se puede deshacer; las partidas empe
 deck-dropped = Mazo borrado.
 btn-drop-deck = Borrarlo
 deck-code =
-    El código de **{ $deck }**. Quien lo tenga puede leer la lista:
-    `{ $code }`
+    El código de **{ $deck }**, con su lista. Cópialo todo, o solo el código; quien lo tenga puede leer la lista.
+    { $list }
+deck-code-how = Pégalo en /mazo código
+
+## El taller
+
+deck-row = { $leader } · { $cards } cartas
+deck-empty = Todavía no hay cartas: toca algunas en la lista de abajo, o pulsa «Completar».
+deck-filled = Completado con { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+deck-undone = El último cambio queda deshecho.
+deck-curve = Cartas por coste: { $costs }{ $rest ->
+    [0] { "" }
+   *[other] { " " }· sin coste: { $rest }
+}
+title-deck-find = Buscar cartas
+deck-find = Un nombre, un coste, un efecto
+deck-find-none = Ninguna carta contiene «{ $words }». Prueba con una palabra de su efecto, una palabra clave o «coste 0».
+title-deck-name = Ponle nombre a tu mazo
+deck-name = Su nombre
+hint-deck-cards = { $type }: toca para meter o sacar
+hint-deck-found = «{ $words }»: { $count } encontradas. Toca para meter o sacar
+hint-deck-leader = ¿De quién es el mazo?
+hint-deck-mine = Abre uno de tus mazos…
+hint-deck-ready = Mira un mazo preparado…
+btn-deck-new = Nuevo: { $leader }
+btn-deck-mine = Hacerlo mío
+btn-deck-sit = Sentarme con él
+btn-deck-table = Abrir una mesa
+btn-deck-test = Probar
+btn-deck-fill = Completar
+btn-deck-undo = Deshacer
+btn-deck-find = Buscar…
+btn-deck-name = Nombre…
+btn-deck-code = Código
+btn-deck-list = Todos mis mazos
+btn-deck-drop = Borrar
 
 ## Sentarse con un mazo
 
@@ -80,7 +123,6 @@ btn-deck = Mi mazo
 hint-deck = Tu mazo
 offer-decks = 🎴 Con tu propio mazo o con uno preparado; nadie ve cuál antes de la primera carta.
 deck-pick = ¿Con qué mazo juegas? Nadie más ve lo que eliges.
-deck-pick-none = No tienes ningún mazo listo para jugar. Construye uno con `/mazo nuevo`, o elige en secreto entre los preparados cuando empiece la partida.
 deck-prebuilt = Uno preparado, elegido en la mesa
 deck-picked = Desde ahora juegas con este mazo: **{ $deck }**. En las mesas donde ya juegas no cambia nada.
 deck-picked-here = Tu mazo en esta mesa, y desde ahora: **{ $deck }**.
@@ -89,13 +131,15 @@ deck-brought = 🎴 Juegas con **{ $deck }**. Nadie más lo ve.
 ## Negativas
 
 no-own-decks = En este juego no hay mazos propios. Deja la opción vacía, o elige Rag’n’Guns.
-no-deck-none = No tienes ningún mazo con ese nombre. `/mazo lista` muestra los que tienes.
-no-deck-none-yet = Todavía no tienes ningún mazo. `/mazo nuevo` crea uno.
+no-deck-none = No tienes ningún mazo con ese nombre. `/mazo taller` muestra los que tienes.
+no-deck-none-yet = Todavía no tienes ningún mazo. `/mazo taller` crea uno.
 no-deck-nameless = El nombre de un mazo tiene que poder leerse.
 no-deck-name-taken = Ya tienes un mazo con ese nombre. Búscale otro.
-no-deck-shelf-full = En tu estante hay { $most } mazos, y no cabe ni uno más. Borra antes alguno con `/mazo borrar`.
+no-deck-shelf-full = En tu estante hay { $most } mazos, y no cabe ni uno más. Borra antes alguno: `/mazo lista` los abre.
 no-deck-whose = ¿De qué Pistolero es el mazo? Elige uno, o un mazo que copiar.
 no-deck-another-leader = El mazo que copias es de otro Pistolero. Indica solo el mazo o solo el Pistolero.
 no-deck-no-card = Rag’n’Guns no tiene esa carta, o tiene varias que se parecen. Elige una de la lista.
+no-deck-gone = Este mazo ya no existe. `/mazo lista` muestra los que tienes.
+no-deck-no-undo = No hay nada que deshacer: no se conoce ninguna lista anterior de este mazo.
 no-deck-lacks = { $card } no está en este mazo.
-no-deck-unfit = **{ $deck }** no se puede jugar así. Arréglalo con `/mazo añadir` y `/mazo quitar`, o elige otro con `/mazo elegir`.
+no-deck-unfit = **{ $deck }** no se puede jugar así. Arréglalo en `/mazo taller`, o elige otro.

@@ -15,6 +15,7 @@ games-line = { $name } · { $go }{ $more }
 games-go = [ir allí]({ $link })
 games-due = el plazo acaba { $when }
 games-since = última jugada { $when }
+games-claim = 💤 tu rival no responde: reclama la victoria o deja jugar a la máquina (`/mesa reclamar`)
 games-sat-in = 🤖 la máquina juega por ti
 games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = quieren deshacer una jugada

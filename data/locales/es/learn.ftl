@@ -26,3 +26,5 @@ btn-lesson-again = Otra vez
 btn-lesson-on = Seguir
 btn-lessons = Todas las lecciones
 btn-teach = Enséñame
+btn-what = ¿Qué es esto?
+btn-question = Volver a la pregunta

@@ -28,15 +28,16 @@ cmd-wanted-rematch-table = mesa
 title-offer-duel = { $host } reta a { $opponent }
 title-offer-table = { $host } abre una mesa
 offer-call = { $opponent }, { $host } te reta a un duelo.
+offer-call-again = { $names }, ¡{ $host } quiere la revancha!
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 De { $least } a { $most } jugadores
 offer-seats-exactly = 🪑 Exactamente { $seats } jugadores
 offer-until = ⏳ La oferta caduca { $when }.
+offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos? Cualquiera que esté sentado puede pulsar Empezar. La mesa se cierra { $when }.
+offer-kept = 🪑 Sitios reservados para { $names }; { $when } quedan libres para cualquiera.
 offer-sitting = En la mesa: { $count } de { $most }
-offer-seal =
-    🔏 `{ $commitment }`
-    Reparto sellado: SHA-256 de un secreto que se publica al final. Así nadie puede amañarlo.
+offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
 offer-declined = ❌ **{ $opponent } prefiere no jugar.**
@@ -46,14 +47,18 @@ computer-name = Pistolero a sueldo { $number }
 computer-name-level = Pistolero a sueldo { $number } ({ $level })
 computer-duel = { $name } ({ $level })
 pick-level = Añadir una máquina de un nivel
+pick-remove = Anfitrión: quitar a alguien de la mesa
 level-greenhorn = Novato
 level-deputy = Ayudante
 level-scout = Rastreador
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+btn-how = Cómo se juega
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar
+btn-withdraw = Retirar
 btn-join = Unirse
 btn-leave = Levantarse
 btn-computer = Añadir la máquina
@@ -86,7 +91,7 @@ no-offer-over = Esa oferta ya no está en pie. Haz una nueva con `/wanted duelo`
 no-offer-late = Demasiado tarde: la oferta ha caducado. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
 # $who: el identificador de una persona
 no-offer-not-opponent = A este reto solo puede responder <@{ $who }>. Lanza el tuyo con `/wanted duelo`.
-no-offer-not-host = Eso lo decide <@{ $who }>, que ha abierto la mesa. Tú puedes unirte o levantarte.
+no-offer-not-host = Solo <@{ $who }>, de quien es esta oferta, puede hacer eso.
 no-offer-sits-already = Ya tienes sitio en esta mesa. Espera a que empiece; si te quieres ir, pulsa Levantarse.
 no-offer-not-seated = No tienes sitio en esta mesa. Para sentarte, pulsa Unirse.
 no-offer-full = { $most ->
@@ -107,3 +112,14 @@ no-rematch-none = Todavía no has terminado ninguna partida en este servidor. Em
 no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de las tuyas de la lista.
 no-rematch-not-yours = Solo quienes han jugado esta partida pueden pedir la revancha. Empieza la tuya con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/mesa rendirse`.
+no-offer-not-there = Ahí no hay nadie a quien quitar: la mesa ha cambiado. Elige otra vez.
+no-offer-kept = Los sitios libres se guardan para quienes jugaron antes. Serán de cualquiera { $until }.
+no-offer-again = <@{ $who }> no ha querido. { $minutes ->
+    [one] Puedes volver a preguntar en un minuto
+   *[other] Puedes volver a preguntar en { $minutes } minutos
+}; cada vez hay que esperar más.
+no-offer-hasty = Has hecho muchas ofertas en poco tiempo, y cada una llama a alguien. { $minutes ->
+    [one] Puedes hacer otra en un minuto.
+   *[other] Puedes hacer otra en { $minutes } minutos.
+}
+no-offer-unwelcome = <@{ $who }> no acepta tus desafíos. Elige a otra persona, o a mí.

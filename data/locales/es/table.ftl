@@ -4,6 +4,8 @@
 
 cmd-table-group = mesa
     .description = Lo que se hace en una mesa: deshacer, ofrecer tablas, dar tiempo, rendirse
+cmd-table-hint = consejo
+    .description = ¿Qué haría el marshal? Contra la máquina
 cmd-table-undo = deshacer
     .description = Deshaz tu última elección, o pide permiso a los demás
 cmd-table-draw = tablas
@@ -31,6 +33,7 @@ renamed = `{ $old }` ahora se llama `{ $new }`; el nombre antiguo sirve todavía
 at-table = **{ $game }** con **{ $names }** · mesa { $table }
 more-what = ¿Qué quieres hacer aquí?
 btn-ways = Más
+btn-hint = ¿Qué haría el marshal?
 btn-draw = Ofrecer tablas
 btn-abort = Terminar sin ganador
 btn-log = Diario
@@ -42,6 +45,7 @@ more-given = { $name } tiene más tiempo: hasta { $when }.
 ## At which of several tables
 
 which-table-hand = Juegas en varias mesas. ¿En cuál quieres ver tu mano?
+which-table-hint = ¿En qué mesa quieres un consejo?
 which-table-undo = { $count ->
     [one] ¿En qué mesa quieres deshacer tu última elección?
    *[other] ¿En qué mesa quieres deshacer tus últimas { $count } elecciones?
@@ -55,10 +59,42 @@ which-table-orders = ¿Para qué mesa son tus órdenes?
 which-table-log = ¿De qué mesa quieres leer el diario?
 which-table-resign = ¿En qué mesa quieres rendirte?
 
+## Hint
+
+# $move: as the panel's list says it
+hint-move = 🤠 El marshal jugaría: **{ $move }**
+hint-sure = Con eso se gana la partida en este turno, sea lo que sea lo oculto.
+# $wins, $second: of 100 games that go on from here as far as you can know
+hint-wins = Gana { $wins } de cada 100 partidas desde aquí.
+hint-second = Gana { $wins } de cada 100 partidas desde aquí; la segunda mejor jugada, { $second }.
+hint-habit = Por experiencia: aquí no ayuda calcular más lejos.
+hint-late = El marshal sigue pensando en otras mesas. Vuelve a preguntar dentro de un momento.
+
 ## Refusals
 
+no-hint-people = Aquí juegas contra personas: los consejos son para las partidas contra la máquina.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] «{ $reason }»: ahora no, en tu mesa.
    *[other] «{ $reason }»: ahora no, en ninguna de tus { $count } mesas de aquí.
 }
+
+## The menus of people and messages: at most 32 characters
+
+menu-challenge = Retar a un duelo
+menu-no-challenges = No quiero sus desafíos
+menu-hand = Ver mi mano
+menu-describe = Describir esta mesa
+no-challenges-now = **{ $name }** ya no puede desafiarte. Elige lo mismo otra vez para permitirlo.
+challenges-again = **{ $name }** puede desafiarte de nuevo.
+
+## The list below `/wanted games`; $name: a game by number, name and players, or an offer
+
+hint-hub = Abrir, reclamar, retirar, repetir…
+hub-hand = 🃏 { $name }
+hub-claim = ⏰ ¿No responde? { $name }
+hub-seat = 🪑 Recuperar mi sitio: { $name }
+hub-withdraw = 🚪 Retirar: { $name }
+hub-rematch = 🔁 Revancha: { $name }
+btn-describe = Describir esta mesa
+which-table-board = ¿De qué mesa quieres ver el tablero?

@@ -55,6 +55,7 @@ offer-silent-table = { $count ->
     [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’ordinateur prend la relève.
    *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
+offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
 
 ## Sur le plateau et dans le panneau
 
@@ -78,6 +79,7 @@ claim-choose = { $name } a laissé filer { $count ->
     [one] { $count } décision
    *[other] { $count } décisions de suite
 }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
+claim-choose-gone = { $name } n’est plus sur le serveur depuis des jours. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
 claim-taken = La victoire est à toi. La partie est finie.
 claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir quand il veut.
 
@@ -85,6 +87,8 @@ claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir quan
 
 event-late = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
 event-sat-in = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
+event-went = 🚪 { $seat } n’est plus sur le serveur. Au bout de trois jours, les autres n’ont plus à attendre.
+event-silent-lost = 💤 { $seat } ne répondait plus : à la fin, qui garde le silence n’a pas gagné.
 event-came-back = { $seat } se remet en selle.
 event-more-time = { $seat } accorde plus de temps.
 event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.

@@ -4,8 +4,14 @@
 
 cmd-deck-group = deck
     .description = Construire tes propres decks pour Rag’n’Guns
+cmd-deck-workshop = atelier
+    .description = Construire un deck en touchant les cartes, sur un panneau où tout est enregistré
 cmd-deck-list = liste
     .description = Tous tes decks
+cmd-deck-code = code
+    .description = Un deck sous forme de code avec sa liste, ou le deck d’un code reçu
+cmd-deck-text = texte
+    .description = Colle n’importe quel texte contenant un code ; par défaut, tu reçois le code de ton deck
 cmd-deck-show = voir
     .description = Un de tes decks, ou un deck préconstruit, carte par carte
 cmd-deck-new = nouveau
@@ -48,7 +54,7 @@ cmd-deck-type = type
     .description = Ne proposer que les cartes de ce type
 cmd-deck-keyword = mot-clé
     .description = Ne proposer que les cartes qui ont ce mot-clé
-cmd-deck-code = code
+cmd-deck-code-option = code
     .description = Le code, qui commence par RG
 cmd-wanted-deck = deck
     .description = Pour Rag’n’Guns : ton deck dans cette partie ; par défaut, celui que tu as choisi
@@ -57,7 +63,7 @@ cmd-wanted-deck = deck
 
 title-deck = 🎴 { $deck }
 title-deck-list = Tes decks : { $count } sur { $most }
-deck-list-none = Tu n’as pas encore de deck. `/deck nouveau` en crée un, à partir de rien ou d’un deck préconstruit.
+deck-list-none = Tu n’as pas encore de deck. Ouvre ci-dessous un deck préconstruit, ou commence le tien.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ ton deck pour la prochaine partie · ✅ jouable · ⚠️ incomplet ou irrégulier
 deck-type = { $type } ({ $count })
@@ -71,8 +77,45 @@ deck-drop-sure = Supprimer **{ $deck }** ? C’est définitif ; les parties 
 deck-dropped = Supprimé.
 btn-drop-deck = Supprimer
 deck-code =
-    Le code de **{ $deck }**. Toute personne qui l’a peut lire ta liste :
-    `{ $code }`
+    Le code de **{ $deck }**, avec sa liste. Copie tout, ou le code seul ; toute personne qui l’a peut lire ta liste.
+    { $list }
+deck-code-how = À coller dans /deck code
+
+## L’atelier
+
+deck-row = { $leader } · { $cards } cartes
+deck-empty = Pas encore de carte : touches-en dans la liste ci-dessous, ou appuie sur « Compléter ».
+deck-filled = Complété avec { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+deck-undone = Le dernier changement est annulé.
+deck-curve = Cartes par coût : { $costs }{ $rest ->
+    [0] { "" }
+   *[other] { " " }· sans coût : { $rest }
+}
+title-deck-find = Chercher des cartes
+deck-find = Un nom, un coût, un mot-clé, un effet
+deck-find-none = Aucune carte ne contient « { $words } ». Essaie un mot de son effet, un mot-clé, ou « coût 0 ».
+title-deck-name = Nommer ton deck
+deck-name = Son nom
+hint-deck-cards = { $type } : touche pour mettre ou retirer
+hint-deck-found = « { $words } » : { $count } trouvées. Touche pour mettre ou retirer
+hint-deck-leader = Pour quel Pistolero ?
+hint-deck-mine = Ouvrir un de tes decks…
+hint-deck-ready = Voir un deck préconstruit…
+btn-deck-new = Nouveau : { $leader }
+btn-deck-mine = Le faire mien
+btn-deck-sit = M’asseoir avec
+btn-deck-table = Ouvrir une table
+btn-deck-test = Tester
+btn-deck-fill = Compléter
+btn-deck-undo = Annuler
+btn-deck-find = Chercher…
+btn-deck-name = Nommer…
+btn-deck-code = Code
+btn-deck-list = Tous mes decks
+btn-deck-drop = Supprimer
 
 ## S’asseoir avec un deck
 
@@ -80,7 +123,6 @@ btn-deck = Mon deck
 hint-deck = Ton deck
 offer-decks = 🎴 Avec ton propre deck ou un deck préconstruit ; personne ne voit lequel avant la première carte.
 deck-pick = Avec quel deck joues-tu ? Personne d’autre ne voit ton choix.
-deck-pick-none = Tu n’as aucun deck jouable. Construis-en un avec `/deck nouveau`, ou choisis en secret parmi les decks préconstruits quand la partie commence.
 deck-prebuilt = Un deck préconstruit, choisi à la table
 deck-picked = Désormais, tu joues ce deck : **{ $deck }**. Rien ne change pour tes parties en cours.
 deck-picked-here = Ton deck à cette table, et désormais : **{ $deck }**.
@@ -89,13 +131,15 @@ deck-brought = 🎴 Tu joues **{ $deck }**. Personne d’autre ne le sait.
 ## Refus
 
 no-own-decks = À ce jeu, on n’apporte pas son deck. N’en indique pas, ou choisis Rag’n’Guns.
-no-deck-none = Tu n’as pas de deck de ce nom. `/deck liste` montre ceux que tu as.
-no-deck-none-yet = Tu n’as pas encore de deck. `/deck nouveau` en crée un.
+no-deck-none = Tu n’as pas de deck de ce nom. `/deck atelier` montre ceux que tu as.
+no-deck-none-yet = Tu n’as pas encore de deck. `/deck atelier` en crée un.
 no-deck-nameless = Il faut à un deck un nom lisible.
 no-deck-name-taken = Tu as déjà un deck de ce nom. Trouves-en un autre.
-no-deck-shelf-full = Tu as déjà { $most } decks : c’est le maximum. Supprimes-en d’abord un avec `/deck supprimer`.
+no-deck-shelf-full = Tu as déjà { $most } decks : c’est le maximum. Supprimes-en d’abord un : `/deck liste` les ouvre.
 no-deck-whose = Pour quel Pistolero ? Choisis-en un, ou un deck à copier.
 no-deck-another-leader = Le deck que tu copies est à un autre Pistolero. Choisis l’un ou l’autre.
 no-deck-no-card = Rag’n’Guns n’a pas cette carte, ou en a plusieurs qui y ressemblent. Choisis-en une dans la liste.
+no-deck-gone = Ce deck n’existe plus. `/deck liste` montre ceux que tu as.
+no-deck-no-undo = Rien à annuler : on ne connaît pas de liste plus ancienne de ce deck.
 no-deck-lacks = { $card } n’est pas dans ce deck.
-no-deck-unfit = **{ $deck }** ne peut pas se jouer ainsi. Répare-le avec `/deck ajouter` et `/deck retirer`, ou prends-en un autre avec `/deck choisir`.
+no-deck-unfit = **{ $deck }** ne peut pas se jouer ainsi. Répare-le dans `/deck atelier`, ou prends-en un autre.

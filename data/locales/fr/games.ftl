@@ -15,6 +15,7 @@ games-line = { $name } · { $go }{ $more }
 games-go = [y aller]({ $link })
 games-due = échéance { $when }
 games-since = dernier coup { $when }
+games-claim = 💤 ton adversaire ne répond plus : réclame la victoire ou laisse jouer l’ordinateur (`/table réclamer`)
 games-sat-in = 🤖 l’ordinateur joue pour toi
 games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = on veut reprendre un coup

@@ -26,3 +26,5 @@ btn-lesson-again = Encore une fois
 btn-lesson-on = Continuer
 btn-lessons = Toutes les leçons
 btn-teach = Apprends-moi
+btn-what = C’est quoi ?
+btn-question = Retour à la question

@@ -28,15 +28,16 @@ cmd-wanted-rematch-table = table
 title-offer-duel = { $host } défie { $opponent }
 title-offer-table = { $host } ouvre une table
 offer-call = { $opponent }, { $host } te provoque en duel !
+offer-call-again = { $names }, { $host } veut une revanche !
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 De { $least } à { $most } joueurs
 offer-seats-exactly = 🪑 Pour { $seats } joueurs exactement
 offer-until = ⏳ L’offre expire { $when }.
+offer-last-call = ⏰ Le temps est écoulé, et il y a assez de monde : on commence ? Toute personne assise peut appuyer sur Commencer. La table ferme { $when }.
+offer-kept = 🪑 Places gardées pour { $names } ; { $when }, elles seront à qui veut.
 offer-sitting = À la table : { $count } sur { $most }
-offer-seal =
-    🔏 `{ $commitment }`
-    Sceau de la donne : SHA-256 de son secret, dévoilé à la fin. Personne ne peut truquer le paquet.
+offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partie est lancée, ici même.**
 offer-started-thread = ✅ **La partie est lancée :** { $thread }
 offer-declined = ❌ **{ $opponent } préfère s’abstenir.**
@@ -46,14 +47,18 @@ computer-name = Homme de main { $number }
 computer-name-level = Homme de main { $number } ({ $level })
 computer-duel = { $name } ({ $level })
 pick-level = Ajouter un ordinateur d’un niveau donné
+pick-remove = Hôte : retirer quelqu’un de la table
 level-greenhorn = Pied-tendre
 level-deputy = Adjoint
 level-scout = Éclaireur
 level-sheriff = Shérif
 level-marshal = Marshal
 
+btn-how = Comment jouer
+offer-minutes = ⏱️ { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser
+btn-withdraw = Retirer
 btn-join = Rejoindre
 btn-leave = Quitter
 btn-computer = Ajouter un ordinateur
@@ -86,7 +91,7 @@ no-offer-over = Cette offre ne tient plus. Fais-en une nouvelle avec `/wanted du
 no-offer-late = Trop tard : cette offre a expiré. Fais-en une nouvelle avec `/wanted duel` ou `/wanted table`.
 # $who : l’identifiant d’une personne
 no-offer-not-opponent = Ce défi s’adresse à <@{ $who }>. Lance le tien avec `/wanted duel`.
-no-offer-not-host = C’est <@{ $who }> qui a ouvert la table et qui en décide. Toi, tu peux la rejoindre ou la quitter.
+no-offer-not-host = Seule la personne qui a fait cette offre, <@{ $who }>, peut faire cela.
 no-offer-sits-already = Tu as déjà ta place à cette table. Attends le début ; pour te lever, appuie sur Quitter.
 no-offer-not-seated = Tu n’as pas de place à cette table. Pour t’asseoir, appuie sur Rejoindre.
 no-offer-full = { $most ->
@@ -107,3 +112,14 @@ no-rematch-none = Tu n’as encore fini aucune partie sur ce serveur. Lances-en 
 no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis l’une des tiennes dans la liste.
 no-rematch-not-yours = Il faut avoir joué cette partie pour demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/table abandonner`.
+no-offer-not-there = Personne à retirer ici : la table a changé. Choisis de nouveau.
+no-offer-kept = Les places libres sont gardées pour celles et ceux qui jouaient avant. Elles seront à qui veut { $until }.
+no-offer-again = <@{ $who }> a refusé. { $minutes ->
+    [one] Tu peux redemander dans une minute
+   *[other] Tu peux redemander dans { $minutes } minutes
+} ; l’attente s’allonge à chaque fois.
+no-offer-hasty = Tu as fait beaucoup d’offres en peu de temps, et chacune appelle quelqu’un. { $minutes ->
+    [one] Tu peux en refaire une dans une minute.
+   *[other] Tu peux en refaire une dans { $minutes } minutes.
+}
+no-offer-unwelcome = <@{ $who }> n’accepte pas tes défis. Choisis quelqu’un d’autre, ou moi.

@@ -4,6 +4,8 @@
 
 cmd-table-group = table
     .description = Ce qu’on fait à une table : reprendre, proposer la nulle, donner du temps, abandonner
+cmd-table-hint = conseil
+    .description = Que ferait le marshal ? Contre des ordinateurs
 cmd-table-undo = reprendre
     .description = Reprendre ton dernier choix, ou demander aux autres de le permettre
 cmd-table-draw = nulle
@@ -31,6 +33,7 @@ renamed = `{ $old }` s’appelle maintenant `{ $new }` ; l’ancien nom marche
 at-table = **{ $game }** avec **{ $names }** · table { $table }
 more-what = Que veux-tu faire ici ?
 btn-ways = Plus
+btn-hint = Que ferait le marshal ?
 btn-draw = Proposer la nulle
 btn-abort = Arrêter la partie
 btn-log = Journal
@@ -42,6 +45,7 @@ more-given = { $name } a plus de temps : jusqu’à { $when }.
 ## At which of several tables
 
 which-table-hand = Tu as plusieurs parties ici. De laquelle veux-tu voir ta main ?
+which-table-hint = À quelle table veux-tu un conseil ?
 which-table-undo = { $count ->
     [one] À quelle table veux-tu reprendre ton dernier choix ?
    *[other] À quelle table veux-tu reprendre tes { $count } derniers choix ?
@@ -55,10 +59,42 @@ which-table-orders = Pour quelle table sont tes consignes ?
 which-table-log = De quelle table veux-tu lire le journal ?
 which-table-resign = Quelle partie veux-tu abandonner ?
 
+## Hint
+
+# $move: as the panel's list says it
+hint-move = 🤠 Le marshal jouerait : **{ $move }**
+hint-sure = Ce coup gagne la partie à ce tour, quoi que cachent les autres.
+# $wins, $second: of 100 games that go on from here as far as you can know
+hint-wins = Ce coup gagne { $wins } parties sur 100 d’ici.
+hint-second = Ce coup gagne { $wins } parties sur 100 d’ici ; le deuxième choix, { $second }.
+hint-habit = Par expérience : calculer plus loin n’aide pas ici.
+hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans un instant.
+
 ## Refusals
 
+no-hint-people = Ici tu joues contre des personnes : les conseils sont pour les parties contre l’ordinateur.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] « { $reason } » : pas maintenant, à ta table.
    *[other] « { $reason } » : pas maintenant, à aucune de tes { $count } tables ici.
 }
+
+## The menus of people and messages: at most 32 characters
+
+menu-challenge = Défier en duel
+menu-no-challenges = Plus de défis de sa part
+menu-hand = Voir ma main
+menu-describe = Décrire ce plateau
+no-challenges-now = **{ $name }** ne peut plus te défier. Choisis la même entrée pour le permettre de nouveau.
+challenges-again = **{ $name }** peut de nouveau te défier.
+
+## The list below `/wanted games`; $name: a game by number, name and players, or an offer
+
+hint-hub = Ouvrir, réclamer, retirer, rejouer…
+hub-hand = 🃏 { $name }
+hub-claim = ⏰ Pas de réponse ? { $name }
+hub-seat = 🪑 Reprendre ma place : { $name }
+hub-withdraw = 🚪 Retirer : { $name }
+hub-rematch = 🔁 Revanche : { $name }
+btn-describe = Décrire ce plateau
+which-table-board = De quelle table veux-tu voir le plateau ?

@@ -44,11 +44,10 @@ def _with_cards(g: BangState, me: Seat) -> list[Spot]:
 
 
 def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
-    """The partner stands beside one whatever lies before them."""
+    """The partner is as far as anybody there would be (V8); by version 1 of the rulings, always near."""
     acting = g.exposed[me]
-    farthest = NEAR + sight(g, acting)
-    spots = _with_cards(g, me)
-    return [spot for spot in spots if seat_of(spot) == me or apart(g, acting, spot) <= farthest]
+    always, farthest = [acting] if g.revised else g.living(me), NEAR + sight(g, acting)
+    return [spot for spot in _with_cards(g, me) if spot in always or apart(g, acting, spot) <= farthest]
 
 
 # Why at nobody
@@ -69,18 +68,23 @@ def _own_side(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
     return Illegal("own-side", card=card, target=g.ring[spot].name)
 
 
-def _too_far(g: BangState, me: Seat, card: str, spot: Spot, *, near: bool = False) -> Illegal:
+def _too_far(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
     if seat_of(spot) == me:
         return _own_side(g, me, card, spot)
-    far, farthest = distance(g, g.exposed[me], spot), NEAR if near else reach(g, me)
+    return _beyond(g, me, card, spot, reach(g, me))
+
+
+def _beyond(g: BangState, me: Seat, card: str, spot: Spot, farthest: int) -> Illegal:
+    far = distance(g, g.exposed[me], spot)
     return Illegal("too-far", card=card, target=g.ring[spot].name, distance=far, reach=farthest)
 
 
 def _nothing_there(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
-    if seat_of(spot) == me:
+    mine = seat_of(spot) == me
+    if mine and not (g.revised and g.ring[spot].in_play):
         return _own_side(g, me, card, spot)
-    if g.hands[1 - me] or g.ring[spot].in_play:
-        return _too_far(g, me, card, spot, near=True)
+    if (not mine and g.hands[1 - me]) or g.ring[spot].in_play:
+        return _beyond(g, me, card, spot, NEAR)
     return Illegal("nothing-to-take", card=card)
 
 

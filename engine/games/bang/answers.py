@@ -72,7 +72,7 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
 
 
 async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> bool:
-    """Bring up as many Missed! as are needed; Barrels, if any, come first (R12)."""
+    """Bring up as many Missed! as are needed, or Barrels, each of them once (R12)."""
     seat = seat_of(spot)
     barrels = sum([ability.barrels for ability in abilities(g, spot)])
     while needed > 0 and (barrels or g.hands[seat]):
@@ -86,7 +86,8 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
         elif choice != ABILITY:
             g.drop(seat, choice)
             refill(g, seat)
-            barrels, needed = 0, needed - 1
+            needed -= 1
+            barrels = barrels if g.revised else 0
     return needed <= 0
 
 

@@ -228,7 +228,11 @@ def abilities(g: BangState, spot: Spot) -> list[Ability]:
 
 
 def refill(g: BangState, *seats: Seat) -> None:
-    """Let these players draw who do so as soon as their hand is empty, but never within a Duel (R19)."""
+    """Let these players draw who do so as soon as their hand is empty, but never within a Duel (R19).
+
+    A draw! turns on nothing of a covered character but what acts on the draw! itself (V16).
+    """
     for seat in seats:
-        if not g.hands[seat] and not g.duel:
+        drawn_for = g.checking and g.targets[seat] not in (None, g.exposed[seat])
+        if not g.hands[seat] and not g.duel and not drawn_for:
             own(g, seat).on_empty_hand(g, seat)

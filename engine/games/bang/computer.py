@@ -11,8 +11,20 @@ from engine.core.rng import Rng
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, LIFE
-from engine.games.bang.judgement import NOTHING, acting, acts, best_taken, cheapest, keep, mine, named
+from engine.games.bang.judgement import (
+    NOTHING,
+    acting,
+    acts,
+    best_taken,
+    cheapest,
+    harm,
+    keep,
+    mine,
+    named,
+)
 from engine.games.bang.view import View
+
+AT_ALL = ("gatling", "indians")  # that are answered one after the other
 
 
 def _cards(decision: Decision) -> list[str]:
@@ -24,7 +36,7 @@ def dodge(view: View, decision: Decision) -> Reply:
     if "barrel" in decision.options:
         return ("barrel",)
     cards = sorted(_cards(decision), key=lambda card: keep(view, card))
-    if len(cards) < int(dict(decision.about)["needed"]):
+    if len(cards) < int(dict(decision.about)["needed"]) or _is_needed_later(view, decision, len(cards)):
         return ("pass",)
     return (cards[0],)
 
@@ -32,7 +44,19 @@ def dodge(view: View, decision: Decision) -> Reply:
 def shoot_back(view: View, decision: Decision) -> Reply:
     """A BANG!, if there is one."""
     cards = sorted(_cards(decision), key=lambda card: keep(view, card))
-    return (cards[0] if cards else "pass",)
+    if not cards or _is_needed_later(view, decision, len(cards)):
+        return ("pass",)
+    return (cards[0],)
+
+
+def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
+    """Is this the only answer, and would the partner, who comes next, die where this one is but wounded?"""
+    about = dict(decision.about)
+    if about["card"] not in AT_ALL or answers > 1:
+        return False
+    names = [who.name for who in mine(view)]
+    target, *later = mine(view)[names.index(str(about["target"])) :]
+    return target.life > 1 and any(who.life == 1 for who in later)
 
 
 def last_beer(view: View, decision: Decision) -> Reply:
@@ -127,9 +151,8 @@ def gain(view: View, card: str) -> float:
 def target(view: View, decision: Decision) -> Reply:
     """At whom, or before whom."""
     judge = RECORDS[KIND[str(dict(decision.about)["card"])]].computer.target
-    if judge is None:
-        return decision.options[:1]
-    return (max(decision.options, key=lambda name: judge(view, named(view, name))),)
+    found = judge or harm
+    return (max(decision.options, key=lambda name: found(view, named(view, name))),)
 
 
 def take(view: View, decision: Decision) -> Reply:

@@ -19,6 +19,7 @@ OWN = -5.0  # a card of one's own that goes, or a trap that goes from before an 
 NOTHING = -1.0  # a play that does nothing
 HAS_MISSED, HAS_BANG = 0.25, 0.35  # the chance that a card of a hand one cannot see is of that kind
 HEART = 0.25
+FRAIL = 2.0  # one who would die of the next shot
 
 
 def mine(view: View) -> list[CharacterView]:
@@ -74,7 +75,8 @@ def acts(view: View, who: CharacterView) -> float:
         value += 1.2 * max(answering(view, BANG) - 1, 0)
     if beer_works(view):
         value += 1.2 * min(answering(view, BEER), who.most - who.life)
-        value += 1.0 if who.life == 1 else 0.0  # they can be saved
+    if who.life == 1:  # with a Beer they can be saved
+        value += 1.0 if beer_works(view) and answering(view, BEER) else -FRAIL
     return value + 0.4 * min(who.life, len(view.hand) + 2)
 
 
@@ -96,6 +98,11 @@ def wound(view: View, who: CharacterView) -> float:
         saved = 0.3 if who.exposed and beer_works(view) and theirs(view) else 0.0
         value += 5.0 * (1 - saved)
     return value - (CHARACTERS[who.name].consoled(len(view.hand)) if who.life > 1 else 0.0)
+
+
+def harm(view: View, who: CharacterView) -> float:
+    """What is thought of a card's target where the card says nothing: an enemy, nearest to death."""
+    return wound(view, who) if who.seat != view.seat else OWN
 
 
 def hits(view: View, who: CharacterView, needed: int = 1) -> float:
@@ -141,11 +148,28 @@ def cheapest(view: View, cards: tuple[str, ...], count: int) -> list[str]:
 
 def best_taken(view: View, who: CharacterView) -> tuple[str, float]:
     """Which card one would take from this character, and what for."""
-    found = {card: gone(view, who, card) for card in who.in_play}
+    found = {card: gone(view, who, card) + opened(view, who, card) for card in who.in_play}
     if who.seat != view.seat and theirs(view):
-        found["hand"] = HAND
+        found["hand"] = HAND + stripped(view)
     best = max(found, key=found.__getitem__, default="")
     return best, found.get(best, -9.0)
+
+
+def opened(view: View, who: CharacterView, card: str) -> float:
+    """What it gains beside that this card hides an enemy from every shot."""
+    near = who.distance - record_of(card).ability.cover
+    hidden = who.seat != view.seat and near <= reach(acting(view)) < who.distance
+    return (
+        wound(view, who) / len(enemies(view)) if hidden and answering(view, BANG) and not shots(view) else 0.0
+    )
+
+
+def stripped(view: View) -> float:
+    """What it gains to take the only card with which a shot that kills may be answered."""
+    last = [who for who in shots(view) if who.life == 1]
+    if theirs(view) > 1 or not last or not answering(view, BANG):
+        return 0.0
+    return max(wound(view, who) for who in last)
 
 
 def gone(view: View, who: CharacterView, card: str) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import NoReturn
 
 from engine.core.prompts import Seat, ask, named
@@ -19,17 +19,22 @@ HEALED = 1  # life points that a Beer or a Saloon gives
 
 
 @contextmanager
-def targeted(g: BangState, spot: Spot) -> Iterator[None]:
+def targeted(g: BangState, spot: Spot, *, check: bool = False) -> Iterator[None]:
     """Meanwhile this character is the one targeted or checked, and their ability is in force (V16)."""
     seat = seat_of(spot)
-    g.targets[seat] = spot
+    g.targets[seat], g.checking = spot, check and g.revised
     refill(g, seat)
     try:
         yield
         refill(g, seat)
     finally:
-        g.targets[seat] = None
+        g.targets[seat], g.checking = None, False
     refill(g, seat)
+
+
+def aimed_at(g: BangState, spot: Spot) -> AbstractContextManager[None]:
+    """The same for a card that nobody answers; by version 1 of the rulings it opened no window."""
+    return targeted(g, spot) if g.revised else nullcontext()
 
 
 def apart(g: BangState, one: Spot, target: Spot) -> int:
@@ -122,6 +127,7 @@ def expose(g: BangState, spot: Spot) -> None:
 
 def finish(g: BangState, winners: list[Seat]) -> NoReturn:
     """End the game; without winners it is a draw. Raises `GameOver`."""
+    g.resolved()
     g.phase, g.winners = "over", winners
     for seat in winners:
         g.tell("won", seat)

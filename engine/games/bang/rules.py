@@ -24,7 +24,7 @@ from engine.games.bang.view import View
 __all__ = ["Bang", "BangOptions"]
 
 
-Pool: TypeAlias = Literal["all-16", "four-dealt"]
+Pool: TypeAlias = Literal["all-16", "four-dealt", "random-pairs"]
 DEALT = 4
 EACH = 2
 
@@ -34,13 +34,13 @@ def new_table(rng: Rng, card_set: int, pool: Pool, regret_covered: bool, beer_la
     characters, deck = characters_of(card_set), list(DECKS[card_set])
     rng.shuffle(deck)
     current = rng.pick(SEATS)
-    if pool == "four-dealt":
+    if pool != "all-16":
         rng.shuffle(characters)
-    dealt = DEALT if pool == "four-dealt" else len(characters)
+    dealt = len(characters) if pool == "all-16" else DEALT
     return BangState(
         rng=rng,
-        phase="draft",
-        pool=sorted(characters[:dealt]),
+        phase="pairs" if pool == "random-pairs" else "draft",
+        pool=sorted(characters[:dealt]) if pool != "random-pairs" else characters[:dealt],
         box=sorted(characters[dealt:]),
         drafted=[[], []],
         deck=deck,
@@ -56,10 +56,21 @@ async def draft(g: BangState) -> None:
     g.pool.remove(name)
     g.drafted[g.current].append(name)
     g.tell("drafted", g.current, card=name)
-    g.current = 1 - g.current
-    if all(len(drafted) == EACH for drafted in g.drafted):
+    chosen = sum(map(len, g.drafted))
+    if not (g.revised and g.box and chosen % 2 == 0):  # from four: A B B A (V3)
+        g.current = 1 - g.current
+    if chosen == EACH * len(g.drafted):
         g.box, g.pool = g.box + g.pool, []
         g.phase = "place"
+
+
+async def pairs(g: BangState) -> None:
+    """Nobody drafts: two characters for each, as they were dealt (V3)."""
+    for seat in SEATS:
+        g.drafted[seat], g.pool = g.pool[:EACH], g.pool[EACH:]
+        g.tell("paired", seat, cards=" ".join(g.drafted[seat]))
+    g.draw(g.current, 1)  # where nobody chooses first, the second turn is made up for by a card
+    g.phase = "place"
 
 
 async def place(g: BangState) -> None:
@@ -143,7 +154,7 @@ async def check(g: BangState) -> None:
     """Flip for the next of these cards, and rest: what is flipped is new to all."""
     card = g.checks[0]
     spot = lies(g, card)
-    with targeted(g, spot):
+    with targeted(g, spot, check=True):
         moves.turn_up(g, spot, KIND[card])
     g.phase = "outcome"
 
@@ -252,6 +263,7 @@ def to_check(g: BangState) -> list[str]:
 PHASES: Mapping[str, Callable[[BangState], Awaitable[None]]] = MappingProxyType(
     {
         "draft": draft,
+        "pairs": pairs,
         "place": place,
         "begin": begin,
         "check": check,
@@ -278,6 +290,7 @@ class Bang(Rules[BangState, View]):
 
     name = "bang"
     family = "bang"
+    versions = MappingProxyType({1: 1, 2: 1})  # 2: R12, R30, V3, V8 and V16, see `BangState.revised`
     seats = range(2, 3)
     state = BangState
     options = BangOptions
@@ -285,6 +298,7 @@ class Bang(Rules[BangState, View]):
         {
             "standard": BangOptions(),
             "four-dealt": BangOptions(draft="four-dealt"),
+            "random-pairs": BangOptions(draft="random-pairs"),
             "regret-exposed": BangOptions(regret_covered=False),
             "beer-always": BangOptions(beer_last_two=True),
         }

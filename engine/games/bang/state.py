@@ -6,7 +6,9 @@ A place in the ring is a `Spot`. Clockwise: 0 is the right and 1 the left of sea
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
 
 from engine.core.prompts import Seat
 from engine.core.rules import State
@@ -69,6 +71,15 @@ class BangState(State):
     held: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
     duel: bool = False  # BANG! against BANG! is going on
     winners: list[Seat] = field(default_factory=list)
+    resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
+    checking: Annotated[bool, Field(exclude=True)] = (
+        False  # the open window is that of a draw!; never at rest
+    )
+
+    @property
+    def revised(self) -> bool:
+        """Is this played by version 2 of the rulings: R12, R30, V3, V8 and V16 as they read today?"""
+        return self.edition.version > 1
 
     def living(self, seat: Seat) -> list[Spot]:
         """A player's living characters, right before left."""
@@ -84,9 +95,10 @@ class BangState(State):
         return self.exposed[seat] if target is None else target
 
     def refresh(self) -> None:
-        """As soon as the deck is empty the whole discard pile becomes the deck."""
-        if not self.deck and self.discard:
-            self.deck, self.discard = self.discard, []
+        """As soon as the deck is empty all that is discarded becomes the deck (R30)."""
+        discarded = [card for card in self.discard if card != self.resolving]
+        if not self.deck and discarded:
+            self.deck, self.discard = discarded, [card for card in self.discard if card == self.resolving]
             self.turned = sorted(self.deck)
             self.rng.shuffle(self.deck)
             self.tell("reshuffled", count=len(self.deck))
@@ -113,6 +125,19 @@ class BangState(State):
         self.hands[seat].remove(card)
         self.discard.append(card)
         self.tell("discarded", seat, card=card)
+
+    def play(self, seat: Seat, card: str) -> None:
+        """Put a card from the hand on the discard pile, where all see it while it is resolved."""
+        self.hands[seat].remove(card)
+        self.discard.append(card)
+        self.resolving = card if self.revised else ""
+
+    def resolved(self) -> None:
+        """Only now the card that was played is discarded, on top of what answered it (R30)."""
+        if self.resolving:
+            self.discard.remove(self.resolving)
+            self.discard.append(self.resolving)
+            self.resolving = ""
 
     def clear(self, spot: Spot, card: str) -> None:
         """Discard a card from in front of a character."""

@@ -159,10 +159,11 @@ def check_arrival(g: GnadenlosState) -> None:
         finish(g, "arrival")
 
 
-def furthest(g: GnadenlosState) -> list[Seat]:
+def furthest(g: GnadenlosState, among: Sequence[Seat] | None = None) -> list[Seat]:
     """Who is ahead; of those level the richest, then the one with the fewest vultures, then all of them."""
-    ranks = [(player.field, player.nuggets, -player.vultures) for player in g.players]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    seats = range(len(g.players)) if among is None else among
+    ranks = {seat: (p.field, p.nuggets, -p.vultures) for seat, p in enumerate(g.players) if seat in seats}
+    return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
 
 def finish(g: GnadenlosState, why: str) -> NoReturn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NoReturn
@@ -19,11 +19,15 @@ from engine.games.outlaws.view import View, deal_anew, view
 __all__ = ["Duel", "Gangs", "Shootout"]
 
 
+QUESTIONS = 4  # of a card a round, or the three of one fight: one that is missed is a quarter of the game
+
+
 class Outlaws(Rules[OutlawsState, View]):
     """What the modes share."""
 
     family = "outlaws"
     state = OutlawsState
+    questions = QUESTIONS
 
     @abstractmethod
     def sums(self, g: OutlawsState, /) -> list[int]:
@@ -93,6 +97,11 @@ class Rounds(Outlaws):
     @abstractmethod
     def settle(self, g: OutlawsState, winner: Seat | None, /) -> None:
         """Put the round's cards where they go; without a winner it was a tie."""
+
+    def next_best(self, g: OutlawsState, among: Sequence[Seat]) -> list[Seat]:
+        """Who of these would collect most."""
+        sums = self.sums(g)
+        return [seat for seat in among if sums[seat] == max(sums[other] for other in among)]
 
     @abstractmethod
     def undecided(self, tied: list[Seat], /) -> list[Seat]:

@@ -95,6 +95,11 @@ def read(code: str, card_set: int = NEWEST) -> Draft:
     return deck
 
 
+def kind(card: str) -> str:
+    """The type of a card."""
+    return CARDS[card].type
+
+
 class Building:
     """What the game says of decks to those who do not know it."""
 
@@ -102,6 +107,7 @@ class Building:
     cards: Collection[str] = KEYS[NEWEST]
     prebuilt: Mapping[str, Deck] = MappingProxyType({deck.key: deck for deck in SETS[NEWEST].decks})
     size = DECK
+    kind = staticmethod(kind)
     faults = staticmethod(faults)
     misbuilt = staticmethod(misbuilt)
     addable = staticmethod(addable)

@@ -8,6 +8,7 @@ from engine.core.module import Lookahead
 from engine.core.prompts import Seat
 from engine.games.revolver import lasting
 from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, fact, key_of
+from engine.games.revolver.computer import habit
 from engine.games.revolver.state import Player, RevolverState
 from engine.games.revolver.view import View
 
@@ -57,6 +58,7 @@ LOOKAHEAD = Lookahead(
     turns=2,
     alike=key_of,
     near=near,
+    policy=habit,
     leave=frozenset(("sure-ride",)),
     mixed=frozenset(("poker",)),
     hidden=lambda g: ([p.hand for p in g.players], [p.deck for p in g.players]),

@@ -34,7 +34,8 @@ def offer(kind: str = "duel", *, opponent: int | None = 2, participants: int = 1
 
 
 def verbs(shown: Offer) -> list[str]:
-    return [str(button.custom_id).split(":")[2] for button in offer_buttons(shown, words("en"))]
+    ids = [str(button.custom_id).split(":") for button in offer_buttons(shown, words("en"))]
+    return [parts[2] for parts in ids if parts[0] == "o"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,16 +65,15 @@ def test_a_game_against_the_computer_can_be_started_if_the_bot_stopped_before_th
 
 def test_the_host_and_whoever_comes_find_their_buttons() -> None:
     assert verbs(offer("table", opponent=None)) == ["join", "leave", "computer", "start", "level"]
-    assert verbs(offer()) == ["accept", "decline"]
+    assert verbs(offer()) == ["accept", "decline", "withdraw"]
 
 
 def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:
-    ids = [
-        offer_buttons(offer("table", opponent=None, participants=sit), words("en"))[-1].custom_id
-        for sit in (1, 2)
-    ]
+    shown = [offer_buttons(offer("table", opponent=None, participants=sit), words("en")) for sit in (1, 2)]
+    ids = [str(item.custom_id) for items in shown for item in items]
 
-    assert ids == ["o:7:level:1", "o:7:level:2"]
+    assert [name for name in ids if ":level:" in name] == ["o:7:level:1", "o:7:level:2"]
+    assert [name for name in ids if ":remove:" in name] == ["o:7:remove:2"]
 
 
 def test_an_open_table_calls_nobody() -> None:

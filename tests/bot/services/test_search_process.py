@@ -16,7 +16,7 @@ import pytest
 from tables_world import HOST, World
 
 from bot.services.computer_players import ComputerPlayers
-from bot.services.search_process import SearchProcess, question, reply_to, searches
+from bot.services.search_process import Past, SearchProcess, question, reply_to, searches
 from bot.worker import Worker
 from engine.core.game import Game
 from engine.core.prompts import Reply
@@ -172,6 +172,38 @@ async def test_once_stopped_its_process_is_gone() -> None:
 def children() -> list[int | None]:
     """The numbers of our processes."""
     return [child.pid for child in multiprocessing.active_children()]
+
+
+async def test_of_a_log_that_was_read_only_what_is_new_is_read(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.deal((HOST, None), game=GAME)
+    read, past, since = list[int](), Past(), world.store.log_since
+
+    async def noted(table: int, after: int) -> Any:
+        read.append(after)
+        return await since(table, after)
+
+    monkeypatch.setattr(world.store, "log_since", noted)
+    before = await past.of(world.store, await world.tables.see(table))
+    decision = (await world.game(table)).decision(0)
+    assert decision is not None
+    await world.press(table, HOST, *decision.default)
+    snapshot = await world.tables.see(table)
+    after = await past.of(world.store, snapshot)
+
+    assert read == [-1, 0]
+    assert after[: len(before)] == before
+    assert after == await Past().of(world.store, snapshot)
+
+
+async def test_the_process_is_warm_before_the_first_thought(world: World) -> None:
+    search = SearchProcess()
+    await search.warm()
+    try:
+        assert multiprocessing.active_children()
+    finally:
+        await search.stop()
 
 
 class Absent(Worker):

@@ -1,4 +1,5 @@
-"""Simulated weeks with people who vanish and a bot that dies: every game ends, nobody is called too often.
+"""Simulated weeks with people who vanish and a bot that dies: every game ends, nobody is called too often,
+nobody wins by silence.
 
 How many tables: TABLES; `make weeks` plays 2,000.
 """
@@ -32,6 +33,7 @@ def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_t
 
     assert weeks.open == set()
     assert len(weeks.calls) > TABLES / PARTS
+    assert asyncio.run(weeks.won_by_silence()) == []
     assert weeks.unwelcome() == []
     assert weeks.too_many() == []
     assert [record.getMessage() for record in caplog.records] == []

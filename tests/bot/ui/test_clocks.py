@@ -49,5 +49,12 @@ def test_an_offer_says_what_becomes_of_the_silent(language: str, clock: str) -> 
 
 
 @languages
+def test_an_offer_says_that_the_silent_cannot_win(language: str) -> None:
+    text = words(language)
+
+    assert terms("day", 1, duel=True, silent_lose=True, text=text)[1].endswith(text("offer-silent-loses"))
+
+
+@languages
 def test_an_offer_without_a_clock_says_so(language: str) -> None:
     assert terms("none", 3, duel=True, text=words(language)) == [words(language)("offer-clock-none")]

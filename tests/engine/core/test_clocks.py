@@ -203,10 +203,35 @@ def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
 
 
 def test_to_take_back_is_not_to_get_new_time() -> None:
-    before = updated(first(), answered(T))
-    after = updated(before, change(now=T + HOUR, put=4, answered={0}, undone=True))
+    before = first()
+    chosen = updated(
+        before, change(now=T + HOUR, put=4, answered={0})
+    )  # and is asked at once what comes then
+    after = updated(chosen, change(now=T + 2 * HOUR, put=5, answered={0}, undone=range(3)))
 
-    assert (after[0].put, after[0].due) == (4, before[0].due)
+    assert (after[0].put, after[0].due, after[0].bank) == (5, before[0].due, before[0].bank)
+
+
+def test_twenty_four_take_backs_make_no_reserve() -> None:
+    clock, now, put = first(), T, 1
+    due = clock[0].due
+    for _ in range(24):
+        for _ in range(2):  # two choices, both taken back
+            now, put = now + MINUTE, put + 1
+            clock = updated(clock, change(now=now, put=put, answered={0}))
+        for back in (range(put - 1, put), range(put - 2, put - 1)):
+            now, put = now + MINUTE, put + 1
+            clock = updated(clock, change(now=now, put=put, answered={0}, undone=back))
+
+    assert clock[0].bank == first()[0].bank
+    assert clock[0].due == due
+
+
+def test_whoever_waits_after_a_choice_that_is_taken_back_does_not_pay_for_the_others() -> None:
+    waiting = updated(first(), change(now=T + HOUR, put=4, asked=[1], answered={0}))
+    after = updated(waiting, change(now=T + 5 * HOUR, put=5, answered={0}, undone=range(3)))
+
+    assert (after[0].since, after[1].put) == (T + 4 * HOUR, None)
 
 
 def test_the_clock_of_one_for_whom_the_computer_sits_in_stands_still() -> None:

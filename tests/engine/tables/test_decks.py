@@ -58,6 +58,9 @@ class Posse:
         if len(deck.cards) > self.size:
             yield Illegal("posse-large")
 
+    def kind(self, card: str) -> str:
+        return "rider"
+
     def addable(self, deck: Deck) -> list[str]:
         return [card for card in self.cards if card not in deck.cards and len(deck.cards) < self.size]
 

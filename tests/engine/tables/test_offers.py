@@ -153,7 +153,7 @@ async def test_an_open_table_is_no_challenge_of_the_computer(lobby: Lobby) -> No
 
 async def test_an_offer_may_be_made_again_when_the_first_has_ended(lobby: Lobby) -> None:
     first = await lobby.duel()
-    await lobby.offers.decline(first.id, 2)
+    await lobby.offers.withdraw(first.id, 1)
 
     second = await lobby.duel()
 
@@ -348,10 +348,11 @@ async def test_who_does_not_sit_cannot_leave(lobby: Lobby) -> None:
     assert await code_of(lobby.offers.leave(offer.id, 2)) == "offer-not-seated"
 
 
-async def test_a_table_is_withdrawn_when_its_host_leaves(lobby: Lobby) -> None:
+async def test_a_host_hands_the_table_on_and_the_last_one_withdraws_it(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
 
-    assert (await lobby.offers.leave(offer.id, 1)).state == "withdrawn"
+    assert (await lobby.offers.leave(offer.id, 1)).host.user == 2
+    assert (await lobby.offers.leave(offer.id, 2)).state == "withdrawn"
     assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
 
 

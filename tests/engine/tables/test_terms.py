@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
-from tables_world import CHANNEL, GUEST, GUILD, HOST, World
+from tables_world import CHANNEL, GUEST, GUILD, HOST, World, random_reply
 
+from engine.core.game import Game
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant, ServerSettings
+from engine.games import GAMES
 from engine.tables.offers import Actor, ChallengeTerms, Offers
 
 ALICE, BOB = Actor(HOST, "Alice", 1), Participant(GUEST, "Bob")
@@ -61,3 +65,29 @@ async def test_what_a_server_sets_later_does_not_change_a_game(world: World) -> 
     snapshot = await world.tables.start(offer, thread=False, participants=[ALICE.participant(), BOB])
 
     assert (snapshot.clock, snapshot.patience) == ("slow", 5)
+
+
+@pytest.mark.parametrize(
+    ("questions", "allowed", "patience"), [(4, 3, 1), (3, 3, 1), (8, 3, 2), (40, 3, 3), (40, 1, 1)]
+)
+def test_at_most_a_quarter_of_a_game_may_be_missed_in_a_row(
+    questions: int, allowed: int, patience: int
+) -> None:
+    terms = ChallengeTerms(GUILD, CHANNEL, "diggers")
+
+    assert terms.clock_and_patience(ServerSettings(patience=allowed), questions)[1] == patience
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_asks_a_seat_about_as_often_as_it_says(game: str) -> None:
+    rules, asked = GAMES[game], Counter[int]()
+    for number in range(5):
+        played, rng = Game.new(rules, rules.seats[0], f"{number:064x}", keep=False), Random(number)
+        while played.winners is None:
+            decision = played.waiting[0]
+            asked[decision.seat] += not decision.back
+            played.answer(decision.seat, random_reply(decision, rng))
+
+    each = sum(asked.values()) / 5 / rules.seats[0]
+    assert rules.questions / 4 <= each
+    assert rules.questions == 40 or each <= rules.questions * 4

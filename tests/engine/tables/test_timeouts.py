@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
-from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, World, random_reply
+from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, Mine, World, random_reply
 
 from engine.core.clocks import CONTROLS, HOUR, moved
-from engine.core.game import Action
-from engine.core.prompts import Illegal, Seat
+from engine.core.game import Action, Game
+from engine.core.prompts import Illegal, Seat, ask_all, named
 from engine.core.records import Away, PersonSettings, RunningClock
+from engine.core.rules import GameOver
 from engine.games import GAMES
 from engine.tables.export import export, verify
 from engine.tables.proposals import Proposals
@@ -515,3 +516,153 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
     verdict = verify(text)
     assert verdict.good
     assert verdict.facts["ended"] == ended
+
+
+# Silence does not win
+
+
+class Settled(Diggers):
+    """Everybody answers once more, then these have won."""
+
+    def __init__(self, winners: tuple[Seat, ...]) -> None:
+        self.winners = winners
+
+    async def step(self, g: Mine) -> None:
+        await self.bid(g)
+        await ask_all("shout", dict.fromkeys(range(len(g.purses)), named(["loud", "pass"])))
+        raise GameOver(self.winners)
+
+    def next_best(self, g: Mine, among: Sequence[Seat]) -> Sequence[Seat]:
+        return among[:1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "won", "silent", "winners"),
+    [
+        (2, (1,), (1,), (0,)),  # the opponent wins
+        (2, (0,), (1,), (0,)),  # who is there has won anyway
+        (2, (), (1,), ()),  # a draw stays one
+        (2, (0, 1), (1,), (0,)),
+        (3, (2,), (2,), (0,)),  # the next best
+        (3, (1, 2), (2,), (1,)),
+    ],
+)
+async def test_whoever_is_silent_at_the_end_has_not_won(
+    world: Clocked, seats: int, won: tuple[Seat, ...], silent: tuple[Seat, ...], winners: tuple[Seat, ...]
+) -> None:
+    table = await ended(world, seats, won, silent)
+
+    assert (await world.game(table)).winners == winners
+    assert (await world.played_again(table)).winners == winners
+    assert len(notes(await world.store.log(table), "silent-lost")) == (won != winners)
+
+
+async def test_games_that_began_under_other_terms_are_won_as_before(world: Clocked) -> None:
+    table = await ended(world, 2, (1,), (1,), silent_lose=False)
+
+    assert (await world.game(table)).winners == (1,)
+
+
+async def test_whoever_comes_back_in_time_may_win(world: Clocked) -> None:
+    table = await ended(world, 2, (1,), (1,), back=True)
+
+    assert (await world.game(table)).winners == (1,)
+
+
+async def test_whoever_resigns_to_one_who_is_silent_gives_the_game_to_nobody(world: Clocked) -> None:
+    table = await silent_table(world, 2, (1,), (1,))
+
+    await world.tables.resign(table, HOST, "r")
+
+    assert (await world.game(table)).winners == ()
+
+
+async def test_where_all_are_silent_nobody_wins(world: Clocked) -> None:
+    table = await silent_table(world, 2, (0,), (0, 1))
+
+    late, *_ = await world.late(table)
+    await world.silence.time_is_up(late)
+
+    assert (await world.game(table)).winners == ()
+
+
+@pytest.mark.parametrize(
+    "game", ["bang", "gnadenlos", "outlaws-duel", "outlaws-shootout", "ragnguns", "revolver"]
+)
+def test_who_had_won_by_silence_is_no_winner_anywhere_in_the_game(game: str) -> None:
+    rules, rng = GAMES[game], Random(3)
+    played = Game.new(rules, rules.seats[0], SECRET)
+    while played.winners is None:
+        decision = played.waiting[0]
+        played.answer(decision.seat, random_reply(decision, rng))
+    others = [seat for seat in range(rules.seats[0]) if seat not in played.winners]
+
+    best = rules.next_best(played.state, others)
+    played.note(0, "silent-lost", *others)
+
+    assert played.winners == tuple(others)
+    assert played.view(None).winners == tuple(others)
+    assert set(best) <= set(others)
+    assert Game.restore(rules, played.checkpoint, ()).winners == tuple(others)
+
+
+async def silent_table(
+    world: Clocked, seats: int, won: tuple[Seat, ...], silent: tuple[Seat, ...], **facts: object
+) -> int:
+    """A table where these have missed as many decisions as they may, and one more answer of each ends it."""
+    await world.crash(Settled(won))
+    people = (HOST, GUEST, THIRD)[:seats]
+    table = await world.deal(people, **({"clock": "day", "patience": 1, "silent_lose": True} | facts))
+    await world.bid(table, *["3", "1", "1"][:seats])
+    for running in await world.store.running():
+        if running.seat in silent:
+            await world.store.reset(running, replace(running.clock, missed=1))
+    await world.tables.forget(table)
+    return table
+
+
+async def ended(
+    world: Clocked,
+    seats: int,
+    won: tuple[Seat, ...],
+    silent: tuple[Seat, ...],
+    *,
+    back: bool = False,
+    **facts: object,
+) -> int:
+    """The same table at its end: those who are there answer, for the others the default is played."""
+    table = await silent_table(world, seats, won, silent, **facts)
+    for seat, user in enumerate((HOST, GUEST, THIRD)[:seats]):
+        if seat not in silent or back:
+            await world.press(table, user, "pass")
+    if not back:
+        snapshot = await world.snapshot(table)
+        asked = [decision.seat for decision in snapshot.game.waiting]
+        for seat in asked:
+            clock = (await world.snapshot(table)).clocks[seat]
+            world.time = clock.due
+            running = RunningClock(table, 900, seat, 0, "day", clock)
+            await world.silence.time_is_up(running)
+    return table
+
+
+# Taking back
+
+
+async def test_a_choice_that_is_taken_back_again_and_again_gives_no_time(world: Clocked) -> None:
+    table = await world.begun()
+    proposals = Proposals(world.store, world.tables, lambda: world.time)
+    before = (await world.snapshot(table)).clocks[0]
+
+    for turn in range(24):
+        world.time += 60
+        await world.press(table, HOST, "left", key=f"l{turn}")
+        world.time += 60
+        await world.press(table, HOST, "back", key=f"b{turn}")
+    await world.press(table, HOST, "right", "1")
+    ply = (await world.game(table)).ply
+    proposal = await proposals.propose(table, "undo", HOST, "p", ply=ply)
+    await proposals.agree(proposal.id, GUEST)
+
+    after = (await world.snapshot(table)).clocks[0]
+    assert (after.bank, after.ends) == (before.bank, before.ends)

@@ -44,8 +44,7 @@ def playable(g: BangState, me: Seat) -> list[str]:
 async def resolve(g: BangState, aim: Aim) -> None:
     """Play a card, with all its effects."""
     if KINDS[KIND[aim.card]].colour == "brown":
-        g.hands[aim.me].remove(aim.card)
-        g.discard.append(aim.card)
+        g.play(aim.me, aim.card)
         if aim.at < 0:
             g.tell("played", aim.me, card=aim.card)
         else:
@@ -53,3 +52,4 @@ async def resolve(g: BangState, aim: Aim) -> None:
     effect = rule_of(g, aim.me, aim.card).effect
     assert effect is not None
     await effect(g, aim)
+    g.resolved()

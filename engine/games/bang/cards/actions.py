@@ -24,7 +24,7 @@ from engine.games.bang.judgement import (
     theirs,
 )
 from engine.games.bang.judgement import wound as wounding
-from engine.games.bang.moves import HEALED, targeted
+from engine.games.bang.moves import HEALED, aimed_at, targeted
 from engine.games.bang.record import (
     BANG,
     BEER,
@@ -218,7 +218,8 @@ def _taken(view: View, who: CharacterView) -> float:
 
 def _robbed(view: View) -> float:
     reached = [who for who in view.ring if who.alive]
-    near = [who for who in reached if who.seat == view.seat or who.distance <= aims.NEAR]
+    mine = view.seat if view.edition.version == 1 else None  # then the partner was always near
+    near = [who for who in reached if who.seat == mine or who.distance <= aims.NEAR]
     return 1.0 + max(_taken(view, who) for who in near)
 
 
@@ -233,10 +234,11 @@ def _robbed(view: View) -> float:
 )
 async def panic(g: BangState, aim: Aim) -> None:
     """Take a card."""
-    if aim.choice == "hand":
-        g.rob(aim.me, seat_of(aim.at))
-    else:
-        g.grab(aim.me, aim.at, aim.choice)
+    with aimed_at(g, aim.at):
+        if aim.choice == "hand":
+            g.rob(aim.me, seat_of(aim.at))
+        else:
+            g.grab(aim.me, aim.at, aim.choice)
 
 
 def _discarded(view: View) -> float:
@@ -253,11 +255,12 @@ def _discarded(view: View) -> float:
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
     """Discard a card."""
-    if aim.choice == "hand":
-        giver = seat_of(aim.at)
-        g.drop(giver, g.rng.pick(g.hands[giver]))
-    else:
-        g.clear(aim.at, aim.choice)
+    giver = seat_of(aim.at)
+    with aimed_at(g, aim.at):
+        if aim.choice == "hand":
+            g.drop(giver, g.rng.pick(g.hands[giver]))
+        else:
+            g.clear(aim.at, aim.choice)
 
 
 def _beer_is_wasted(g: BangState, me: Seat) -> bool:

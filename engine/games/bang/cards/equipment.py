@@ -7,7 +7,7 @@ from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcani
 from engine.games.bang.answers import wound
 from engine.games.bang.deck import EXPLODING, KIND, KINDS
 from engine.games.bang.judgement import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
-from engine.games.bang.moves import count, heart, targeted
+from engine.games.bang.moves import aimed_at, count, heart, targeted
 from engine.games.bang.record import BANG, Aim, CardLook, Check, Computer, Judge, Record, register
 from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View
@@ -108,7 +108,7 @@ SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 async def dynamite(g: BangState, spot: Spot, card: str) -> None:
     """It explodes on the spot or goes to the next character clockwise."""
-    with targeted(g, spot):
+    with targeted(g, spot, check=True):
         flipped = await count(g, spot, "dynamite", lambda flipped: not flipped.explodes)
         if flipped is None or not flipped.explodes:
             pass_on(g, spot, card)
@@ -148,11 +148,17 @@ register(
 
 async def jail(g: BangState, spot: Spot, card: str) -> None:
     """A heart sets free; without one they cannot be exposed this turn (V12)."""
-    with targeted(g, spot):
+    with targeted(g, spot, check=True):
         free = heart(await count(g, spot, "jail", heart))
         g.clear(spot, card)
         g.tell("freed" if free else "held", g.current, target=g.ring[spot].name)
         g.held += [] if free else [spot]
+
+
+async def imprison(g: BangState, aim: Aim) -> None:
+    """Lay it before an enemy, whose window opens (V16)."""
+    with aimed_at(g, aim.at):
+        await lay(g, aim)
 
 
 def _jailed(view: View, who: CharacterView) -> float:
@@ -168,7 +174,7 @@ def _best_jailed(view: View) -> float:
 register(
     Record(
         "jail",
-        lay,
+        imprison,
         aims.enemies_without("jail", "all-jailed"),
         check=Check(2, jail),
         look=CardLook("jail", "plum", ("suit-H", "lock")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -11,7 +11,17 @@ from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games.gnadenlos.cards import ADVENTURERS, FACES, SETS, owner_of, value_of
-from engine.games.gnadenlos.moves import close_up, deal, finish, hold, open_market, rows, taken, walk
+from engine.games.gnadenlos.moves import (
+    close_up,
+    deal,
+    finish,
+    furthest,
+    hold,
+    open_market,
+    rows,
+    taken,
+    walk,
+)
 from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, bid, choose, prestige, recruit, take, turn_up
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.games.gnadenlos.view import View, deal_anew, view
@@ -122,6 +132,10 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         g.active = roll_for_start(g)
         g.tell("begins", g.active)
         return g
+
+    def next_best(self, g: GnadenlosState, among: Sequence[Seat]) -> list[Seat]:
+        """Who of these is furthest."""
+        return furthest(g, among)
 
     async def step(self, g: GnadenlosState) -> None:
         """A phase, or one bid or one choice of a recruiting."""

@@ -6,10 +6,21 @@ from collections.abc import Sequence
 
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
-from engine.games.revolver.cards import ACCUSATION, CHEAT, NUMBER, PEOPLE, POKER, fact
-from engine.games.revolver.computer.judgement import GROWTH, keep, next_play, planned, strength
+from engine.games.revolver.cards import (
+    ACCUSATION,
+    BREACH,
+    BRIDGE,
+    CHEAT,
+    MINE,
+    NUMBER,
+    PEOPLE,
+    POKER,
+    WET,
+    fact,
+)
+from engine.games.revolver.computer.judgement import GROWTH, NARROW, keep, next_play, planned, strength
 from engine.games.revolver.effects.people import LOSSES
-from engine.games.revolver.view import View
+from engine.games.revolver.view import FieldView, View
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
@@ -25,7 +36,19 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
         return tuple(pay(view, options, decision.least, str(dict(decision.about)["card"])))
     if decision.kind == "drop-hand":
         return tuple(worst(view, options, decision.least))
+    if decision.kind == "field":
+        return (_place(view, options, str(dict(decision.about)["card"])),)
     return (choose(view, decision.kind, options),)
+
+
+def habit(view: View, decision: Decision, rng: Rng) -> Reply:
+    """The same in a part of the time, for players that look ahead: small plans, paid by worth alone."""
+    options = decision.options
+    if decision.kind == "play":
+        return (next_play(view, options, NARROW),)
+    if decision.kind == "cost":
+        return tuple(worst(view, options, decision.least))
+    return play(view, decision, rng)
 
 
 def march(view: View) -> str:
@@ -68,8 +91,6 @@ def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
         return max(options, key=lambda person: (grit.get(person, 0), person not in LOSSES))
     if kind == "hearten":
         return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
-    if kind == "field":
-        return _place(view, options)
     if kind in ("keg", "second-keg"):
         return min(options, key=lambda card: (-fact(card).kegs, fact(card).firepower))
     if kind == "ammo":
@@ -77,12 +98,18 @@ def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
     return options[0]
 
 
-def _place(view: View, options: Sequence[str]) -> str:
-    """Where an obstruction hurts longest: here at the beginning, else on the next battlefield."""
-    keys = [field.key for field in view.fields]
+def _place(view: View, options: Sequence[str], card: str) -> str:
+    """Where an obstruction hurts longest: here at the beginning, else on the next battlefield it hurts."""
     now = view.at if view.box == 1 else view.at + 1
-    places = [key for key in keys[now:] if key in options]
-    return (places or list(options))[0]
+    places = [field for field in view.fields[now:] if field.key in options]
+    hurt = [field for field in places if _hurts(card, field)] or places
+    return hurt[0].key if hurt else options[0]
+
+
+def _hurts(card: str, field: FieldView) -> bool:
+    """Rain needs kegs to wet, a breach a wall."""
+    lasting = fact(card).lasting
+    return field.key in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
 
 
 BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers

@@ -178,12 +178,21 @@ def turns_left(view: View) -> float:
     return 1 + normal + 0.5 * (facts.boxes - max(view.box, facts.normal))
 
 
-MOST = 8  # cards to think of at once
-TOGETHER = 4  # cards in a plan
 GROWTH = 2.6  # firepower that Mapache adds in a turn, and what the guardians add
 STAND = 1.4
 SPREAD = 2.2
 SLOTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Breadth:
+    """How many cards are thought of at once, and how many of them a plan may have."""
+
+    cards: int
+    together: int
+
+
+WIDE, NARROW = Breadth(8, 4), Breadth(5, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,31 +203,31 @@ class Plan:
     worth: float = 0.0
 
 
-def next_play(view: View, options: Sequence[str]) -> str:
+def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> str:
     """A card of the best plan, kegs or ammunition, or the end of the turn."""
     if deed := _deed(view, options):
         return deed
-    plan = best_plan(view, [card for card in options if "." in card])
+    plan = best_plan(view, [card for card in options if "." in card], breadth)
     if plan.cards:
         return max(plan.cards, key=_order)
     return "drop" if "drop" in options and _is_worth_a_slot(view) else "end"
 
 
-def best_plan(view: View, cards: Sequence[str]) -> Plan:
+def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
     """The cards that are worth most together, of those that may be played now."""
     gains = {card: gain(view, card) for card in cards}
     before, best = outlook(view, 0, 0), Plan()
-    for some in _possible(view, gains):
+    for some in _possible(view, gains, breadth):
         worth = _together(view, [gains[card] for card in some]) - before - _price(view, some)
         if worth > best.worth:
             best = Plan(some, worth)
     return best
 
 
-def _possible(view: View, gains: Mapping[str, Gain]) -> Iterator[tuple[str, ...]]:
+def _possible(view: View, gains: Mapping[str, Gain], breadth: Breadth) -> Iterator[tuple[str, ...]]:
     """The sets of promising cards that can be paid for."""
-    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[:MOST]
-    for size in range(1, TOGETHER + 1):
+    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
+    for size in range(1, breadth.together + 1):
         for some in combinations(thought, size):
             if _can_pay(view, some) and _fits(view, some):
                 yield some

@@ -1,14 +1,15 @@
-"""Finished games by when they ended, so that those that are kept no longer are found without the others."""
+"""Whether the silent may win, and since when somebody has left the server."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import text
+from sqlalchemy import BigInteger, Boolean, Column
 
 revision = "0017"
 down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Add the index."""
-    op.create_index("over_by_end", "tables", ["changed"], sqlite_where=text("winners IS NOT NULL"))
+    """Add both; what there is keeps the terms under which it was accepted."""
+    op.add_column("offers", Column("silent_lose", Boolean(), nullable=False, server_default="0"))
+    op.add_column("seats", Column("gone", BigInteger()))

@@ -1,8 +1,13 @@
 """Those who do something when they are hurt, when the hand is empty, when somebody dies, or at any time."""
 
+import pytest
 from scenes.bang import Scene
 
 from engine.core.prompts import BACK
+from engine.games.bang.cards.equipment import lay
+from engine.games.bang.deck import KIND
+from engine.games.bang.record import RECORDS
+from engine.games.bang.rules import Bang
 
 
 def holds(
@@ -300,7 +305,7 @@ def test_r18_the_cards_before_the_dead_are_discarded_oldest_first() -> None:
     )  # fmt: skip
     scene.plays("duel-8C", "willy-the-kid")
 
-    assert scene.table.discard == ["duel-8C", "mustang-8H", "barrel-QS"]
+    assert scene.table.discard == ["mustang-8H", "barrel-QS", "duel-8C"]
 
 
 GEAR = {"willy-the-kid": "mustang-8H jail-4H"}
@@ -332,7 +337,7 @@ def test_v23_covered_sam_gets_nothing() -> None:
     scene.plays("duel-8C", "willy-the-kid")
 
     assert scene.hands[1] == []
-    assert scene.table.discard == ["duel-8C", "mustang-8H", "jail-4H"]
+    assert scene.table.discard == ["mustang-8H", "jail-4H", "duel-8C"]
 
 
 def test_v31_exposed_sam_takes_the_cards_of_their_covered_partner() -> None:
@@ -350,7 +355,7 @@ def test_sam_takes_no_cards_by_dying() -> None:
     scene.plays("duel-8C", "vulture-sam")
 
     assert scene.hands[1] == []
-    assert scene.table.discard == ["duel-8C", "mustang-8H"]
+    assert scene.table.discard == ["mustang-8H", "duel-8C"]
 
 
 def test_v24_the_turn_goes_on_with_the_partner_and_the_bang_is_used_up() -> None:
@@ -416,3 +421,72 @@ def test_v17b_jesse_takes_from_the_hand_whoever_is_exposed() -> None:
     scene.says("hand")
 
     assert "saloon-5H" in scene.hands[0]
+
+
+AIMED = {  # at a character of the other side, with what is said
+    "bang-2C": (), "duel-8C": (), "indians-KD": None, "gatling-10H": None,
+    "panic-8D": ("barrel-QS",), "cat-balou-9D": ("barrel-QS",), "jail-10S": (),
+}  # fmt: skip
+
+
+def test_these_are_all_cards_that_are_aimed_at_enemies() -> None:
+    aimed = {key for key, record in RECORDS.items() if record.targets is not None}
+    on_own_side = {key for key, record in RECORDS.items() if record.effect is lay}
+    at_all = {"indians", "gatling"}
+
+    assert {KIND[card] for card in AIMED} == (aimed | at_all) - on_own_side
+
+
+@pytest.mark.parametrize("card", AIMED)
+def test_v16_every_card_that_is_aimed_at_covered_suzy_wakes_the_ability(card: str) -> None:
+    more = AIMED[card]
+    scene = holds(
+        card, "", mine="rose-doolan black-jack", others="vulture-sam suzy-lafayette",
+        in_play={"suzy-lafayette": "barrel-QS"}, deck="saloon-5H",
+    )  # fmt: skip
+    scene.plays(card, *(() if more is None else ("suzy-lafayette", *more)))
+
+    assert "saloon-5H" in scene.hands[1]
+
+
+@pytest.mark.parametrize(("version", "drawn"), [(1, []), (2, ["bang-3C"])])
+def test_v16_covered_suzy_draws_when_panic_takes_the_last_card(version: int, drawn: list[str]) -> None:
+    scene = holds(
+        "panic-8D", "saloon-5H", mine="rose-doolan black-jack", others="vulture-sam suzy-lafayette",
+        deck="bang-3C", rules=Bang().of(version),
+    )  # fmt: skip
+    scene.plays("panic-8D", "suzy-lafayette", "hand")
+
+    assert scene.hands[1] == drawn
+
+
+@pytest.mark.parametrize("card", ["jail-4H", "dynamite-2H"])
+@pytest.mark.parametrize(("version", "drawn"), [(1, True), (2, False)])
+def test_v16_a_check_wakes_lucky_duke_and_not_covered_suzy(card: str, version: int, drawn: bool) -> None:
+    scene = Scene(
+        "rose-doolan suzy-lafayette", "vulture-sam black-jack", phase="begin",
+        in_play={"suzy-lafayette": card}, deck="beer-6H", rules=Bang().of(version),
+    )  # fmt: skip
+
+    assert bool(scene.told("drew")) is drawn
+
+
+def test_v16_a_check_wakes_bart_for_the_wound() -> None:
+    scene = Scene(
+        "rose-doolan bart-cassidy", "vulture-sam black-jack", phase="begin",
+        in_play={"bart-cassidy": "dynamite-2H"}, deck="missed-5S",
+    )  # fmt: skip
+
+    assert scene.life("bart-cassidy") == [1]
+    assert len(scene.hands[0]) == 3
+
+
+def test_v16_exposed_suzy_who_is_checked_draws_at_once_as_always() -> None:
+    scene = Scene(
+        "suzy-lafayette rose-doolan", "vulture-sam black-jack", hands=("beer-6H", ""), phase="begin",
+        in_play={"suzy-lafayette": "dynamite-2H"}, life={"suzy-lafayette": 3}, deck="missed-5S beer-10H",
+    )  # fmt: skip
+    scene.says("beer-6H")
+
+    assert scene.life("suzy-lafayette") == [1]
+    assert scene.hands[0] == ["beer-10H"]

@@ -2,6 +2,8 @@
 
 from scenes.bang import Scene
 
+from engine.games.bang.rules import Bang
+
 WE, THEY = "slab-the-killer black-jack", "vulture-sam bart-cassidy"
 
 
@@ -25,7 +27,7 @@ def test_the_seeds_example_plays_as_it_is_told() -> None:
     )  # fmt: skip
     assert janet == ("calamity-janet", {"pass", "missed-10C"})
     assert scene.life("suzy-lafayette", "calamity-janet") == [3, 4]
-    assert scene.table.discard == ["indians-KD", "missed-10C"]
+    assert scene.table.discard == ["missed-10C", "indians-KD"]
     assert len(scene.hands[1]) == 1
     assert len(scene.table.deck) == deck - 1
 
@@ -68,7 +70,7 @@ def test_a_missed_dodges_a_bang() -> None:
     scene.says("missed-10C")
 
     assert scene.life("bart-cassidy") == [4]
-    assert scene.table.discard == ["bang-2C", "missed-10C"]
+    assert scene.table.discard == ["missed-10C", "bang-2C"]
 
 
 def test_r10_slabs_bang_takes_two_missed() -> None:
@@ -128,12 +130,21 @@ def test_r12_a_barrel_is_optional_and_a_failed_one_leaves_the_missed() -> None:
         assert (scene.options if scene.asked[0][0] == 1 else None) == left
 
 
-def test_r12_after_a_missed_the_barrel_comes_too_late() -> None:
-    scene = Scene(WE, THEY, hands=("bang-2C", "missed-10C missed-JC"), in_play={"bart-cassidy": "barrel-QS"})
-    scene.plays("bang-2C", "bart-cassidy")
-    scene.says("missed-10C")
+def test_r12_against_slab_a_barrel_may_also_come_after_the_first_missed() -> None:
+    options = {}
+    for version in (1, 2):
+        scene = Scene(
+            WE, THEY, hands=("bang-2C", "missed-10C missed-JC"), in_play={"bart-cassidy": "barrel-QS"},
+            deck="beer-6H", rules=Bang().of(version),
+        )  # fmt: skip
+        scene.plays("bang-2C", "bart-cassidy")
+        scene.says("missed-10C")
+        options[version] = scene.options
+    scene.says("barrel")
 
-    assert scene.options == {"pass", "missed-JC"}
+    assert options == {1: {"pass", "missed-JC"}, 2: {"barrel", "pass", "missed-JC"}}
+    assert scene.life("bart-cassidy") == [4]
+    assert scene.hands[1] == ["missed-JC"]
 
 
 def test_r12_no_barrel_against_indians_or_duel_but_against_gatling() -> None:

@@ -4,7 +4,7 @@ import pytest
 from scenes.bang import Scene
 
 from engine.core.prompts import Illegal
-from engine.games.bang.rules import BangOptions
+from engine.games.bang.rules import Bang, BangOptions
 
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
 
@@ -238,7 +238,7 @@ def test_r25_v10_a_card_of_the_hand_is_random_and_the_hand_is_reached_through_ei
         scene = holds("cat-balou-9D", hand)
         scene.table.rng.used = n
         scene.plays("cat-balou-9D", "vulture-sam", "hand")
-        stolen.add(scene.table.discard[-1])
+        stolen.add(scene.table.discard[0])
     scene = holds("panic-8D", hand)
     scene.plays("panic-8D", "jourdonnais", "hand")
 
@@ -259,10 +259,33 @@ def test_r26_v30_from_ones_own_side_cards_in_play_but_not_the_hand() -> None:
     assert scene.hands[0] == ["dynamite-2H"]
 
 
-def test_v8_the_own_covered_one_is_always_in_reach_of_panic() -> None:
-    scene = holds("panic-8D", in_play={"rose-doolan": "dynamite-2H mustang-8H"})
+@pytest.mark.parametrize(
+    ("version", "before", "reached"),
+    [
+        (2, "dynamite-2H", {"rose-doolan"}),
+        (2, "dynamite-2H mustang-8H", set()),
+        (1, "dynamite-2H mustang-8H", {"rose-doolan"}),
+    ],
+)
+def test_v8_for_panic_the_distance_to_the_own_covered_one_counts_as_for_anybody(
+    version: int, before: str, reached: set[str]
+) -> None:
+    scene = holds("panic-8D", in_play={"rose-doolan": before}, rules=Bang().of(version))
 
-    assert targets(scene, "panic-8D") == {"rose-doolan"}
+    assert targets(scene, "panic-8D") == reached
+
+
+def test_v8_a_covered_one_out_of_reach_of_panic_is_refused_with_the_distance() -> None:
+    scene = holds("panic-8D", "bang-2C", in_play={"rose-doolan": "mustang-8H"})
+    scene.says("panic-8D")
+
+    assert refused(scene, "rose-doolan") == "too-far"
+
+
+def test_r26_v30_the_exposed_ones_own_cards_are_in_reach_of_panic_whatever_they_are() -> None:
+    scene = holds("panic-8D", in_play={"slab-the-killer": "mustang-8H"})
+
+    assert targets(scene, "panic-8D") == {"slab-the-killer"}
 
 
 def test_there_is_nobody_to_rob_where_nobody_has_a_card() -> None:
@@ -414,7 +437,7 @@ def test_an_own_character_is_named_for_what_lies_there_and_an_enemy_is_not_ones_
 def test_jail_is_refused_for_one_who_sits_there_and_panic_for_one_without_cards() -> None:
     jail = holds("jail-10S", in_play={"vulture-sam": "jail-4H"})
     jail.says("jail-10S")
-    panic = holds("panic-8D", "", in_play={"rose-doolan": "mustang-8H"})
+    panic = holds("panic-8D", "", in_play={"rose-doolan": "barrel-QS"})
     panic.says("panic-8D")
 
     assert refused(jail, "vulture-sam") == "has-one"
@@ -440,3 +463,33 @@ def test_only_the_cards_of_the_store_can_be_taken() -> None:
     scene.says("general-store-9C")
 
     assert refused(scene, "winchester-8S") == "not-among-these"
+
+
+# A card in play
+
+
+@pytest.mark.parametrize(("version", "drawn"), [(1, True), (2, False)])
+def test_r30_no_stagecoach_draws_itself(version: int, drawn: bool) -> None:
+    scene = holds("stagecoach-9S", deck="bang-2C", bare=True, rules=Bang().of(version))
+    scene.says("stagecoach-9S")
+
+    assert ("stagecoach-9S" in scene.hands[0]) is drawn
+    assert "bang-2C" in scene.hands[0]
+
+
+def test_r30_a_card_is_discarded_on_top_of_what_answered_it() -> None:
+    scene = holds("bang-2C", "missed-10C", mine="black-jack rose-doolan", discard="beer-6H")
+    scene.plays("bang-2C", "jourdonnais")
+    while_asked = scene.table.discard[-1]
+    scene.says("missed-10C")
+
+    assert while_asked == "bang-2C"
+    assert scene.table.discard == ["beer-6H", "missed-10C", "bang-2C"]
+
+
+def test_r30_no_general_store_shows_itself() -> None:
+    scene = holds("general-store-9C", deck="bang-2C bang-3C", bare=True, discard="beer-6H")
+    scene.says("general-store-9C")
+
+    assert sorted(scene.table.store) == ["bang-2C", "bang-3C", "beer-6H"]
+    assert scene.table.discard == ["general-store-9C"]

@@ -1,5 +1,6 @@
 """The computer opponent: it beats chance, spares its own side, keeps answers, exposes with sense."""
 
+from dataclasses import replace
 from itertools import combinations, count
 
 import pytest
@@ -9,8 +10,10 @@ from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_
 from engine.core.game import Game
 from engine.core.prompts import Reply
 from engine.core.rng import Rng
+from engine.games.bang.cards import RECORDS
 from engine.games.bang.computer import PAIRS, play
 from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.record import Computer
 from engine.games.bang.rules import Bang
 
 LUCK = "1c" * 32
@@ -168,3 +171,74 @@ def test_dying_sid_is_saved_by_two_cards() -> None:
     scene.says("pass")
 
     assert reply(scene) == ("ability",)
+
+
+def test_one_who_dies_of_the_next_shot_and_has_no_beer_stays_covered() -> None:
+    scene = Scene(
+        "vulture-sam willy-the-kid", "rose-doolan bart-cassidy", hands=("stagecoach-9S bang-AS", ""),
+        life={"vulture-sam": 4, "willy-the-kid": 1}, phase="begin",
+    )  # fmt: skip
+
+    assert reply(scene) == ("vulture-sam",)
+
+
+LAST = {"bart-cassidy": 1, "vulture-sam": 0}
+
+
+def last_enemy(hand: str, theirs: str = "", **more) -> Scene:
+    """Slab and Rose before Bart, who is alone and has one life point."""
+    life = {**LAST, **more.pop("life", {})}
+    return Scene(
+        "slab-the-killer rose-doolan", "bart-cassidy vulture-sam", hands=(hand, theirs), life=life, **more
+    )
+
+
+@pytest.mark.parametrize("card", ["panic-QH", "cat-balou-KH"])
+def test_the_only_answer_is_taken_before_the_shot(card: str) -> None:
+    scene = last_enemy(f"bang-AS {card}", "missed-10C")
+
+    assert reply(scene) == (card,)
+    scene.says(card)
+    if scene.question.kind == "target":
+        assert reply(scene) == ("bart-cassidy",)
+        scene.says("bart-cassidy")
+    assert scene.question.kind != "take" or reply(scene) == ("hand",)
+
+
+def test_what_hides_the_last_enemy_goes_before_what_protects_them() -> None:
+    scene = last_enemy(
+        "bang-AS cat-balou-KH", in_play={"bart-cassidy": "barrel-QS mustang-8H"}, life={"bart-cassidy": 3}
+    )
+    scene.says("cat-balou-KH")
+    scene.says("bart-cassidy")
+
+    assert reply(scene) == ("mustang-8H",)
+
+
+@pytest.mark.parametrize(("card", "answer"), [("gatling-10H", "missed-10C"), ("indians-KD", "bang-AS")])
+def test_the_only_answer_is_kept_for_the_partner_who_would_die(card: str, answer: str) -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "bart-cassidy vulture-sam", hands=(card, answer), life={"vulture-sam": 1}
+    )
+    scene.says(card)
+
+    assert scene.about["target"] == "bart-cassidy"
+    assert reply(scene) == ("pass",)
+    scene.says("pass")
+    assert scene.about["target"] == "vulture-sam"
+    assert reply(scene) == (answer,)
+
+
+def test_a_card_that_says_nothing_of_its_target_is_played_at_an_enemy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    duel = RECORDS["duel"]
+    monkeypatch.setattr(
+        "engine.games.bang.computer.RECORDS", {**RECORDS, "duel": replace(duel, computer=Computer())}
+    )
+    scene = Scene(
+        "rose-doolan black-jack", "bart-cassidy vulture-sam", hands=("duel-QD", ""), life={"vulture-sam": 1}
+    )
+    scene.says("duel-QD")
+
+    assert reply(scene) == ("vulture-sam",)

@@ -15,7 +15,7 @@ def new(preset: str = "standard", seed: str = SEED) -> Game:
 
 
 def test_presets_that_change_different_options_can_be_chosen_together() -> None:
-    assert len(Bang().variants) == 8
+    assert len(Bang().variants) == 12
     assert Bang().variants["four-dealt+beer-always"] == BangOptions(draft="four-dealt", beer_last_two=True)
     assert [*Revolver().variants] == ["standard", "host-guardians", "host-mapache"]
 
@@ -73,6 +73,43 @@ def test_v37_the_draft_is_open() -> None:
     with pytest.raises(Illegal) as refused:
         game.answer(first, (FOUR[1],))
     assert refused.value.code == "not-to-choose"
+
+
+@pytest.mark.parametrize(("version", "others"), [(1, [1, 0, 1]), (2, [1, 1, 0])])
+def test_v3_from_four_the_second_takes_two_in_a_row_and_has_the_first_turn(
+    version: int, others: list[int]
+) -> None:
+    game = Game.new(Bang().of(version), 2, SEED, Bang.presets["four-dealt"])
+    asked = []
+    while game.waiting[0].kind == "draft":
+        asked.append(game.waiting[0].seat)
+        game.answer(asked[-1], (game.waiting[0].options[0],))
+    place(game)
+
+    assert asked == [asked[0], *(asked[0] ^ other for other in others)]
+    assert game.state.current != asked[0]
+
+
+def test_v3_two_random_pairs_are_placed_at_once_and_told_to_all() -> None:
+    game = new("random-pairs")
+    pairs = [event.about for event in game.dealt if event.what == "paired"]
+    dealt = {frozenset(new("random-pairs", f"{n:064x}").waiting[0].options) for n in range(5)}
+
+    assert [(decision.seat, decision.kind) for decision in game.waiting] == [(0, "place"), (1, "place")]
+    assert [dict(about)["cards"].split() for about in pairs] == [
+        [*names] for names in game.view(None).drafted
+    ]
+    assert len(dealt) > 1
+
+
+def test_v3_of_random_pairs_the_second_to_play_begins_with_one_card_more() -> None:
+    game = new("random-pairs")
+    place(game)
+    starter = game.state.current
+    lives = [game.state.ring[spot].life for spot in game.state.exposed]
+
+    assert len(game.state.hands[1 - starter]) == lives[1 - starter] + 1
+    assert sum(event.what == "drew" for event in game.dealt) == 1
 
 
 def test_the_pool_is_all_sixteen_or_four_that_were_dealt() -> None:

@@ -45,7 +45,7 @@ def test_v34_what_is_played_flipped_and_discarded_is_told_to_all() -> None:
 
     assert scene.told("aimed") == [("aimed", 0, "bang-2C", "el-gringo")]
     assert scene.told("flipped") == [("flipped", 1, "bang-3C", "barrel", "el-gringo")]
-    assert scene.view(None).discard == ("bang-2C", "bang-3C")
+    assert scene.view(None).discard == ("bang-3C", "bang-2C")
 
 
 def test_v35_a_drawn_card_is_the_drawers_alone() -> None:

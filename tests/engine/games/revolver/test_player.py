@@ -3,12 +3,13 @@
 from itertools import count
 
 import pytest
+from rivals import part_won
 from scenes.revolver import STARTING, G, M, Poker, Scene
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
 from engine.core.rng import Rng
 from engine.games.revolver.cards import MAPACHE, POKER
-from engine.games.revolver.computer import play
+from engine.games.revolver.computer import habit, play
 from engine.games.revolver.rules import Revolver
 
 GAMES = 30
@@ -108,3 +109,24 @@ def test_it_draws_its_poker_cards_from_several() -> None:
 
     assert picks == {"poker-nine", "poker-seven", "poker-sleeve"}
     assert all(POKER[card].side == "guardians" for card in picks)
+
+
+@pytest.mark.parametrize(
+    ("at", "card", "place"),
+    [
+        ("cathouse", "cloudburst", "bridge"),
+        ("cathouse", "burning-wagon", "jailhouse"),
+        ("jailhouse", "burning-wagon", "bridge"),
+        ("jailhouse", "barbed-wire", "drinking-den"),
+    ],
+)
+def test_an_obstruction_goes_where_it_hurts(at: str, card: str, place: str) -> None:
+    scene = Scene("", card, at=at, turn=MAPACHE, box=2, spare=(0, 3), route="cataratas")
+    scene.says(M, scene.held(card))
+
+    assert chosen(scene) == (place,)
+
+
+@pytest.mark.long
+def test_habits_play_about_as_well_as_what_they_stand_for() -> None:
+    assert 0.3 < part_won(Revolver(), 2, habit, play, deals=15) < 0.75

@@ -3,6 +3,7 @@
 game-bang = BANG! for two
 
 preset-four-dealt = Draft from four
+preset-random-pairs = Two random characters each
 preset-regret-exposed = Paul Regret: only when exposed
 preset-beer-always = Beer to the last
 
@@ -72,6 +73,7 @@ bang-take-hand = A card from the hand, at random
 ## Events
 
 bang-event-drafted = { $seat } chooses { $card }.
+bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } places { $right } on the right and { $left } on the left.
 bang-event-exposed = { $seat } exposes { $target }.
 bang-event-turn = Turn { $turn }: { $seat }.
@@ -177,3 +179,8 @@ cmd-bang-discard-fourth = fourth
     .description = The fourth card; more of them in the panel
 cmd-bang-end = end
     .description = Play no more this turn
+
+## What an offer says of the game
+
+invites-bang = Two characters each, one in the open, one under cover: shoot, dodge, change places at the right moment, and be the last one standing.
+    .minutes = 10 to 15 minutes

@@ -117,7 +117,9 @@ bang-rules-secrets =
 bang-rules-variants =
     Choose them when you offer the game; the offer says so.
 
-    • **Draft from four.** Not all sixteen are in the draft: four are dealt, and you take two each.
+    • **Draft from four.** Not all sixteen are in the draft: four are dealt; one of you takes one, the other two, and the last one goes to the first of you.
+
+    • **Two random characters each.** Nobody drafts: you are both dealt two characters, openly, and place them. A coin decides who has the first turn; the other one begins with one card more.
 
     • **Paul Regret: only when exposed.** He is seen at distance +1 only while he is exposed. The rules can be read both ways: he has his ability when he is a target, but out of range he never becomes one.
 
@@ -137,7 +139,7 @@ bang-ruling-R8 = draw!: the top card of the deck is flipped, its suit and rank a
 bang-ruling-R9 = Lucky Duke flips two, chooses one and discards both. If there is only one card, he uses that.
 bang-ruling-R10 = Slab’s BANG! takes two Missed! A Barrel is one draw! per shot and at most one of the two; Jourdonnais with a real Barrel has two draws and can cancel it whole.
 bang-ruling-R11 = Against a Gatling played by Slab one Missed! is enough.
-bang-ruling-R12 = A Barrel works against BANG! and Gatling, never against Indians! or Duel. It is optional and comes before any Missed!; when it fails, a Missed! may still be played.
+bang-ruling-R12 = A Barrel works against BANG! and Gatling, never against Indians! or Duel. It is optional. It comes before any Missed!, or, where two are needed, also after the first; when it fails, a Missed! may still be played.
 bang-ruling-R13 = Out of turn a Beer may be drunk only against the wound that would take the last life point. A victim of Dynamite drinks as many as it takes to come back to 1, one at a time.
 bang-ruling-R14 = A Saloon is not a Beer: it works with two characters left, never saves a dying one, and does not heal the dead.
 bang-ruling-R15 = Bart Cassidy and El Gringo get no card for the last life point, unless a card from the hand keeps them alive. For a Dynamite that he survives Bart draws three.
@@ -155,7 +157,7 @@ bang-ruling-R26 = Both may be aimed at cards in front of your own characters, bu
 bang-ruling-R27 = Distance is the shorter way round the living, 1 more for Mustang or Paul Regret at the target, 1 less for Scope or Rose Doolan at the shooter.
 bang-ruling-R28 = Barrel, Scope, Mustang, weapons and Dynamite go in front of your own characters, Jail in front of an enemy.
 bang-ruling-R29 = Dynamite is checked before Jail. In the turn it is laid it does nothing. If it does not explode, it passes to the left.
-bang-ruling-R30 = As soon as the deck is empty the whole discard pile is shuffled and becomes the deck. If both are empty, you draw nothing and the game goes on.
+bang-ruling-R30 = As soon as the deck is empty the whole discard pile is shuffled and becomes the deck. A card that is played is discarded only when it is resolved, so no Stagecoach draws itself. If both are empty, you draw nothing and the game goes on.
 bang-ruling-R31 = At the General Store the player of the card chooses first.
 bang-ruling-R32 = Indians!, Gatling and Saloon go clockwise, one character at a time; each is finished before the next.
 
@@ -168,7 +170,7 @@ bang-ruling-V4 = The first hand is as large as the life of the character exposed
 bang-ruling-V5 = Each of your turns, the first one too, begins with a new choice of who to expose.
 bang-ruling-V6 = Order of a turn’s beginning: Dynamite, Jail, exposing, draw. Each card is checked once a turn: a Dynamite that passes to your other character waits for your next turn.
 bang-ruling-V7 = The exposed character acts, with their own distances, weapon, Scope and ability. One BANG! per turn is for the player, whoever is exposed.
-bang-ruling-V8 = All enemies are targets. Your own covered character is one only for Panic!, always within reach, and Cat Balou, on that character’s cards in play.
+bang-ruling-V8 = All enemies are targets. Your own covered character is one only for Panic!, with the distance counted as for anybody, and Cat Balou, on that character’s cards in play.
 bang-ruling-V9 = Blue cards go in front of either of your living characters, and limits count for each character. Jail goes in front of an enemy who has none.
 bang-ruling-V10 = Each player has one hand. It can be reached through either character, by Panic! only through one at distance 1.
 bang-ruling-V11 = At the end of the turn you discard down to the current life of your exposed character.
@@ -176,7 +178,7 @@ bang-ruling-V12 = Each of your jailed characters draws! with their own ability. 
 bang-ruling-V13 = If none of yours may be exposed, the whole turn is skipped and the exposed one stays exposed. If only one may, that one is exposed.
 bang-ruling-V14 = Dynamite goes to the next living character clockwise, maybe the partner. It is checked at the start of its owner’s turns and hurts only the character it is in front of.
 bang-ruling-V15 = A victim of Dynamite has their own ability, covered or not. Beers save them only if they are the one left exposed by the last turn.
-bang-ruling-V16 = A player’s active ability is that of the character who is targeted or draws!, for as long as that lasts; otherwise that of the exposed one.
+bang-ruling-V16 = A player’s active ability is that of the character who is targeted or draws!, for as long as that lasts; otherwise that of the exposed one. Every card that is aimed at a character counts, Panic!, Cat Balou and Jail too. For a draw! (Jail, Dynamite) only what acts on it or on its wound wakes: Lucky Duke and Bart Cassidy, not a covered Suzy Lafayette.
 bang-ruling-V17 = Paul Regret is seen at distance +1 covered or not; his partner is not protected. “Paul Regret: only when exposed” switches that off.
 bang-ruling-V17B = El Gringo and Jesse Jones take from the one hand that the opponent has for both characters.
 bang-ruling-V18 = A Beer heals the exposed character only, in turn or to survive. A covered one cannot be saved by Beer; Sid Ketchum can save himself.

@@ -3,6 +3,7 @@
 game-bang = ¡BANG! para dos
 
 preset-four-dealt = Elección entre cuatro personajes
+preset-random-pairs = Dos personajes al azar cada uno
 preset-regret-exposed = Paul Regret: solo si está al descubierto
 preset-beer-always = Cerveza hasta el final
 
@@ -69,6 +70,7 @@ bang-take-hand = Una carta de la mano, al azar
 ## Sucesos
 
 bang-event-drafted = { $seat } elige a { $card }.
+bang-event-paired = { $seat } recibe a { $cards }.
 bang-event-placed = { $seat } pone a { $right } a la derecha y a { $left } a la izquierda.
 bang-event-exposed = { $seat } expone a { $target }.
 bang-event-turn = Turno { $turn }: { $seat }.
@@ -174,3 +176,8 @@ cmd-bang-discard-fourth = cuarta
     .description = La cuarta carta; las demás, en el panel
 cmd-bang-end = terminar
     .description = No juegues más este turno
+
+## What an offer says of the game
+
+invites-bang = Dos personajes por bando, uno al descubierto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
+    .minutes = de 10 a 15 minutos

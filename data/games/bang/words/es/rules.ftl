@@ -117,9 +117,11 @@ bang-rules-secrets =
 bang-rules-variants =
     Se eligen al proponer la partida; la propuesta lo dice.
 
-    • **Elección entre cuatro personajes.** En vez de los dieciséis, se reparten cuatro al azar y cada uno se lleva dos.
+    • **Elección entre cuatro personajes.** En vez de los dieciséis, se reparten cuatro al azar: uno elige uno, el otro dos, y el último queda para el primero.
 
-    • ***Paul Regret: solo si está al descubierto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
+    • **Dos personajes al azar cada uno.** Nadie elige: cada uno recibe dos personajes, a la vista, y los coloca. Se sortea quién juega el primer turno; el otro empieza con una carta más.
+
+    • **Paul Regret: solo si está al descubierto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
 
     • **Cerveza hasta el final.** La Cerveza funciona aunque solo queden dos personajes.
     .title = Variantes
@@ -137,7 +139,7 @@ bang-ruling-R8 = Desenfundar: se descubre la primera carta del mazo, se miran su
 bang-ruling-R9 = Lucky Duke descubre dos, elige una y descarta ambas. Si solo hay una carta, usa esa.
 bang-ruling-R10 = El ¡BANG! de Slab pide dos ¡Fallaste! Un Barril desenfunda una vez por disparo y vale como mucho uno de los dos; Jourdonnais con un Barril de verdad desenfunda dos veces y puede anularlo entero.
 bang-ruling-R11 = Contra una Gatling jugada por Slab basta un ¡Fallaste!
-bang-ruling-R12 = El Barril sirve contra ¡BANG! y Gatling, nunca contra ¡Indios! o Duelo. Es opcional y va antes de cualquier ¡Fallaste!; si falla, aún puede jugarse un ¡Fallaste!
+bang-ruling-R12 = El Barril sirve contra ¡BANG! y Gatling, nunca contra ¡Indios! o Duelo. Es opcional. Va antes de cualquier ¡Fallaste! o, si hacen falta dos, también después del primero; si falla, aún puede jugarse un ¡Fallaste!
 bang-ruling-R13 = Fuera del turno propio solo se bebe una Cerveza contra la herida que quitaría el último punto de vida. Una víctima de la Dinamita bebe cuantas hagan falta para volver a 1, de una en una.
 bang-ruling-R14 = Un Salón no es una Cerveza: funciona con dos personajes, nunca salva a un moribundo y no cura a los muertos.
 bang-ruling-R15 = Bart Cassidy y El Gringo no reciben carta por el último punto de vida, salvo que una carta de la mano los salve. Por una Dinamita a la que sobrevive, Bart roba tres.
@@ -155,7 +157,7 @@ bang-ruling-R26 = Ambas pueden apuntar a cartas ante tus propios personajes, per
 bang-ruling-R27 = La distancia es el camino más corto entre los vivos, 1 más por Mustang o Paul Regret en el objetivo, 1 menos por Mirilla o Rose Doolan en quien dispara.
 bang-ruling-R28 = Barril, Mirilla, Mustang, armas y Dinamita van ante tus propios personajes; la Cárcel, ante un enemigo.
 bang-ruling-R29 = La Dinamita se comprueba antes que la Cárcel. El turno en que se pone no hace nada. Si no estalla, pasa a la izquierda.
-bang-ruling-R30 = En cuanto se vacía el mazo, todo el descarte se baraja y pasa a ser el mazo. Si los dos están vacíos, no se roba nada y la partida sigue.
+bang-ruling-R30 = En cuanto se vacía el mazo, todo el descarte se baraja y pasa a ser el mazo. Una carta jugada no se descarta hasta que se resuelve: ninguna Diligencia se roba a sí misma. Si los dos están vacíos, no se roba nada y la partida sigue.
 bang-ruling-R31 = En el Almacén elige primero quien jugó la carta.
 bang-ruling-R32 = ¡Indios!, Gatling y Salón van en el sentido del reloj, un personaje cada vez; cada uno se termina antes del siguiente.
 
@@ -168,7 +170,7 @@ bang-ruling-V4 = La primera mano es igual a la vida del personaje expuesto al pr
 bang-ruling-V5 = Cada turno tuyo empieza eligiendo de nuevo a quién expones, también el primero.
 bang-ruling-V6 = Al empezar el turno, por orden: Dinamita, Cárcel, exponer, robar. Cada carta se comprueba una vez por turno: una Dinamita que pasa a tu otro personaje espera a tu próximo turno.
 bang-ruling-V7 = Actúa el expuesto: distancias, arma, Mirilla y habilidad son las suyas. El ¡BANG! único es del jugador, sea quien sea el expuesto.
-bang-ruling-V8 = Todos los enemigos son objetivos. Tu propio personaje a cubierto solo lo es para ¡Pánico!, siempre a su alcance, y Cat Balou, sobre sus cartas en juego.
+bang-ruling-V8 = Todos los enemigos son objetivos. Tu propio personaje a cubierto solo lo es para ¡Pánico!, con la distancia contada como para cualquiera, y Cat Balou, sobre sus cartas en juego.
 bang-ruling-V9 = Las cartas azules van ante cualquiera de tus vivos, con los límites de cada uno. La Cárcel va ante un enemigo que no la tenga.
 bang-ruling-V10 = Hay una mano por jugador. Se llega a ella por cualquiera de sus personajes; con ¡Pánico!, solo por uno a distancia 1.
 bang-ruling-V11 = Al final del turno descartas hasta la vida actual de tu personaje expuesto.
@@ -176,7 +178,7 @@ bang-ruling-V12 = Cada personaje tuyo encarcelado desenfunda con su propia habil
 bang-ruling-V13 = Si ninguno de los tuyos puede exponerse, se pierde todo el turno y el expuesto sigue siendo el mismo. Si solo uno puede, es él.
 bang-ruling-V14 = La Dinamita pasa al siguiente vivo en el sentido del reloj, quizá al compañero. Se comprueba al empezar los turnos de su dueño y solo lo hiere a él.
 bang-ruling-V15 = Una víctima de la Dinamita tiene su propia habilidad, a cubierto o no. Las Cervezas solo la salvan si quedó expuesta desde su último turno.
-bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto.
+bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto. Cuenta toda carta dirigida a un personaje, también ¡Pánico!, Cat Balou y Cárcel. Al desenfundar (Cárcel, Dinamita) solo despierta lo que actúa sobre ese robo o sobre su herida: Lucky Duke y Bart Cassidy, no Suzy Lafayette a cubierto.
 bang-ruling-V17 = A Paul Regret se le ve a distancia +1, a cubierto o no; su compañero no queda protegido. «Paul Regret: solo si está al descubierto» lo desactiva.
 bang-ruling-V17B = El Gringo y Jesse Jones toman de la única mano que el rival tiene para sus dos personajes.
 bang-ruling-V18 = Una Cerveza solo cura al expuesto, en su turno o para salvarlo. A uno a cubierto no lo salva una Cerveza; Sid Ketchum puede salvarse solo.

@@ -3,6 +3,7 @@
 game-bang = BANG ! à deux
 
 preset-four-dealt = Quatre personnages tirés
+preset-random-pairs = Deux personnages au hasard chacun
 preset-regret-exposed = Paul Regret exposé seulement
 preset-beer-always = Bière jusqu’au bout
 
@@ -69,6 +70,7 @@ bang-take-hand = Une carte de la main, au hasard
 ## Événements
 
 bang-event-drafted = { $seat } choisit { $card }.
+bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } place { $right } à droite et { $left } à gauche.
 bang-event-exposed = { $seat } expose { $target }.
 bang-event-turn = Tour { $turn } : { $seat }.
@@ -174,3 +176,8 @@ cmd-bang-discard-fourth = quatrième
     .description = La quatrième carte ; au-delà, dans le panneau
 cmd-bang-end = finir
     .description = Ne plus rien jouer ce tour-ci
+
+## What an offer says of the game
+
+invites-bang = Deux personnages chacun, l’un exposé, l’autre à couvert : tire, esquive, échange-les au bon moment, et tiens encore debout à la fin.
+    .minutes = 10 à 15 minutes

@@ -117,7 +117,9 @@ bang-rules-secrets =
 bang-rules-variants =
     On les choisit en lançant la partie ; l’offre l’annonce.
 
-    • **Quatre personnages tirés.** Au lieu des seize, on en tire quatre au hasard, et chacun en prend deux.
+    • **Quatre personnages tirés.** Au lieu des seize, on en tire quatre au hasard : l’un en prend un, l’autre deux, et le dernier revient au premier.
+
+    • **Deux personnages au hasard chacun.** Personne ne choisit : chacun reçoit deux personnages, face visible, et les place. On tire au sort qui joue le premier tour ; l’autre commence avec une carte de plus.
 
     • **Paul Regret exposé seulement.** On ne le voit un cran plus loin que s’il est exposé. Les règles se lisent des deux façons : il a sa capacité quand il est visé, mais hors de portée il ne l’est jamais.
 
@@ -137,7 +139,7 @@ bang-ruling-R8 = Dégainer : on retourne la première carte de la pioche, on li
 bang-ruling-R9 = Lucky Duke en retourne deux, en choisit une et défausse les deux. S’il n’y a qu’une carte, il s’en contente.
 bang-ruling-R10 = Le BANG ! de Slab exige deux Raté ! Une Planque ne dégaine qu’une fois par tir et ne vaut qu’un des deux ; Jourdonnais avec une vraie Planque dégaine deux fois et peut tout annuler.
 bang-ruling-R11 = Contre une Gatling jouée par Slab, un Raté ! suffit.
-bang-ruling-R12 = La Planque sert contre BANG ! et Gatling, jamais contre Indiens ! ou Duel. Elle est facultative et vient avant tout Raté ! ; si elle échoue, on peut encore jouer un Raté !
+bang-ruling-R12 = La Planque sert contre BANG ! et Gatling, jamais contre Indiens ! ou Duel. Elle est facultative. Elle vient avant tout Raté ! ou, quand il en faut deux, aussi après le premier ; si elle échoue, on peut encore jouer un Raté !
 bang-ruling-R13 = Hors de son tour, on ne boit une Bière que contre le coup qui prendrait le dernier point de vie. Une victime de la Dynamite en boit autant qu’il faut pour revenir à 1, une par une.
 bang-ruling-R14 = Un Saloon n’est pas une Bière : il agit à deux personnages, ne sauve jamais un mourant et ne soigne pas les morts.
 bang-ruling-R15 = Bart Cassidy et El Gringo n’ont pas de carte pour le dernier point de vie, sauf si une carte de la main les sauve. Pour une Dynamite à laquelle il survit, Bart en pioche trois.
@@ -155,7 +157,7 @@ bang-ruling-R26 = Braquage ! et Coup de foudre peuvent aussi viser des cartes 
 bang-ruling-R27 = La distance est le plus court chemin entre les vivants, 1 de plus pour Mustang ou Paul Regret chez la cible, 1 de moins pour Lunette ou Rose Doolan chez le tireur.
 bang-ruling-R28 = Planque, Lunette, Mustang, armes et Dynamite se posent devant tes personnages, la Prison devant un adversaire.
 bang-ruling-R29 = La Dynamite se vérifie avant la Prison. Au tour où on la pose, elle ne fait rien. Si elle n’explose pas, elle passe à gauche.
-bang-ruling-R30 = Dès que la pioche est vide, toute la défausse est mélangée et devient la pioche. Si les deux sont vides, on ne pioche rien et la partie continue.
+bang-ruling-R30 = Dès que la pioche est vide, toute la défausse est mélangée et devient la pioche. Une carte jouée n’est défaussée qu’une fois résolue : aucune Diligence ne se pioche elle-même. Si les deux sont vides, on ne pioche rien et la partie continue.
 bang-ruling-R31 = Au Magasin, le joueur de la carte choisit d’abord.
 bang-ruling-R32 = Indiens !, Gatling et Saloon se résolvent dans le sens horaire, un personnage à la fois ; chacun est réglé avant le suivant.
 
@@ -168,7 +170,7 @@ bang-ruling-V4 = La première main vaut les points de vie du personnage exposé 
 bang-ruling-V5 = Chacun de tes tours commence par un nouveau choix du personnage exposé, le premier aussi.
 bang-ruling-V6 = Au début du tour, dans l’ordre : Dynamite, Prison, exposition, pioche. Chaque carte n’est vérifiée qu’une fois par tour : une Dynamite qui passe à ton autre personnage attend ton prochain tour.
 bang-ruling-V7 = C’est l’exposé qui agit : distances, arme, Lunette et capacité sont les siennes. Le BANG ! unique vaut pour le joueur, quel que soit l’exposé.
-bang-ruling-V8 = Tous les adversaires sont des cibles. Ton propre personnage à couvert n’en est une que pour le Braquage !, toujours à portée, et le Coup de foudre, sur ses cartes en jeu.
+bang-ruling-V8 = Tous les adversaires sont des cibles. Ton propre personnage à couvert n’en est une que pour le Braquage !, la distance comptant comme pour n’importe qui, et le Coup de foudre, sur ses cartes en jeu.
 bang-ruling-V9 = Les cartes bleues vont devant l’un ou l’autre de tes vivants, avec des limites propres à chacun. La Prison va devant un adversaire qui n’en a pas.
 bang-ruling-V10 = Il y a une main par joueur. On l’atteint par l’un ou l’autre personnage, au Braquage ! seulement par un personnage à distance 1.
 bang-ruling-V11 = À la fin du tour, tu défausses jusqu’aux points de vie actuels de ton personnage exposé.
@@ -176,7 +178,7 @@ bang-ruling-V12 = Chacun de tes personnages en Prison dégaine avec sa propre ca
 bang-ruling-V13 = Si aucun des tiens ne peut être exposé, tout le tour est perdu et l’exposé reste le même. Si un seul le peut, c’est lui.
 bang-ruling-V14 = La Dynamite passe au prochain vivant dans le sens horaire, peut-être le compagnon. On la vérifie au début des tours de son propriétaire, et elle ne blesse que lui.
 bang-ruling-V15 = Une victime de la Dynamite a sa propre capacité, à couvert ou non. Les Bières ne la sauvent que si elle est restée exposée depuis son dernier tour.
-bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé.
+bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé. Toute carte dirigée contre un personnage compte, Braquage !, Coup de foudre et Prison aussi. Quand on dégaine (Prison, Dynamite), seul s’éveille ce qui agit sur le tirage ou sur sa blessure : Lucky Duke et Bart Cassidy, pas Suzy Lafayette à couvert.
 bang-ruling-V17 = Paul Regret est vu un cran plus loin, à couvert ou non ; son compagnon n’est pas protégé. La variante « Paul Regret exposé seulement » supprime cette règle.
 bang-ruling-V17B = El Gringo et Jesse Jones prennent dans l’unique main que l’adversaire a pour ses deux personnages.
 bang-ruling-V18 = Une Bière ne soigne que l’exposé, à son tour ou pour le sauver. Un personnage à couvert ne peut pas être sauvé par une Bière ; Sid Ketchum peut se sauver lui-même.

@@ -93,3 +93,8 @@ gnadenlos-no-too-poor = You have { $nuggets ->
     [one] one nugget
    *[other] { $nuggets } nuggets
 }, no more.
+
+## What an offer says of the game
+
+invites-gnadenlos = Run up debts, hire adventurers, and be first down the street before the undertaker, or payday, catches you.
+    .minutes = 30 to 45 minutes

@@ -84,3 +84,8 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
     [one] una sola pepita
    *[other] { $nuggets } pepitas
 }, ni una más.
+
+## What an offer says of the game
+
+invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de pago.
+    .minutes = de 30 a 45 minutos

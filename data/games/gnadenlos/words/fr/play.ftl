@@ -84,3 +84,8 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
     [one] une seule pépite
    *[other] { $nuggets } pépites
 }, pas plus.
+
+## What an offer says of the game
+
+invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête de la rue avant que le croque-mort ou le jour de paie ne te rattrape.
+    .minutes = 30 à 45 minutes

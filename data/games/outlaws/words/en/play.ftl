@@ -91,3 +91,12 @@ cmd-outlaws-discard = discard
     .description = After a tie between gangs: discard one of your cards
 cmd-outlaws-discard-card = card
     .description = The card you discard
+
+## What an offer says of the game
+
+invites-outlaws-duel = Send your outlaws out one by one, face down: the better shot takes the round, and the fallen pay the bounty.
+    .minutes = 5 minutes
+invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the bounties of the fallen.
+    .minutes = 5 to 10 minutes
+invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
+    .minutes = 5 minutes

@@ -91,3 +91,12 @@ cmd-outlaws-discard = descartar
     .description = Tras un empate de pandillas: descarta una de tus cartas
 cmd-outlaws-discard-card = carta
     .description = La carta que descartas
+
+## What an offer says of the game
+
+invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo: quien mejor dispara gana la ronda, y los caídos pagan la recompensa.
+    .minutes = 5 minutos
+invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
+    .minutes = de 5 a 10 minutos
+invites-outlaws-gangs = Forma tu banda, tira los dados, repártelos: un solo enfrentamiento, y una sola banda sale andando.
+    .minutes = 5 minutos

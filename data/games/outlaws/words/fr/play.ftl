@@ -91,3 +91,12 @@ cmd-outlaws-discard = défausser
     .description = Après une égalité de bandes : défausser une de tes cartes
 cmd-outlaws-discard-card = carte
     .description = La carte que tu défausses
+
+## What an offer says of the game
+
+invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée : le meilleur tireur prend la manche, et les morts paient la prime.
+    .minutes = 5 minutes
+invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
+    .minutes = 5 à 10 minutes
+invites-outlaws-gangs = Forme ton gang, lance les dés, répartis-les : un seul affrontement, et un seul gang repart.
+    .minutes = 5 minutes

@@ -88,6 +88,7 @@ ragnguns-word-action = ACTION
 ragnguns-word-arme = WEAPON
 ragnguns-word-objet = ITEM
 ragnguns-word-piege = PIÈGE
+    .also = trap
 ragnguns-word-renfort = REINFORCEMENT
 ragnguns-word-epique = EPIC
 ragnguns-word-monture = MOUNT
@@ -269,6 +270,13 @@ ragnguns-no-code-damaged = A character is missing from this code, or there is on
 
 ragnguns-over = The end
 ragnguns-decks = Choosing decks
+ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
+    [0] no EPIC left
+   *[other] { $epics } EPIC left
+} · { $signatures ->
+    [0] its Signature is in
+   *[other] 1 Signature left
+}
 ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
 ragnguns-headline = Turn { $turn }: { $seat }
 ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🔫 firepower { $firepower } ♠︎
@@ -302,6 +310,8 @@ ragnguns-mine-belt = { $pistolero } · paid with bullets from your Belt
 ragnguns-mine-trap = { $card } · stake { $stake }
 ragnguns-legend = ♠︎ Firepower · ♥︎ Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there
 ragnguns-face-down = (face down)
+ragnguns-cost = cost { $cost }
+ragnguns-cost-stake = cost: your stake
 ragnguns-numbers = cost { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
@@ -488,3 +498,8 @@ cmd-ragnguns-choose = choose
     .description = Answer what a card asks you
 cmd-ragnguns-choose-answer = answer
     .description = What you choose
+
+## What an offer says of the game
+
+invites-ragnguns = Two Pistoleros, a street, six bullets each can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
+    .minutes = 20 to 30 minutes

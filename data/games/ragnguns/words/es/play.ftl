@@ -88,6 +88,7 @@ ragnguns-word-action = ACCIÓN
 ragnguns-word-arme = ARMA
 ragnguns-word-objet = OBJETO
 ragnguns-word-piege = PIÈGE
+    .also = trampa
 ragnguns-word-renfort = REFUERZO
 ragnguns-word-epique = ÉPICA
 ragnguns-word-monture = MONTURA
@@ -267,6 +268,14 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cóp
 
 ragnguns-over = Fin de la partida
 ragnguns-decks = La elección de mazos
+ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
+    [0] ninguna ÉPICA más
+    [one] { $epics } ÉPICA más
+   *[other] { $epics } ÉPICAS más
+} · { $signatures ->
+    [0] ya tiene su PERSONAL
+   *[other] 1 PERSONAL más
+}
 ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } PERSONAL
 ragnguns-headline = Turno { $turn }: { $seat }
 ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🔫 potencia de fuego { $firepower } ♠︎
@@ -300,6 +309,8 @@ ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Canana
 ragnguns-mine-trap = { $card } · apuesta { $stake }
 ragnguns-legend = ♠︎ Potencia de fuego · ♥︎ Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
 ragnguns-face-down = (boca abajo)
+ragnguns-cost = coste { $cost }
+ragnguns-cost-stake = coste: tu apuesta
 ragnguns-numbers = coste { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
@@ -486,3 +497,8 @@ cmd-ragnguns-choose = elegir
     .description = Responde a lo que te pide una carta
 cmd-ragnguns-choose-answer = respuesta
     .description = Lo que eliges
+
+## What an offer says of the game
+
+invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duele.
+    .minutes = de 20 a 30 minutos

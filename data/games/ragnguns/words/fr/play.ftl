@@ -88,6 +88,7 @@ ragnguns-word-action = ACTION
 ragnguns-word-arme = ARME
 ragnguns-word-objet = OBJET
 ragnguns-word-piege = PIÈGE
+    .also = traquenard
 ragnguns-word-renfort = RENFORT
 ragnguns-word-epique = ÉPIQUE
 ragnguns-word-monture = MONTURE
@@ -267,6 +268,14 @@ ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de tro
 
 ragnguns-over = Fin de la partie
 ragnguns-decks = Le choix des decks
+ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
+    [0] plus d’ÉPIQUE
+    [one] encore { $epics } ÉPIQUE
+   *[other] encore { $epics } ÉPIQUES
+} · { $signatures ->
+    [0] sa Signature y est
+   *[other] encore 1 Signature
+}
 ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $most } ÉPIQUES · { $signatures }/{ $signed } Signature
 ragnguns-headline = Tour { $turn } : { $seat }
 ragnguns-life = 💥 { $hurt ->
@@ -303,6 +312,8 @@ ragnguns-mine-belt = { $pistolero } · payé avec les Balles de ta Cartouchière
 ragnguns-mine-trap = { $card } · mise { $stake }
 ragnguns-legend = ♠︎ Puissance de feu · ♥︎ Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
 ragnguns-face-down = (face cachée)
+ragnguns-cost = coût { $cost }
+ragnguns-cost-stake = coût : ta mise
 ragnguns-numbers = coût { $cost } · { $power } ♠︎ · { $resistance } ♥︎
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
@@ -489,3 +500,8 @@ cmd-ragnguns-choose = choisir
     .description = Répondre à ce qu’une carte te demande
 cmd-ragnguns-choose-answer = réponse
     .description = Ce que tu choisis
+
+## What an offer says of the game
+
+invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
+    .minutes = 20 à 30 minutes

@@ -190,3 +190,8 @@ revolver-no-too-few-kegs = It takes { $count ->
 revolver-no-wet-powder = The powder is wet: there is a Cloudburst here.
 revolver-no-no-ammo = You have no ammunition.
 revolver-no-no-crew = No crew for the Gatling: one card with ammunition a turn for each of your firepower cards here.
+
+## What an offer says of the game
+
+invites-revolver = General Mapache rides on Malpaso, and a handful of guardians stand in the way: hold six battlefields, or overrun them.
+    .minutes = 30 to 45 minutes

@@ -187,3 +187,8 @@ revolver-no-too-few-kegs = Necesitas { $count ->
 revolver-no-wet-powder = La pólvora está mojada: cae un aguacero en este campo de batalla.
 revolver-no-no-ammo = No tienes munición en la mano.
 revolver-no-no-crew = Nadie maneja la Gatling: una carta de munición por turno por cada carta de potencia de fuego que tengas aquí.
+
+## What an offer says of the game
+
+invites-revolver = El general Mapache marcha sobre Malpaso, y un puñado de guardianes le cierra el paso: defiende seis campos de batalla o arrásalos.
+    .minutes = de 30 a 45 minutos

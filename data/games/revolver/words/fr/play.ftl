@@ -187,3 +187,8 @@ revolver-no-too-few-kegs = Il te faut { $count ->
 revolver-no-wet-powder = La poudre est mouillée : une averse tombe sur ce champ de bataille.
 revolver-no-no-ammo = Tu n’as pas de munitions en main.
 revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions par tour et par carte Puissance de feu que tu as ici.
+
+## What an offer says of the game
+
+invites-revolver = Le général Mapache marche sur Malpaso, et une poignée de gardiens lui barre la route : tiens six champs de bataille, ou balaie-les.
+    .minutes = 30 à 45 minutes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
-from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, seat_sign
+from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet, chapters_of, seat_sign
 from bot.games.quickdraw import picture
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
@@ -28,6 +28,7 @@ class QuickdrawPresenter(Presenter[View]):
 
     cards = tuple(SPEED)
     commands = COMMANDS
+    chapters = chapters_of({"turn": "fire dodge"})
     told_by_fields = frozenset({"turn"})
     moments = (Moment("quickdraw", "quickdraw", 2, 3, 2),)
     widths = (120, 165, 200)

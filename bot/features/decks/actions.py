@@ -1,0 +1,296 @@
+"""What presses in the workshop, on the list of decks and on a shared deck do. Not how they look.
+
+Each press is saved at once: a half-made deck is one of the person's decks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from discord import ButtonStyle, Embed, File
+
+from bot.features.decks.lookup import card_name, family_of, prebuilt_decks
+from bot.features.decks.panel import (
+    LONGEST_SEARCH,
+    SEARCH,
+    Shown,
+    choices,
+    curve,
+    curve_line,
+    opened,
+    panel_embed,
+    panel_items,
+)
+from bot.features.decks.seat import said_chosen
+from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
+from bot.features.reference.lookup import folded
+from bot.features.shared.items import Form, Pressed, ask_line, typed, values
+from bot.i18n.texts import Speech, Words, escaped, plain
+from bot.services.context import Interaction, words_for
+from bot.services.pictures import files, illustrated
+from bot.ui.components import (
+    CODE_DECK,
+    SHELF,
+    WORKSHOP,
+    WORKSHOP_FORM,
+    AnyButton,
+    AnySelect,
+    drop_deck_button,
+    sealed,
+    workshop_button,
+)
+from engine.core.decks import Deck, Draft
+from engine.core.prompts import Illegal
+from engine.store.decks import OwnDeck
+from engine.tables.decks import NAME, Decks, Swap, deck_in, deck_of
+
+Press: TypeAlias = Interaction
+Act: TypeAlias = Callable[[Press, int, Shown], Awaitable[None]]
+LONGEST_TEXT = 4000  # characters in which a code is looked for
+
+
+# Showing
+
+
+async def show(press: Press, deck: OwnDeck, shown: Shown | None = None, note: str = "") -> None:
+    """Show a deck in the workshop, in place of what was pressed there."""
+    text, shown = words_for(press), opened(deck, shown)
+    services, alt = press.client.services, [deck.name, curve_line(deck, text)]
+    picture = await services.pictures.small(curve(deck), alt, press.user.id, press.guild_id or 0)
+    embed = panel_embed(deck, text, note, drawn=picture is not None)
+    items = panel_items(deck, shown, text, press.id)
+    await _answer(press, illustrated(embed, picture), items, files(picture))
+
+
+async def show_shelf(press: Press) -> None:
+    """Show all decks of a person, to open one or to begin one."""
+    text, mine = words_for(press), await _decks(press).all(press.user.id)
+    await _answer(press, shelf_embed(mine, text), shelf_items(mine, text), [])
+
+
+async def show_found(press: Press, family: str, deck: Deck) -> None:
+    """Show a deck that is nobody's, card by card, with what can be done with it."""
+    text = words_for(press)
+    found = OwnDeck(0, 0, family, _title(family, deck, text), deck.leader, tuple(deck.cards))
+    await _answer(press, deck_embed(found, text), code_items(found, text), [])
+
+
+async def show_code_in(press: Press, written: str) -> None:
+    """Show the deck whose code stands anywhere in a text; raises `Unfit` where there is none."""
+    await show_found(press, *deck_in(written[:LONGEST_TEXT]))
+
+
+async def _answer(
+    press: Press, embed: Embed, items: Sequence[AnyButton | AnySelect], shown: list[File]
+) -> None:
+    message = press.message
+    if message is not None and message.flags.ephemeral:
+        await press.response.edit_message(content=None, embed=embed, view=sealed(items), attachments=shown)
+    else:
+        await press.response.send_message(embed=embed, view=sealed(items), files=shown, ephemeral=True)
+
+
+def _title(family: str, deck: Deck, text: Words) -> str:
+    """What a deck without a name is called: like the prebuilt one that it is, or like its leader."""
+    ready = (each for _, each in prebuilt_decks(text, family))
+    same = (each.name for each in ready if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
+    return next(same, card_name(family, deck.leader, text))
+
+
+def _decks(press: Press) -> Decks:
+    return press.client.services.decks
+
+
+# The workshop
+
+
+async def _show(press: Press, deck: int, shown: Shown) -> None:
+    await show(press, await _decks(press).find(press.user.id, deck), shown)
+
+
+async def _pick(press: Press, deck: int, shown: Shown) -> None:
+    """Put in and take out what was tapped: what differs from the marks that the list had."""
+    picked, marked = values(press), _marked(press)
+    put = [card for card in picked if card not in marked]
+    swap = await _decks(press).swap(press.user.id, deck, put, [card for card in marked if card not in picked])
+    await show(press, swap.deck, shown, _said(swap, words_for(press)))
+
+
+def _marked(press: Press) -> list[str]:
+    """The cards marked in the list as it stood there: another panel may have changed the deck since."""
+    data: Mapping[str, Any] = dict(press.data or {})
+    rows = press.message.components if press.message else ()
+    items = (item for row in rows for item in getattr(row, "children", ()))
+    lists = (item.options for item in items if getattr(item, "custom_id", None) == data.get("custom_id"))
+    return [option.value for options in lists for option in options if option.default]
+
+
+def _said(swap: Swap, text: Words) -> str:
+    """What came and went, and why the rest did not."""
+
+    def names(cards: tuple[str, ...]) -> str:
+        return text.listed([card_name(swap.deck.family, card, text) for card in cards])
+
+    faults = dict.fromkeys(Speech(text, swap.deck.family, ()).no(fault) for fault in swap.refused)
+    lines = [
+        text("deck-added", cards=names(swap.put)) if swap.put else "",
+        text("deck-removed", cards=names(swap.taken)) if swap.taken else "",
+        *(f"⚠️ {fault}" for fault in faults),
+    ]
+    return "\n".join(filter(None, lines))
+
+
+async def _lead(press: Press, deck: int, shown: Shown) -> None:
+    swap = await _decks(press).lead(press.user.id, deck, "".join(values(press)[:1]))
+    await show(press, swap.deck, shown, _said(swap, words_for(press)))
+
+
+async def _fill(press: Press, deck: int, shown: Shown) -> None:
+    text, swap = words_for(press), await _decks(press).fill(press.user.id, deck)
+    note = _said(replace(swap, put=()), text)
+    await show(
+        press, swap.deck, shown, "\n".join(filter(None, (text("deck-filled", count=len(swap.put)), note)))
+    )
+
+
+async def _undo(press: Press, deck: int, shown: Shown) -> None:
+    await show(press, await _decks(press).undo(press.user.id, deck), shown, words_for(press)("deck-undone"))
+
+
+async def _sit(press: Press, deck: int, shown: Shown) -> None:
+    chosen = await _decks(press).choose(press.user.id, deck)
+    if chosen is not None:
+        await show(press, chosen, shown, said_chosen(chosen, words_for(press)))
+
+
+async def _code(press: Press, deck: int, _: Shown) -> None:
+    said = export(await _decks(press).find(press.user.id, deck), words_for(press))
+    await press.response.send_message(said, ephemeral=True)
+
+
+async def _shelf(press: Press, _: int, __: Shown) -> None:
+    await show_shelf(press)
+
+
+async def _drop(press: Press, deck: int, shown: Shown) -> None:
+    """Ask before a deck is deleted."""
+    text, found = words_for(press), await _decks(press).find(press.user.id, deck)
+    back = workshop_button(deck, "show", shown.view, text("btn-back"), ButtonStyle.secondary, 0)
+    sure = text("deck-drop-sure", deck=escaped(found.name))
+    view = sealed([drop_deck_button(deck, text("btn-drop-deck")), back])
+    await press.response.edit_message(content=sure, embed=None, attachments=[], view=view)
+
+
+async def _find(press: Press, deck: int, shown: Shown) -> None:
+    text, now = words_for(press), shown.view.removeprefix(SEARCH) if shown.view.startswith(SEARCH) else ""
+    title, label = text("title-deck-find"), text("deck-find")
+    await ask_line(press, f"df:{deck}:find:{shown.view}", title, label, LONGEST_SEARCH, now)
+
+
+async def _name(press: Press, deck: int, shown: Shown) -> None:
+    text, found = words_for(press), await _decks(press).find(press.user.id, deck)
+    title, label = text("title-deck-name"), text("deck-name")
+    await ask_line(press, f"df:{deck}:name:{shown.view}", title, label, NAME, found.name)
+
+
+VERBS: Mapping[str, Act] = MappingProxyType(
+    {
+        "show": _show,
+        "more": _show,
+        "pick": _pick,
+        "lead": _lead,
+        "fill": _fill,
+        "undo": _undo,
+        "sit": _sit,
+        "code": _code,
+        "list": _shelf,
+        "drop": _drop,
+        "find": _find,
+        "name": _name,
+    }
+)
+
+
+async def search(press: Press, deck: int, before: Shown, sought: str) -> None:
+    """Show what was looked for in place of the list before, or say that there is nothing."""
+    mine, text = await _decks(press).find(press.user.id, deck), words_for(press)
+    words = folded(sought)[:LONGEST_SEARCH]
+    if words and choices(mine, f"{SEARCH}{words}", text):
+        await show(press, mine, Shown(f"{SEARCH}{words}"))
+    else:
+        await show(press, mine, before, text("deck-find-none", words=escaped(plain(sought, LONGEST_SEARCH))))
+
+
+async def rename(press: Press, deck: int, before: Shown, name: str) -> None:
+    """Give a deck another name; raises `Illegal`."""
+    await show(press, await _decks(press).rename(press.user.id, deck, plain(name, NAME)), before)
+
+
+FORMS_OF: Mapping[str, Callable[[Press, int, Shown, str], Awaitable[None]]] = MappingProxyType(
+    {"find": search, "name": rename}
+)
+
+
+# The shelf, and decks that are nobody's
+
+
+async def begin(press: Press, leader: str) -> None:
+    """Begin a deck for this leader; raises `Illegal`."""
+    if (family := family_of(leader)) is None:
+        raise Illegal("deck-whose")
+    name = card_name(family, leader, words_for(press))
+    await show(press, await _decks(press).keep(press.user.id, family, name, Draft(leader, ())))
+
+
+async def keep(press: Press, code: str, *, sit: bool) -> None:
+    """Make the deck of a code one's own; `sit`: and bring it from now on. Raises `Illegal`."""
+    family, deck = deck_of(code)
+    text, decks = words_for(press), _decks(press)
+    mine = await decks.keep(press.user.id, family, _title(family, deck, text), deck)
+    chosen = await decks.choose(press.user.id, mine.id) if sit else None
+    note = said_chosen(chosen, text) if chosen else text("deck-made", deck=escaped(mine.name))
+    await show(press, chosen or mine, None, note)
+
+
+class WorkshopItem(Pressed, template=WORKSHOP):
+    async def act(self, interaction: Interaction) -> None:
+        """Do what the id says; raises `Illegal` where there is no such deck of this person."""
+        if (act := VERBS.get(self.match["verb"])) is None:
+            raise Illegal("deck-gone")
+        await act(interaction, self.number("deck"), Shown(self.match["view"], self.number("page")))
+
+
+class WorkshopForm(Form):
+    template = WORKSHOP_FORM
+
+    async def act(self, interaction: Interaction) -> None:
+        """Look for what was typed, or give the deck that name."""
+        if (act := FORMS_OF.get(self.match["verb"])) is None:
+            raise Illegal("deck-gone")
+        await act(interaction, int(self.match["deck"]), Shown(self.match["view"]), typed(interaction))
+
+
+class ShelfItem(Pressed, template=SHELF):
+    async def act(self, interaction: Interaction) -> None:
+        """Open the deck that was picked, or begin one."""
+        picked = "".join(values(interaction)[:1])
+        if self.match["verb"] == "new":
+            await begin(interaction, self.match["key"] or "")
+        elif self.match["verb"] == "mine" and picked.isdecimal():
+            await _show(interaction, int(picked), Shown(""))
+        elif self.match["verb"] == "ready":
+            await show_found(interaction, *deck_of(picked))
+        else:
+            await show_shelf(interaction)
+
+
+class CodeDeckButton(Pressed, template=CODE_DECK):
+    async def act(self, interaction: Interaction) -> None:
+        await keep(interaction, self.match["code"], sit=self.match["verb"] == "sit")
+
+
+ITEMS = (WorkshopItem, ShelfItem, CodeDeckButton)
+FORMS = (WorkshopForm,)

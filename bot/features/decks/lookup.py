@@ -1,0 +1,96 @@
+"""Decks and cards by what is typed: names, numbers, keywords and words of effects, in any language.
+
+No Discord here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from bot.features.reference.lookup import Named, folded
+from bot.games import DECK_PRESENTERS
+from bot.i18n.texts import LANGUAGES, Words, words
+from engine.games import DECKS
+from engine.store.decks import OwnDeck
+
+NAMED, PHRASE, WORDS, NOT = range(4)  # how well a card fits what was typed
+
+
+class Sought(NamedTuple):
+    """All that a card may be looked for by, folded: its names, and what it says in each language."""
+
+    names: frozenset[str]
+    texts: tuple[str, ...]
+
+
+def card_name(family: str, key: str, text: Words) -> str:
+    """The name of a card or a leader."""
+    return DECK_PRESENTERS[family].card(key, text)
+
+
+def found(family: str, keys: Iterable[str], typed: str) -> list[str]:
+    """Those of these cards that fit what was typed, those of that name first; all if nothing was.
+
+    A card that says so as it was typed is preferred to one that has the same words apart.
+    """
+    sought = folded(typed)
+    ranks = {key: _rank(_sought(family, key), sought) for key in keys}
+    close = [key for key, rank in ranks.items() if rank < WORDS]
+    return sorted(close or (key for key, rank in ranks.items() if rank == WORDS), key=lambda key: ranks[key])
+
+
+def suggested(family: str, keys: Iterable[str], typed: str, text: Words) -> Iterator[Named]:
+    """Those of these cards that fit what was typed, each with its cost and what it does."""
+    listed = DECK_PRESENTERS[family].listed
+    named = [(" · ".join(filter(None, listed(key, text))), key) for key in found(family, keys, typed)]
+    yield from named if folded(typed) else sorted(named)
+
+
+def meant(typed: str) -> str | None:
+    """The card that somebody means: its key, its name in any language, or a part of just one."""
+    sought = folded(typed)
+    known = {key: _sought(family, key).names for family in DECK_PRESENTERS for key in DECKS[family].cards}
+    exact = [key for key, names in known.items() if sought in names]
+    close = [key for key, names in known.items() if sought and any(sought in name for name in names)]
+    return next((few[0] for few in (exact, close) if len(few) == 1), None)
+
+
+def prebuilt_decks(text: Words, family: str | None = None) -> Iterator[tuple[str, OwnDeck]]:
+    """The prebuilt decks of all games, or of one family, by their keys; nobody owns them."""
+    for each, presenter in DECK_PRESENTERS.items():
+        for key, deck in DECKS[each].prebuilt.items() if family in (None, each) else ():
+            yield key, OwnDeck(0, 0, each, presenter.prebuilt(key, text), deck.leader, deck.cards)
+
+
+def prebuilt(typed: str, text: Words, family: str | None = None) -> OwnDeck | None:
+    """The prebuilt deck of this key, or of this name in any language."""
+    for key, deck in prebuilt_decks(text, family):
+        called = DECK_PRESENTERS[deck.family].prebuilt
+        names = {key, *(called(key, words(language)) for language in LANGUAGES)}
+        if folded(typed) in map(folded, names):
+            return deck
+    return None
+
+
+def family_of(leader: str) -> str | None:
+    """The family of games whose decks may belong to this leader."""
+    return next((family for family in DECK_PRESENTERS if leader in DECKS[family].leaders), None)
+
+
+def _rank(known: Sought, sought: str) -> int:
+    if any(sought in name for name in known.names):
+        return NAMED
+    if any(f" {sought}" in text for text in known.texts):
+        return PHRASE
+    if any(all(f" {word}" in text for word in sought.split()) for text in known.texts):
+        return WORDS
+    return NOT
+
+
+@cache
+def _sought(family: str, key: str) -> Sought:
+    names = (key, *(card_name(family, key, words(language)) for language in LANGUAGES))
+    texts = (DECK_PRESENTERS[family].sought(key, words(language)) for language in LANGUAGES)
+    return Sought(frozenset(map(folded, names)), tuple(f" {folded(text)}" for text in texts))

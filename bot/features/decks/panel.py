@@ -1,0 +1,262 @@
+"""The workshop as it looks: one deck, what the rules still leave it, its curve, lists of cards to tap."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, Embed, SelectOption
+
+from bot.features.decks.lookup import card_name, found
+from bot.features.decks.views import wrong
+from bot.games import DECK_PRESENTERS
+from bot.i18n.texts import Words, escaped
+from bot.render.layout import NARROW, column
+from bot.render.scene import ArtItem, Badge, Icon, Label, Placed, Scene
+from bot.ui.components import (
+    OPTION,
+    AnyButton,
+    AnySelect,
+    deck_game_button,
+    workshop_button,
+    workshop_select,
+)
+from bot.ui.looks import DONE, OFFERED, clipped
+from engine.core.decks import Draft
+from engine.games import DECKS
+from engine.store.decks import OwnDeck
+
+PAGE = 25  # cards in a list, by Discord's API
+SEARCH = "?"  # what the view of a search begins with
+LONGEST_SEARCH = 40  # characters, since an id has no room for more
+GREY, BLUE, GREEN = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success
+
+STEP, HIGH, BASE = 62, 112, 140  # of the curve, in pixels: from column to column, its height, where it stands
+BLOCK = 20  # the height of one card, if there is room
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Which list of cards is open: the cards of a type, or what a search has found."""
+
+    view: str
+    page: int = 0
+
+
+def opened(deck: OwnDeck, shown: Shown | None = None) -> Shown:
+    """The list that is shown, if it is one; else that of the first type."""
+    types = DECK_PRESENTERS[deck.family].types
+    if shown is not None and (shown.view in types or shown.view.startswith(SEARCH)):
+        return shown
+    return Shown(next(iter(types)))
+
+
+def choices(deck: OwnDeck, view: str, text: Words) -> list[str]:
+    """The cards that such a deck may have, of a type or found by a search; the cheapest first."""
+    game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]
+    fits = [key for key in game.cards if not any(game.misbuilt(Draft(deck.leader, (key,))))]
+
+    def order(key: str) -> tuple[int, str]:
+        cost = presenter.cost(key)
+        return PAGE if cost is None else cost, presenter.card(key, text)
+
+    if view.startswith(SEARCH):
+        return found(deck.family, sorted(fits, key=order), view.removeprefix(SEARCH))
+    return sorted((key for key in fits if game.kind(key) == view), key=order)
+
+
+def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
+    """The deck in a few lines; without a drawn curve it is told in words."""
+    presenter = DECK_PRESENTERS[deck.family]
+    leader = card_name(deck.family, deck.leader, text)
+    named = "" if leader in deck.name else f"**{leader}** · "  # whose it is, unless it is called so
+    faults = [] if len(deck.cards) < DECKS[deck.family].size else wrong(deck, text)
+    verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else ""
+    ready = "" if wrong(deck, text) else text("deck-ready")
+    chosen = text("deck-is-chosen") if deck.chosen else ""
+    head = "\n".join(filter(None, (f"{named}{presenter.running(deck, text)}", verdict)))
+    state = " ".join(filter(None, (ready, chosen)))
+    told = "" if drawn or not deck.cards else curve_line(deck, text)
+    parts = (note, head, state, _cards(deck, text) or text("deck-empty"), told)
+    return Embed(
+        title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
+        description=clipped("\n".join(filter(None, parts)), 4000),
+        colour=DONE if ready else OFFERED,
+    )
+
+
+def _cards(deck: OwnDeck, text: Words) -> str:
+    """The cards by type, a line each, with their costs."""
+    presenter, kind = DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
+    lines = []
+    for type_, message in presenter.types.items():
+        mine = [card for card in deck.cards if card in DECKS[deck.family].cards and kind(card) == type_]
+        names = sorted((_costed(deck.family, card, text) for card in mine), key=str.casefold)
+        if names:
+            lines.append(f"**{text(message).capitalize()}** {', '.join(names)}")
+    return "\n".join(lines)
+
+
+def _costed(family: str, card: str, text: Words) -> str:
+    cost = DECK_PRESENTERS[family].cost(card)
+    name = card_name(family, card, text)
+    return name if cost is None else f"{name} ({cost})"
+
+
+def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[AnyButton | AnySelect]:
+    """The list of cards, the types, and what else can be done with the deck."""
+    keys = choices(deck, shown.view, text)
+    last = max(0, (len(keys) - 1) // PAGE)
+    page = min(shown.page, last)
+    here = keys[page * PAGE : (page + 1) * PAGE]
+    more = [workshop_button(deck.id, "more", shown.view, text("btn-next"), GREY, 2, (page + 1) % (last + 1))]
+    return [
+        *([_card_list(deck, Shown(shown.view, page), here, text, press)] if here else []),
+        *_type_buttons(deck, shown, text),
+        *_deck_buttons(deck, shown, text),
+        *(more if last else []),
+        *_table_buttons(deck, shown, text),
+        _leader_list(deck, shown, text, press),
+    ]
+
+
+def _card_list(deck: OwnDeck, shown: Shown, keys: Sequence[str], text: Words, press: int) -> AnySelect:
+    """A tap puts a card in or takes it out; those in the deck are marked."""
+    rows = []
+    for key in keys:
+        name, does = DECK_PRESENTERS[deck.family].listed(key, text)
+        told, there = clipped(does, OPTION) or None, key in deck.cards
+        rows.append(SelectOption(label=clipped(name, OPTION), value=key, description=told, default=there))
+    inside = sum(row.default for row in rows)
+    room = DECKS[deck.family].size - len(deck.cards)
+    most = max(1, min(len(keys), inside + room))
+    at = (shown.page, 0, press)
+    return workshop_select(
+        deck.id, "pick", shown.view, rows, _hint(deck, shown.view, len(keys), text), 0, most, at
+    )
+
+
+def _hint(deck: OwnDeck, view: str, count: int, text: Words) -> str:
+    if view.startswith(SEARCH):
+        return text("hint-deck-found", words=view.removeprefix(SEARCH), count=count)
+    return text("hint-deck-cards", type=text(DECK_PRESENTERS[deck.family].types[view]).capitalize())
+
+
+def _type_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
+    known = [card for card in deck.cards if card in DECKS[deck.family].cards]
+    counts = Counter(map(DECKS[deck.family].kind, known))
+    return [
+        workshop_button(
+            deck.id,
+            "show",
+            kind,
+            f"{text(message).capitalize()} {counts[kind]}",
+            BLUE if kind == shown.view else GREY,
+            1,
+        )
+        for kind, message in DECK_PRESENTERS[deck.family].types.items()
+    ]
+
+
+def _deck_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
+    """What changes the deck itself."""
+    verbs = (("fill", GREEN), ("undo", GREY), ("find", GREY), ("name", GREY))
+    made = [
+        workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), style, 2)
+        for verb, style in verbs
+    ]
+    made[0].disabled = len(deck.cards) >= DECKS[deck.family].size
+    made[1].disabled = not deck.before
+    return made
+
+
+def _table_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
+    """What is done with the deck as it is."""
+    test = deck_game_button(deck.id, "test", text("btn-deck-test"), 3)
+    table = deck_game_button(deck.id, "table", text("btn-deck-table"), 3)
+    sit = workshop_button(deck.id, "sit", shown.view, text("btn-deck-sit"), BLUE, 3)
+    made = [
+        workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), GREY, 3)
+        for verb in ("code", "list", "drop")
+    ]
+    test.emoji, made[-1].emoji = "🤖", "🗑️"
+    return [test, table if deck.chosen else sit, *made]
+
+
+def _leader_list(deck: OwnDeck, shown: Shown, text: Words, press: int) -> AnySelect:
+    presenter = DECK_PRESENTERS[deck.family]
+    rows = [
+        SelectOption(
+            label=clipped(presenter.card(key, text), OPTION),
+            value=key,
+            description=clipped(presenter.led(key, text), OPTION),
+            default=key == deck.leader,
+        )
+        for key in DECKS[deck.family].leaders
+    ]
+    return workshop_select(deck.id, "lead", shown.view, rows, text("hint-deck-leader"), 1, 1, (0, 4, press))
+
+
+# The cost curve
+
+
+def _columns(deck: OwnDeck) -> dict[int | None, list[str]]:
+    """The cards by their costs, from 0 to the highest that there is; those without one at the end."""
+    game, cost = DECKS[deck.family], DECK_PRESENTERS[deck.family].cost
+    costs = {cost(card) for card in game.cards}
+    highest = max((each for each in costs if each is not None), default=0)
+    columns: dict[int | None, list[str]] = {each: [] for each in range(highest + 1)}
+    if None in costs:
+        columns[None] = []
+    for card in (card for card in deck.cards if card in game.cards):
+        columns[cost(card)].append(card)
+    return columns
+
+
+def curve_line(deck: OwnDeck, text: Words) -> str:
+    """The cost curve in words."""
+    columns = _columns(deck)
+    counts = [f"{cost}: {len(cards)}" for cost, cards in columns.items() if cost is not None]
+    return text("deck-curve", costs=" · ".join(counts), rest=len(columns.get(None, ())))
+
+
+def curve(deck: OwnDeck) -> Scene:
+    """How many cards cost how much, each a block in the tone of its type; beside it the types by number."""
+    columns, presenter, kind = _columns(deck), DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
+    types = list(presenter.types)
+    stacks = [sorted(map(kind, cards), key=types.index) for cards in columns.values()]
+    block = min(BLOCK, HIGH // max(1, *map(len, stacks)))
+    tones = "|".join(" ".join(presenter.marks[each][0] for each in stack) for stack in stacks)
+    facts = (("columns", tones), ("step", STEP), ("block", block), ("base", BASE))
+    bars = ArtItem("curve", len(columns) * STEP, BASE + 6, facts, tuple(_counts(stacks, block)))
+    marks = [_foot(cost, place, deck) for place, cost in enumerate(columns)]
+    counts = Counter(each for stack in stacks for each in stack)
+    badges = [
+        Badge(presenter.marks[each][1], str(counts[each]), 33, presenter.marks[each][0]) for each in types
+    ]
+    legend = column(badges, len(columns) * STEP + 60, 12, gap=4)
+    return Scene(NARROW, BASE + 54, (Placed(bars, 16, 6), *marks, *legend))
+
+
+def _counts(stacks: Sequence[Sequence[str]], block: int) -> list[tuple[Label, int, int]]:
+    """How many cards are in each column, above it."""
+    return [
+        (
+            Label(str(len(stack)), STEP, 26, 24, "slab", "chalk", "centre"),
+            place * STEP,
+            BASE - len(stack) * block - 26,
+        )
+        for place, stack in enumerate(stacks)
+        if stack
+    ]
+
+
+def _foot(cost: int | None, place: int, deck: OwnDeck) -> Placed:
+    """What a column stands for: a cost, or the sign of the type whose cards have none."""
+    left, top = 16 + place * STEP, BASE + 10
+    if cost is not None:
+        return Placed(Label(str(cost), STEP, 36, 32, "slab", "dust", "centre"), left, top)
+    game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]
+    free = next(card for card in game.cards if presenter.cost(card) is None)
+    return Placed(Icon(presenter.marks[game.kind(free)][1], 34, "dust"), left + (STEP - 34) // 2, top)

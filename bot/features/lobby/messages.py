@@ -1,0 +1,139 @@
+"""The message of an offer: all that it shows and whom it pings, also when nobody presses it.
+
+What a press does is in actions.py, and how it looks in views.py.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TypedDict
+
+import discord
+
+from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.games import PRESENTERS
+from bot.games.card_scenes import invitation
+from bot.i18n.texts import Speech, Words, escaped, plain
+from bot.services.context import ServiceClient, Services
+from bot.services.notifications import Notifications
+from bot.services.pictures import Picture, files
+from bot.ui.components import sealed
+from engine.core.records import Offer, Participant
+from engine.games import GAMES
+from engine.store.messages import Call
+from engine.tables.offers import KEPT
+
+log = logging.getLogger(__name__)
+
+DELETED = (10003, 10008)  # no such channel, no such message
+
+
+class MessageContent(TypedDict):
+    """What a message shows."""
+
+    content: str | None
+    embed: discord.Embed
+    view: discord.ui.View
+    attachments: list[discord.File]
+
+
+async def content(services: Services, offer: Offer) -> MessageContent:
+    """All of an offer's message."""
+    text = await services.words.of(offer.guild)
+    is_open = offer.state == "open"
+    picture = await picture_of(services, offer, text) if is_open else None
+    kept = await services.offers.kept_for(offer) if is_open else []
+    thread, said = await _thread(services, offer), await notes(services, offer, text)
+    return {
+        "content": offer_call(offer, text, kept) if is_open else None,
+        "embed": offer_embed(offer, text, thread, said, picture),
+        "view": sealed(offer_buttons(offer, text)),
+        "attachments": files(picture),
+    }
+
+
+async def picture_of(services: Services, offer: Offer, text: Words) -> Picture | None:
+    """What the game looks like; nobody waits long for it."""
+    family = GAMES[offer.game].family
+    scene = invitation(PRESENTERS[family], text(f"game-{offer.game}"), Speech(text, family, ()))
+    alt = text.first(f"invites-{offer.game}", f"game-{offer.game}")
+    return await services.pictures.sheet(scene, f"game-{offer.game}.png", alt, offer.guild)
+
+
+async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
+    """Whom the offer's message pings, unless they are called later or elsewhere.
+
+    That is the challenged user, or those whose seats at a rematch are kept.
+    """
+    calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
+    kept = await services.offers.kept_for(offer)
+    calls += [Call(offer.id, each.user, "rematch", 0, 0) for each in kept if each.user is not None]
+    users = [discord.Object(user) for user in await services.notifications.invite(offer.guild, calls)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+async def notes(services: Services, offer: Offer, text: Words) -> list[str]:
+    """A line for each of those meant who is away, and for whom seats are kept."""
+    kept = await services.offers.kept_for(offer) if offer.state == "open" else []
+    names = text.listed([_shown(each, text) for each in kept])
+    until = f"<t:{offer.created + KEPT}:R>"
+    return [*_absent(services, offer, text), *([text("offer-kept", names=names, when=until)] if kept else [])]
+
+
+def _shown(participant: Participant, text: Words) -> str:
+    return escaped(plain(participant.name) or text("nameless"))
+
+
+def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
+    """A line for each of those meant who is away."""
+    meant = dict.fromkeys(
+        [(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.participants)]
+    )
+    lines = (services.people.absence(user, name, offer.guild, text) for user, name in meant)
+    return [line for line in lines if line]
+
+
+async def _thread(services: Services, offer: Offer) -> int | None:
+    """The thread in which the game is played; one yet to be made at a message will have that message's id."""
+    if offer.state != "started":
+        return None
+    place = (await services.tables.see(offer.id)).place
+    if not place.thread or place.channel == place.parent:
+        return None
+    return place.channel or offer.message
+
+
+async def show_changed(client: ServiceClient, offer: int) -> None:
+    """Show an offer as it is now where nobody has pressed it; its message may be gone."""
+    found = await client.services.store.offer(offer)
+    if found is not None and found.message is not None:
+        await is_deleted(client, client.services, found)
+
+
+async def show_ended(client: discord.Client, offer: Offer) -> None:
+    """Show an offer whose time is up, and tell those who wait for it; its message may be gone."""
+    assert isinstance(client, ServiceClient)
+    await tell_late(client.services.notifications, offer)
+    await show_changed(client, offer.id)
+
+
+async def tell_late(notifications: Notifications, offer: Offer) -> None:
+    """Tell those who wait for an offer that its time is up, or that they may start."""
+    people = [participant.user for participant in offer.participants if participant.user is not None]
+    await notifications.tell(offer, people, "ready" if offer.state == "open" else "expired")
+
+
+async def is_deleted(client: discord.Client, services: Services, offer: Offer) -> bool:
+    """Is the message of this offer gone? To edit it needs no permission that reading it would."""
+    channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+    try:
+        await channel.get_partial_message(offer.message or 0).edit(**await content(services, offer))
+    except discord.HTTPException as why:
+        return why.code in DELETED
+    return False
+
+
+async def channel_deleted(services: Services, channel: int) -> None:
+    """Withdraw the offers that stood in a channel which is gone."""
+    for offer in await services.store.open_offers(channel=channel):
+        await services.store.end_offer(offer.id, "withdrawn")

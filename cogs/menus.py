@@ -1,0 +1,78 @@
+"""What is in the menus of people and messages (Apps): what commands and buttons do, where one already is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.features.at_table.verbs import do
+from bot.features.play.in_words import show_words
+from bot.features.shared.errors import tell
+from bot.i18n.texts import escaped
+from bot.i18n.translator import name_of
+from bot.services.context import Interaction, words_for
+from bot.ui.commands import for_servers
+from cogs.lobby import challenge_to
+from engine.core.prompts import Illegal
+
+OF_TABLE = re.compile(r"[hrtk]:(\d{1,18})(?::.*)?", re.ASCII)  # the buttons of boards and hands
+
+
+async def challenge(interaction: Interaction, person: discord.Member) -> None:
+    """Challenge this person to the server's usual duel."""
+    await challenge_to(interaction, person)
+
+
+async def no_challenges(interaction: Interaction, person: discord.Member) -> None:
+    """Want no challenges from this person, or want them again."""
+    if person == interaction.user:
+        raise Illegal("offer-self")
+    none_now = await interaction.client.services.store.want_none_of(interaction.user.id, person.id)
+    key = "no-challenges-now" if none_now else "challenges-again"
+    await tell(interaction, words_for(interaction)(key, name=escaped(person.display_name)))
+
+
+async def show_hand(interaction: Interaction, message: discord.Message) -> None:
+    """Show my hand at the table of this message."""
+    await do(interaction, "hand", await table_of(interaction, message))
+
+
+async def describe_board(interaction: Interaction, message: discord.Message) -> None:
+    """Describe the board of this message's table, to this person alone."""
+    await show_words(interaction, await table_of(interaction, message))
+
+
+async def table_of(interaction: Interaction, message: discord.Message) -> int:
+    """The table that a message is about, or that is played around it; raises `Illegal` if there is none."""
+    ours = message.author == interaction.client.user
+    for row in message.components if ours else ():
+        for item in getattr(row, "children", ()):
+            if found := OF_TABLE.fullmatch(getattr(item, "custom_id", None) or ""):
+                return int(found[1])
+    if (table := await interaction.client.services.store.newest_in(message.channel.id)) is None:
+        raise Illegal("no-table")
+    return table
+
+
+MENUS: tuple[tuple[str, Any], ...] = (
+    ("menu-challenge", challenge),
+    ("menu-no-challenges", no_challenges),
+    ("menu-hand", show_hand),
+    ("menu-describe", describe_board),
+)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Add the menus."""
+    for key, callback in MENUS:
+        menu = app_commands.ContextMenu(name=name_of(key), callback=callback)
+        for_servers(menu, manage=False)
+        bot.tree.add_command(menu)
+
+
+async def teardown(bot: commands.AutoShardedBot) -> None:
+    """Nothing is left to do: discord.py removes what a module has added."""

@@ -1,0 +1,52 @@
+# What is said in the lessons of Rag’n’Guns. Their deals are in data/games/ragnguns/lessons.toml.
+
+ragnguns-lessons = Rag’n’Guns
+
+ragnguns-lesson-bullets =
+    Six bullets in the other’s Pistolero and you win; Dusty has taken 3 already. Each turn you reload **bullets**: they pay for cards, and they are what you fire.
+    .title = Bullets pay, and bullets fly
+    .ask-1 = Your **Alley** fires: a card there lets you fire as many bullets as it has ♠︎. Place The Sisters in the Alley: they cost 2 bullets and have 3 ♠︎.
+    .other-1 = That fires too little, or nothing. The Sisters in the Alley, please.
+    .done-1 = 3 bullets are left, just what The Sisters can fire.
+    .ask-2 = Your **Shelter** takes bullets for you: as many as the card there has ♥︎. The Harmonica costs nothing: into the Shelter with it.
+    .other-2 = First some cover: place the Harmonica in the Shelter.
+    .done-2 = Now you are covered.
+    .ask-3 = One **Shootout** a turn. Dusty has no Shelter and no card in the Alley: fire all 3.
+    .other-3 = Three bullets win, nothing else does. Fire all 3!
+    .done-3 = Nothing in the way: all three hit.
+    .end = What is left over at the end of a turn goes into your Belt, which pays for your Pistolero’s two effects.
+
+ragnguns-lesson-effects =
+    A card is **in play** in a zone, and also on top of a pile of your **Stash**. There its effect can be played for the price in front of it.
+    .title = Effects, and the Stash
+    .ask-1 = **∞** means that the card stays. The Sisters in your Alley have taken a bullet: heal them with the Old Bourbon in your Shelter, effect (0 ∞).
+    .other-1 = First the healing: the effect (0 ∞) of the Old Bourbon.
+    .done-1 = Healed, and the Old Bourbon is still there. Once a turn.
+    .ask-2 = Without ∞ the card is discarded after its effect. The Harmonica on top of your Stash draws 2 cards for nothing.
+    .other-2 = Later. First draw: the effect of the Harmonica, which lies on top of your Stash.
+    .done-2 = Two cards, and the Sunday Rifle, which lay below, is on top now.
+    .ask-3 = Enough for now: end the turn.
+    .other-3 = You could, but here it is about the Stash: end the turn.
+    .done-3 = What is left in your hand goes into the Stash.
+    .ask-4 = Two piles, in any order: what you put on top you can use next turn. As you like.
+    .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
+
+ragnguns-lesson-traps =
+    Mae has set a **Piège** (trap) against you, with a stake of 1 bullet. At the start of your turn you decide: **pay** the stake and it goes back to Mae’s Stash, **outbid** by one bullet and it is discarded, or **spring** it and see.
+    .title = Both sides of a Piège
+    .ask-1 = You have 4 bullets. Be rid of it for good: outbid, for 2.
+    .other-1 = That can be right: some do nothing at all. But here, outbid.
+    .done-1 = It was the Wolf Trap, a real one. Good riddance.
+    .ask-2 = Now you: set The Decoy, which does nothing at all, and stake your 2 bullets. Mae cannot know.
+    .other-2 = Set The Decoy with a stake of 2: the higher, the more it frightens.
+    .done-2 = Face down, with 2 bullets on it.
+    .ask-3 = End your turn and see what Mae does.
+    .other-3 = End your turn.
+    .done-3 = First stash your hand.
+    .ask-4 = Which card goes on which pile? As you like.
+    .end = Mae has paid for nothing, with bullets that cannot be fired at you any more. A Piège lives on doubt.
+
+ragnguns-lesson-game =
+    Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free, with ♠︎ 2. No stepping back. Dusty has taken 3 bullets, you 1.
+    .title = The sixth turn
+    .end = That was the end of a game. A whole one takes a quarter of an hour: `/wanted duel game:Rag’n’Guns`

@@ -1,0 +1,41 @@
+# Ce qui se dit dans les leçons de Revolver 2. Leurs donnes sont dans data/games/revolver/lessons.toml.
+
+revolver-lessons = Revolver 2
+
+revolver-lesson-fight =
+    Tu mènes les **gardiens** de Malpaso contre le général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
+    .title = Le combat sur un champ de bataille
+    .ask-1 = Mae a une puissance de feu de 6 à Malpaso. Tu as 2, et le lieu lui-même défend de 3. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
+    .other-1 = C’est un coup, mais il arrête moins de balles. Joue les jumeaux Winchester, payés avec le canon de la mission.
+    .done-1 = 2 + 3 + 3 font 8. Ce que tu joues reste là.
+    .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.
+    .other-2 = Garde ce que tu as là. Finis ton tour.
+    .done-2 = 8 contre 6 : tu tiens. Pour tuer, il faut à Mapache **plus** que toi.
+    .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent.
+
+revolver-lesson-kill =
+    Te voilà **général Mapache**. Tu gagnes quand tous les gardiens sont morts, et chaque tour sans mort rapproche l’armée.
+    .title = Tuer à chaque tour
+    .ask-1 = Dusty tient Malpaso avec 5. Tes cavaliers ont 2. Les déserteurs apportent 4 et coûtent deux cartes : paie avec le reste de ta main.
+    .other-1 = Cela ne fait pas plus de 5. Joue les déserteurs.
+    .done-1 = 2 + 4 font 6, un de plus que Dusty.
+    .ask-2 = Finis ton tour : l’attaque vient d’elle-même.
+    .other-2 = Tu as besoin d’eux tous. Finis ton tour.
+    .done-2 = Un **dégât** : le gardien de la plus basse cote est mort.
+    .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il vit après le dernier tour à la mine, les gardiens gagnent.
+
+revolver-lesson-poker =
+    La partie commence par un tournoi de poker pour la route. La **triche** bat un nombre, un **nombre** bat l’accusation, l’**accusation** bat la triche ; de deux nombres, le plus haut gagne.
+    .title = Le poker pour la route
+    .ask-1 = De nouveau, tu mènes les gardiens : eux seuls peuvent tricher. Mae a l’air fière de son jeu, sûrement un gros nombre. Triche !
+    .other-1 = Le nombre de Mae est plus haut. Joue une de tes deux triches.
+    .done-1 = La triche bat même le dix. Mae est furieuse : voici l’accusation.
+    .ask-2 = Qu’est-ce qui bat l’accusation ?
+    .other-2 = L’accusation bat la triche. N’importe quel nombre suffit.
+    .done-2 = Deux manches gagnées : la route est à toi, elle part de l’église.
+    .end = Chaque carte jouée apporte son avantage, gagnée ou perdue : plus de cartes, ou de la puissance à Malpaso.
+
+revolver-lesson-game =
+    Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les galeries sur les cartes de Mapache.
+    .title = Le dernier combat
+    .end = C’était la fin d’une partie. L’entière dure une demi-heure : `/wanted duel jeu:Revolver 2`.

@@ -1,0 +1,96 @@
+"""What the marshal would do: asked for in one's own panel, said to one alone, against computers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.lobbying import speaks
+from e2e.test_panels import opens
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult
+
+from bot.i18n.texts import LANGUAGES, words
+from bot.worker import Worker
+
+ENGLISH = words("en")
+
+
+class Absent(Worker):
+    """A process that cannot be started."""
+
+    async def run(self, *_: Any) -> Any:
+        raise OSError("no process")
+
+
+async def against_computer(world: World, game: str = "bang") -> int:
+    """A game of Alice and the computer, at which Alice is asked."""
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=game)
+    await world.env.settle()
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
+    return line.table
+
+
+async def asks(world: World, table: int) -> InteractionResult:
+    """Alice asks for a hint in the panel."""
+    panel = await opens(world, table, world.alice)
+    return await world.alice.click(panel, custom_id=button(panel, f"t:{table}:hint"))
+
+
+async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) -> None:
+    table = await against_computer(world, "revolver")
+    before = await world.snapshot(table)
+
+    hint = await asks(world, table)
+
+    assert hint.ephemeral
+    assert "The marshal would: **" in said(hint)
+    assert "of 100 such games" in said(hint) or "By experience" in said(hint)
+    assert f"table {table}" in said(hint)
+    assert (await world.snapshot(table)).game.ply == before.game.ply
+    again = await asks(world, table)
+    assert said(again) == said(hint)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_said_in_the_language_of_who_asks(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    speaks(monkeypatch, world.alice, {"en": "en-GB", "es": "es-ES"}.get(language, language))
+    table = await against_computer(world, "outlaws-duel")
+    text = words(language)
+
+    hint = await asks(world, table)
+
+    assert text("hint-habit") in said(hint)
+
+
+async def test_where_the_process_is_dead_it_says_so_and_the_game_goes_on(world: World) -> None:
+    world.bot.services.search.worker = Absent(tasks=1, stuck=1)
+    table = await against_computer(world)
+
+    hint = await asks(world, table)
+
+    assert ENGLISH("hint-late") in said(hint)
+
+
+async def test_people_among_themselves_have_none(world: World) -> None:
+    table = await world.duel()
+    panel = await opens(world, table, world.alice)
+
+    assert not buttons(panel, f"t:{table}:hint")
+    more = await world.alice.click(panel, custom_id=f"t:{table}")
+    assert buttons(more.response, f"t:{table}:hint") == []
+    refused = await world.alice.slash(await world.channel(table), "table hint")
+    assert ENGLISH("no-hint-people") in said(refused)
+
+
+async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -> None:
+    table = await against_computer(world, "ragnguns")
+
+    stranger = await world.bob.slash(await world.channel(table), "table hint", table=table)
+    assert ENGLISH("no-not-seated") in said(stranger)
+    asked = await world.alice.slash(await world.channel(table), "table resign")
+    await world.alice.click(asked.response, custom_id=f"x:{table}")
+    over = await world.alice.slash(await world.channel(table), "table hint", table=table)
+    assert ENGLISH("no-over") in said(over)

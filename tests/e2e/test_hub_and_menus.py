@@ -1,0 +1,137 @@
+"""`/wanted games` opens all that waits; the menus of people and messages do what buttons do."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import challenge, offered, refusal, speaks
+from e2e.test_at_table import two_duels
+from e2e.test_clock import silent
+from e2e.world import World, _plain, button, said
+from simcord import InteractionResult, MemberActor
+
+from bot.i18n.texts import words
+
+
+async def opens(person: MemberActor, hub: InteractionResult, value: str) -> InteractionResult:
+    """Pick a row of the hub."""
+    return await person.select(hub.response, [value], custom_id=button(hub.response, "hub"))
+
+
+def rows(hub: InteractionResult) -> list[str]:
+    """What the list of the hub holds."""
+    [select] = [item for row in _plain(hub.response.components) for item in row["components"]]
+    return [option["value"] for option in select["options"]]
+
+
+async def resigns(world: World, person: MemberActor, table: int) -> None:
+    asked = await person.slash(await world.channel(table), "table resign", table=table)
+    await person.click(asked.response, custom_id=f"x:{table}")
+
+
+# the hub
+
+
+async def test_a_row_of_the_hub_opens_its_hand(world: World) -> None:
+    first, second = await two_duels(world)
+    hub = await world.alice.slash(world.saloon, "wanted games")
+    assert {f"hand:{first}", f"hand:{second}"} <= {*rows(hub)}
+
+    opened = await opens(world.alice, hub, f"hand:{second}")
+
+    assert f"table {second}" in said(opened)
+
+
+async def test_my_offers_are_withdrawn_from_the_hub(world: World) -> None:
+    offer = await challenge(world)
+    hub = await world.alice.slash(world.saloon, "wanted games")
+    theirs = await world.bob.slash(world.saloon, "wanted games")
+    assert f"withdraw:{offer.number}" not in str(theirs.response.components)
+
+    done = await opens(world.alice, hub, f"withdraw:{offer.number}")
+
+    assert "withdrawn" in said(done)
+    assert "withdrawn" in offer.text
+    assert offer.verbs == []
+
+
+async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
+    table = await world.duel(clock="none")
+    await resigns(world, world.bob, table)
+    hub = await world.alice.slash(world.saloon, "wanted games")
+
+    again = offered(world, await opens(world.alice, hub, f"rematch:{table}"))
+
+    assert "alice calls out bob" in again.text
+    assert rows(await world.alice.slash(world.saloon, "wanted games")) == [f"withdraw:{again.number}"]
+
+
+async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: World) -> None:
+    table = await silent(world)
+    hub = await world.alice.slash(world.saloon, "wanted games")
+    assert words("en")("games-claim") in said(hub)
+
+    asked = await opens(world.alice, hub, f"claim:{table}")
+
+    assert "with **bob**" in said(asked)
+    assert button(asked.response, "k:", ":take")
+
+
+# menus
+
+
+async def test_a_person_is_challenged_from_their_menu(world: World) -> None:
+    made = offered(world, await world.alice.context_menu(world.saloon, "Challenge to a duel", world.bob))
+
+    assert "alice calls out bob" in made.text
+
+
+async def test_who_wants_no_challenges_from_somebody_gets_none_until_they_say_so(world: World) -> None:
+    shut = await world.bob.context_menu(world.saloon, "No challenges from them", world.alice)
+    assert "can no longer challenge you" in refusal(shut)
+
+    refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    assert "takes no challenges from you" in refusal(refused)
+    assert (await challenge(world, world.carol, world.bob)).verbs
+    await world.bob.context_menu(world.saloon, "No challenges from them", world.alice)
+
+    assert (await challenge(world)).verbs
+
+
+async def test_my_hand_is_shown_from_the_board_of_its_table(world: World) -> None:
+    _, second = await two_duels(world)
+
+    shown = await world.alice.context_menu(
+        await world.channel(second), "Show my hand", await world.board(second)
+    )
+
+    assert shown.ephemeral
+    assert f"table {second}" in said(shown)
+
+
+@pytest.mark.parametrize("by_menu", [True, False])
+async def test_whoever_sits_there_sees_the_board_privately_in_their_language(
+    world: World, monkeypatch: pytest.MonkeyPatch, by_menu: bool
+) -> None:
+    _, second = await two_duels(world)
+    board, channel = await world.board(second), await world.channel(second)
+    before = len(channel.history())
+    speaks(monkeypatch, world.alice, "fr")
+
+    if by_menu:
+        shown = await world.alice.context_menu(channel, "Describe this board", board)
+    else:
+        more = await world.alice.click(board, custom_id=f"t:{second}")
+        shown = await world.alice.click(more.response, custom_id=f"t:{second}:board")
+
+    assert shown.ephemeral
+    assert words("fr")("game-outlaws-duel") in said(shown)
+    assert f"Table {second}" in said(shown)
+    assert len(channel.history()) == before
+
+
+async def test_a_message_that_belongs_to_no_table_is_refused(world: World) -> None:
+    offer = await challenge(world)
+
+    assert "no such table" in refusal(
+        await world.alice.context_menu(world.saloon, "Describe this board", offer.message)
+    )

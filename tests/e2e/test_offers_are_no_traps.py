@@ -1,0 +1,297 @@
+"""Offers are no traps: each can be withdrawn, reaches whoever waits for it, and calls nobody too often."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from e2e.lobbying import Offered, challenge, offered, opened, passes, refusal
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from engine.core.records import Offer
+from engine.tables.offers import KEPT, LAST_CALL
+from engine.tables.terms import PACES, PAUSES
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+def called(world: World, person: MemberActor) -> list[str]:
+    """The texts of the bot's own messages that could ping this person."""
+    return [
+        request.json["content"]
+        for request in world.env.http_requests
+        if request.method == "POST"
+        and request.path.endswith("/messages")
+        and (request.json or {}).get("content")
+        if str(person.id) in map(str, request.json["allowed_mentions"].get("users", []))
+    ]
+
+
+def answered(result: InteractionResult) -> str:
+    """All that an answer says, the offer's small line too."""
+    return json.dumps([embed.to_dict() for embed in result.response.embeds], ensure_ascii=False)
+
+
+async def removes(offer: Offered, by: MemberActor, value: str) -> InteractionResult:
+    """Pick somebody in the list of those whom the host may remove."""
+    return await by.select(
+        offer.message, [value], custom_id=button(offer.message, f"o:{offer.number}:remove")
+    )
+
+
+async def is_away(world: World, person: MemberActor, days: int) -> int:
+    """From today this person is away for so many days; when they are back."""
+    await person.slash(world.saloon, "wanted away", until=f"{days}d")
+    away = world.bot.services.people.away(person.id, world.guild.id)
+    assert away is not None
+    return away.until
+
+
+# withdrawing
+
+
+async def test_the_challenger_and_nobody_else_withdraws_a_challenge(world: World) -> None:
+    offer = await challenge(world)
+    assert f"<@{world.alice.id}>" in refusal(await offer.press(world.bob, "withdraw"))
+
+    await offer.press(world.alice, "withdraw")
+
+    assert "withdrawn" in offer.text
+    assert offer.verbs == []
+    assert (await challenge(world)).number == offer.number + 1
+
+
+async def test_an_offer_whose_message_was_deleted_frees_its_place(world: World) -> None:
+    offer = await challenge(world)
+    twice = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    assert "already made this offer" in refusal(twice)
+    channel = world.bot.get_partial_messageable(world.saloon.id)
+    await world.does(channel.get_partial_message(offer.message.id).delete())
+
+    again = await challenge(world)
+
+    assert again.number == offer.number + 1
+    assert (await offer.saved()).state == "withdrawn"
+
+
+async def test_an_offer_goes_with_its_channel(world: World) -> None:
+    elsewhere = world.guild.create_text_channel("back-room")
+    offer = await challenge(world, channel=elsewhere)
+    channel = world.bot.get_channel(elsewhere.id)
+    assert channel is not None
+
+    await world.does(channel.delete())  # type: ignore[union-attr]
+
+    assert (await offer.saved()).state == "withdrawn"
+
+
+# whoever waits
+
+
+async def test_who_is_declined_is_told(world: World) -> None:
+    offer = await challenge(world)
+    before = len(called(world, world.alice))
+
+    await offer.press(world.bob, "decline")
+    await world.env.settle()
+
+    [told] = called(world, world.alice)[before:]
+    assert "declined" in told
+
+
+async def test_who_gets_no_answer_is_told_that_the_offer_has_expired(world: World) -> None:
+    await challenge(world)
+
+    await passes(world, DAY)
+
+    [told] = called(world, world.alice)
+    assert "has expired" in told
+
+
+async def test_a_press_that_comes_too_late_tells_the_challenger_too(world: World) -> None:
+    offer = await challenge(world)
+    await world.bot.services.janitor.stop()
+    await world.env.advance_time(DAY)
+
+    late = await offer.press(world.bob, "accept")
+    await world.env.settle()
+
+    assert "Too late" in refusal(late)
+    assert ["has expired" in told for told in called(world, world.alice)] == [True]
+
+
+async def test_a_challenge_to_somebody_away_waits_for_them_and_says_so(world: World) -> None:
+    back = await is_away(world, world.bob, 5)
+
+    offer = await challenge(world)
+
+    assert f"back on <t:{back}:d>" in offer.text
+    assert (await offer.saved()).expires == back + DAY
+    await passes(world, 3 * DAY)
+    assert (await offer.saved()).state == "open"
+
+
+# rematches of several
+
+
+async def played(world: World) -> tuple[int, list[MemberActor]]:
+    table, people = await world.sitting(3, "outlaws-shootout", asked=False)
+    await world.does(world.bot.services.tables.abort(table, "abort"))
+    return table, people
+
+
+async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(world: World) -> None:
+    table, people = await played(world)
+    dave = world.person("dave")
+    board = await world.board(table)
+
+    again = offered(world, await people[2].click(board, custom_id=f"r:{table}"))
+
+    data = world.env.http_requests
+    users = [
+        each.json["data"]["allowed_mentions"]["users"]
+        for each in data
+        if each.path.endswith("/callback")
+        and "rematch" in ((each.json.get("data") or {}).get("content") or "")
+    ]
+    assert [{*map(int, each)} for each in users] == [{people[0].id, people[1].id}]
+    assert "Seats are kept for alice and bob" in again.text
+    assert "kept for those who played" in refusal(await again.press(dave, "join"))
+    assert "kept for those who played" in refusal(await again.press(people[2], "computer"))
+    await again.press(people[0], "join")
+    await world.env.advance_time(KEPT)
+
+    await again.press(dave, "join")
+
+    assert "dave" in again.text
+
+
+# open tables
+
+
+async def test_a_host_who_leaves_hands_the_table_on(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+
+    await offer.press(world.alice, "leave")
+
+    assert "bob opens a table" in offer.text
+    await offer.press(world.carol, "join")
+    await offer.press(world.bob, "start")
+    assert (await world.snapshot(offer.number)).seat_of(world.bob.id) == 0
+
+
+async def test_the_last_person_withdraws_the_table_even_with_computers_there(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.alice, "computer")
+
+    await offer.press(world.alice, "leave")
+
+    assert "withdrawn" in offer.text
+
+
+async def test_without_a_host_anybody_who_sits_there_may_start(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+    assert "Only" in refusal(await offer.press(world.bob, "start"))
+    await is_away(world, world.alice, 5)
+    assert "Only" in refusal(await offer.press(world.carol, "start"))
+
+    await offer.press(world.bob, "start")
+
+    assert (await offer.saved()).state == "started"
+
+
+async def test_a_full_table_has_no_join_and_calls_its_host(world: World) -> None:
+    offer = await opened(world, seats=2)
+    assert "join" in offer.verbs
+    before = len(called(world, world.alice))
+
+    await offer.press(world.bob, "join")
+    await world.env.settle()
+
+    assert not {"join", "computer", "level"} & {*offer.verbs}
+    assert {"leave", "start"} <= {*offer.verbs}
+    [told] = called(world, world.alice)[before:]
+    assert "your table is full" in told
+
+
+async def test_the_host_removes_people_and_computers_before_the_start(world: World) -> None:
+    offer = await opened(world, seats=3)
+    await offer.press(world.alice, "computer")
+    await offer.press(world.bob, "join")
+    assert "Only" in refusal(await removes(offer, world.bob, "1:0"))
+
+    await removes(offer, world.alice, "1:0")
+    assert [each.name for each in (await offer.saved()).participants] == ["alice", "bob"]
+    await removes(offer, world.alice, f"1:{world.bob.id}")
+
+    assert [each.name for each in (await offer.saved()).participants] == ["alice"]
+    assert "join" in offer.verbs
+
+
+async def test_nobody_is_removed_who_does_not_sit_there(world: World) -> None:
+    offer = await opened(world, seats=3)
+    await offer.press(world.bob, "join")
+    store = world.bot.services.store
+
+    assert not await store.unseat(offer.number, 1, world.carol.id)
+    assert not await store.unseat(offer.number, 7, world.bob.id)
+    assert len((await offer.saved()).participants) == 2
+
+
+async def test_a_table_with_enough_people_at_its_deadline_asks_whether_to_start(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+
+    await passes(world, DAY)
+
+    kept: Offer = await offer.saved()
+    assert kept.state == "open"
+    assert "there are enough of you" in offer.text
+    assert ["there are enough" in each for each in called(world, world.bob)] == [True]
+    await offer.press(world.bob, "start")
+    assert (await offer.saved()).state == "started"
+
+
+async def test_nobody_starts_it_and_the_table_closes(world: World) -> None:
+    offer = await opened(world)
+    await offer.press(world.bob, "join")
+
+    await passes(world, DAY)
+    await passes(world, LAST_CALL)
+
+    assert (await offer.saved()).state == "expired"
+    assert buttons(offer.message) == []
+
+
+# how often
+
+
+async def test_who_has_declined_is_asked_again_later_each_time(world: World) -> None:
+    waited = []
+    for pause in PAUSES[:2]:
+        offer = await challenge(world)
+        await offer.press(world.bob, "decline")
+        refused: Any = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+        waited.append(refusal(refused))
+        await passes(world, pause)
+
+    assert f"in {HOUR // 60} minutes" in waited[0]
+    assert f"in {DAY // 60:,} minutes" in waited[1]
+    assert (await challenge(world, world.bob, world.alice)).verbs
+
+
+async def test_nobody_calls_many_people_in_a_short_time(world: World) -> None:
+    seconds, most = PACES[0]
+    people = [world.person(f"guest{number}") for number in range(most + 1)]
+    for person in people[:most]:
+        offer = await challenge(world, to=person)
+        await offer.press(world.alice, "withdraw")
+
+    refused = await world.alice.slash(world.saloon, "wanted duel", opponent=people[most])
+    assert "many offers in a short time" in said(refused)
+    await passes(world, seconds)
+
+    assert (await challenge(world, to=people[most])).verbs

@@ -1,0 +1,148 @@
+"""Who stays silent: they do not win, whoever waits is told what may be done, and they learn of it, too."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import passes
+from e2e.test_clock import ALICE, BOB, answer, begun, calls, pressed, runs_out, shown, text_of
+from e2e.world import World, button, buttons, said
+from simcord import MemberActor
+
+from bot.i18n.texts import LANGUAGES, words
+from bot.services.timekeeper import WAITED
+from engine.core.clocks import DAY, HOUR
+from engine.core.records import PersonSettings
+from engine.tables.timeouts import LONG_GONE
+
+ENGLISH = words("en")
+
+
+@pytest.mark.parametrize("there", [ALICE, BOB])
+async def test_who_answers_once_and_vanishes_never_wins(world: World, there: int) -> None:
+    table = await begun(world)
+    for _ in range(4):
+        snapshot = await world.snapshot(table)
+        if snapshot.game.winners is not None:
+            break
+        await runs_out(world, table, 1 - there)
+
+    winners = (await world.snapshot(table)).game.winners
+    assert winners is None or winners == () or winners == (there,)
+
+
+async def test_whoever_waits_is_told_once_what_they_may_do_and_finds_it_in_their_list(world: World) -> None:
+    table = await begun(world)
+    await runs_out(world, table)
+    await runs_out(world, table)
+
+    told = [text for text in await calls(world, table, world.alice) if "bob" in text]
+    listed = said(await world.alice.slash(world.saloon, "wanted games"))
+    silent = said(await world.bob.slash(world.saloon, "wanted games"))
+    assert told == [
+        ENGLISH("ping-claim", names=f"<@{world.alice.id}>", other="bob", loses=ENGLISH("offer-silent-loses"))
+    ]
+    assert ENGLISH("games-claim") in listed
+    assert ENGLISH("games-claim") not in silent
+
+
+async def test_the_call_brings_the_button_that_does_it(world: World) -> None:
+    table = await begun(world)
+    await runs_out(world, table)
+    history = sorted((await world.channel(table)).history(), key=lambda message: message.id)
+    ping = next(message for message in history if buttons(message, f"k:{table}:claim") and not message.embeds)
+
+    asked = await world.alice.click(ping, custom_id=f"k:{table}:claim")
+    await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
+
+    assert (await world.snapshot(table)).game.winners == (ALICE,)
+
+
+async def test_the_silent_one_is_told_what_was_played(world: World) -> None:
+    table = await begun(world)
+    before = len(await calls(world, table, world.bob))
+    await runs_out(world, table)
+
+    log = await world.bot.services.store.log(table)
+    told = (await calls(world, table, world.bob))[before:]
+    late = [text for text in told if "your time ran out" in text]
+    assert len(late) == 1
+    assert ENGLISH("offer-silent-loses") in late[0]
+    assert "bob" in late[0].split("\n", 1)[1]  # what was played
+    assert [action for action in log if action.reply == ("!late",)]
+    assert not [text for text in told if "your move!" in text]
+
+
+async def test_who_was_replaced_is_told_when_they_are_free_and_has_their_seat_in_their_hand(
+    world: World,
+) -> None:
+    opened = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", clock="day")
+    people = [world.alice, world.bob, world.carol]
+    for person in people[1:]:
+        await person.click(opened.response, custom_id=button(opened.response, "o:", ":join"))
+    table = int(button(opened.response, "o:").split(":")[1])
+    await world.alice.click(opened.response, custom_id=button(opened.response, "o:", ":start"))
+    for seat, person in enumerate(people):
+        await answer(world, table, seat, person)
+    for seat in (ALICE, BOB):
+        await answer(world, table, seat, people[seat])
+    due = (await world.snapshot(table)).clocks[2].due
+    await passes(world, due - world.bot.services.now(), at_work=True)
+
+    [late] = [text for text in await calls(world, table, world.carol) if "your time ran out" in text]
+    hand = await world.carol.slash(await world.channel(table), "wanted hand")
+    assert ENGLISH("late-sat-in") in late
+    assert f"k:{table}:back" in buttons(hand.response)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_a_direct_message_it_is_said_in_their_language(world: World, language: str) -> None:
+    table = await begun(world)
+    await world.bot.services.people.save(PersonSettings(world.bob.id, language, ping="direct"))
+
+    await runs_out(world, table)
+
+    letters = [message.content for message in world.bob.user.dm_channel.history()]
+    text = words(language)
+    assert any(text("offer-silent-loses") in letter for letter in letters)
+
+
+def leaves(world: World, person: MemberActor) -> None:
+    """They leave the server; Discord tells it to nobody without the right intent."""
+    path = f"/guilds/{world.guild.id}/members/{person.id}"
+    world.env.inject_error("GET", path, status=404, code=10007, message="Unknown Member", times=None)
+
+
+async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after_days(world: World) -> None:
+    table = await begun(world, "none")
+    await answer(world, table, ALICE, world.alice)
+    leaves(world, world.bob)
+    early = await world.alice.slash(await world.channel(table), "table claim")
+    await passes(world, WAITED + HOUR)
+    noticed = await shown(world, table)
+    soon = await pressed(world, table, "claim", world.alice)
+
+    await passes(world, LONG_GONE + DAY)
+    told = [text for text in await calls(world, table, world.alice) if "is not answering" in text]
+    asked = await pressed(world, table, "claim", world.alice)
+    await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
+
+    assert ENGLISH("no-clock-none") in text_of(early)
+    assert ENGLISH("event-went", seat="bob") in noticed
+    assert ENGLISH("no-clock-none") in text_of(soon)
+    assert len(told) == 1
+    assert (await world.snapshot(table)).game.winners == (ALICE,)
+
+
+async def test_who_is_back_on_the_server_has_not_left(world: World) -> None:
+    table = await begun(world, "none")
+    await answer(world, table, ALICE, world.alice)
+    leaves(world, world.bob)
+    await passes(world, WAITED + HOUR)
+    world.env.backend.faults.clear()
+
+    await answer(world, table, BOB, world.bob)
+    await passes(world, LONG_GONE + DAY)
+
+    assert (await world.snapshot(table)).gone == {}
+    refused = await world.alice.slash(await world.channel(table), "table claim")
+    assert ENGLISH("no-clock-none") in text_of(refused)

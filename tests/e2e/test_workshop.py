@@ -1,0 +1,435 @@
+"""The workshop: a deck is built by tapping, and each press is counted and saved."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from e2e.test_decks import GAME, deck, lists, offered
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from bot.features.decks.panel import opened, panel_embed, panel_items
+from bot.games import DECK_PRESENTERS
+from bot.i18n.texts import LANGUAGES, words
+from engine.core.decks import Draft, filled
+from engine.games import DECKS as BUILDING
+from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS
+from engine.games.ragnguns.decks import faults, write
+from engine.store.decks import OwnDeck
+from engine.tables.decks import deck_in
+
+TEXT = words("en")
+HEIGHT = {"line": 18, "row": 36, "list": 44, "picture": 92}  # points on a phone, about
+WIDE = 44  # characters of a line there
+EPICS = [key for key, card in CARDS.items() if "epique" in card.words]
+
+
+class Bench:
+    """One person at the workshop's panel, who counts what they do with a finger."""
+
+    def __init__(self, world: World, person: MemberActor) -> None:
+        self.world, self.person = world, person
+        self.taps = self.requests = 0
+        self.panel: Any = None
+        self.told = ""
+
+    async def types(self, verb: str = "workshop", **options: Any) -> Bench:
+        """Send a command, which is one press however long it is."""
+        self._read(await deck(self.world, self.person, verb, **options), 1)
+        return self
+
+    async def press(self, start: str, end: str = "") -> InteractionResult:
+        """Press the button whose id begins and ends so."""
+        result = await self.person.click(self.panel, custom_id=button(self.panel, start, end))
+        self._read(result, 1)
+        return result
+
+    async def tap(self, *cards: str) -> None:
+        """Open the list of cards, tap these, close the list."""
+        mine = {option["value"] for option in self.cards if option.get("default")}
+        picked = [each["value"] for each in self.cards if (each["value"] in mine) != (each["value"] in cards)]
+        name = self.list_id(":pick:")
+        self._read(await self.person.select(self.panel, picked, custom_id=name), len(cards) + 2)
+
+    async def fills(self, verb: str, line: str) -> None:
+        """Press the button that shows a form, type a line into it, send it off."""
+        shown = await self.person.click(
+            self.panel, custom_id=button(self.panel, "dw:", f":{verb}:0:{self.view}")
+        )
+        [field] = [label["component"]["custom_id"] for label in shown.modal["components"]]
+        self._read(await self.person.submit_modal(shown, {field: line}), 3)
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        """The lines of the open list."""
+        return next(each for each in self._lists() if ":pick:" in each["custom_id"])["options"]
+
+    @property
+    def view(self) -> str:
+        return self.list_id(":pick:").split(":")[4]
+
+    def list_id(self, part: str) -> str:
+        return next(each["custom_id"] for each in self._lists() if part in each["custom_id"])
+
+    def _lists(self) -> list[dict[str, Any]]:
+        rows = [row if isinstance(row, dict) else row.to_dict() for row in self.panel.components]
+        return [item for row in rows for item in row["components"] if item["type"] == 3]
+
+    def _read(self, result: InteractionResult, taps: int) -> None:
+        self.taps += taps
+        self.requests += 1
+        self.panel = result.response
+        self.told = said(result)
+
+    async def mine(self) -> OwnDeck:
+        return await self.world.bot.services.decks.find(self.person.id)
+
+
+async def begun(world: World, leader: str = "buffalo-kid") -> Bench:
+    """A deck of no cards on Alice's bench."""
+    bench = await Bench(world, world.alice).types()
+    await bench.press("ds:new:", leader)
+    return bench
+
+
+# Building
+
+
+async def test_a_legal_deck_takes_three_presses(world: World) -> None:
+    bench = await begun(world)
+    await bench.press("dw:", ":fill:0:action")
+
+    assert bench.taps == bench.requests == 3
+    assert [*faults(await bench.mine())] == []
+    assert TEXT("deck-ready") in bench.told
+
+
+async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_count(world: World) -> None:
+    bench = await begun(world, "jenny-james")
+    await bench.tap("premiers-soins", "tir-de-semonce")
+    for kind, cards in (
+        ("arme", ("winchester-de-jenny", "frangines", "gatling")),
+        ("renfort", ("veuve-pruitt", "doc-ravenstorm")),
+    ):
+        await bench.press("dw:", f":show:0:{kind}")
+        await bench.tap(*cards)
+    await bench.press("dw:", ":fill:0:renfort")
+    mine = await bench.mine()
+
+    assert [*faults(mine)] == []
+    assert {"winchester-de-jenny", "gatling", "veuve-pruitt"} <= {*mine.cards}
+    assert bench.taps < 25
+    print(f"{bench.taps} taps, {bench.requests} requests")
+
+
+async def test_every_card_of_a_deck_picked_by_hand_takes_a_dozen_answers(world: World) -> None:
+    wanted = DECKS["meche-lente"]
+    bench = await begun(world, wanted.leader)
+    for kind in DECK_PRESENTERS[GAME].types:
+        if bench.view != kind:
+            await bench.press("dw:", f":show:0:{kind}")
+        await bench.tap(*(card for card in wanted.cards if CARDS[card].type == kind))
+    mine = await bench.mine()
+
+    assert {*mine.cards} == {*wanted.cards}
+    assert bench.requests <= 12
+
+
+async def test_each_line_says_what_a_card_costs_and_does(world: World) -> None:
+    bench = await begun(world)
+    for kind in DECK_PRESENTERS[GAME].types:
+        await bench.press("dw:", f":show:0:{kind}")
+
+        assert [each["value"] for each in bench.cards if "cost" not in each["label"]] == []
+        plain = [each["value"] for each in bench.cards if not each.get("description")]
+        assert all(not CARDS[key].effects and kind != "piege" for key in plain)
+
+
+async def test_a_second_tap_takes_a_card_out_and_rules_run_along(world: World) -> None:
+    bench = await begun(world)
+    await bench.press("dw:", ":show:0:arme")
+    await bench.tap("gatling", "machette")
+    assert "**2 of 15** · 2 EPIC left" in bench.told
+    await bench.tap("gatling", "fouet")
+
+    assert (await bench.mine()).cards == ("machette", "fouet")
+    assert "Removed: The Gatling" in bench.told
+    assert "**2 of 15** · 3 EPIC left · 1 Signature left" in bench.told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_the_rules_forbid_is_said_with_its_rule_and_the_rest_goes_in(
+    world: World, reads: Any, language: str
+) -> None:
+    reads({"en": "en-US", "es": "es-ES"}.get(language, language))
+    bench = await Bench(world, world.alice).types()
+    await bench.press("ds:new:", "buffalo-kid")
+    for kind in ("action", "arme"):
+        await bench.press("dw:", f":show:0:{kind}")
+        await bench.tap(*[key for key in EPICS if CARDS[key].type == kind][:2])
+
+    assert len((await bench.mine()).cards) == 3
+    assert words(language)("ragnguns-no-deck-epics", cards=4, most=3) in bench.told
+    assert re.findall(r"^\W*\(?R\d+\)?\W*$", bench.told, re.MULTILINE) == []
+
+
+async def test_undo_takes_back_change_after_change_also_after_a_restart(world: World) -> None:
+    bench = await begun(world)
+    await bench.tap("improviser")
+    await bench.press("dw:", ":fill:0:action")
+    await world.restart()
+    await bench.press("dw:", ":undo:0:action")
+    assert (await bench.mine()).cards == ("improviser",)
+    assert TEXT("deck-undone") in bench.told
+    await bench.press("dw:", ":undo:0:action")
+
+    assert (await bench.mine()).cards == ()
+    with pytest.raises(Exception, match="disabled"):
+        await bench.press("dw:", ":undo:0:action")
+
+
+async def test_another_pistolero_takes_the_signatures_of_the_first_out(world: World) -> None:
+    bench = await begun(world)
+    await bench.tap("improviser", "ruade-du-kid")
+    result = await bench.person.select(bench.panel, ["gus-harmonica"], custom_id=bench.list_id(":lead:"))
+    mine = await bench.mine()
+
+    assert (mine.leader, mine.cards) == ("gus-harmonica", ("improviser",))
+    assert words("en")("ragnguns-card-ruade-du-kid") in said(result)
+
+
+async def test_two_panels_of_one_deck_do_not_undo_each_other(world: World) -> None:
+    first = await begun(world)
+    second = await Bench(world, world.alice).types()
+    await first.tap("improviser")
+    await second.tap("demi-tour")
+
+    assert (await first.mine()).cards == ("improviser", "demi-tour")
+
+
+async def test_a_deck_is_named_in_a_form_that_outlives_a_restart(world: World) -> None:
+    bench = await begun(world)
+    shown = await bench.person.click(bench.panel, custom_id=button(bench.panel, "dw:", ":name:0:action"))
+    await world.restart()
+    [field] = [label["component"] for label in shown.modal["components"]]
+    result = await bench.person.submit_modal(shown, {field["custom_id"]: "**Stampede**"})
+
+    assert field["value"] == "Buffalo Kid"
+    assert (await bench.mine()).name == "**Stampede**"
+    assert r"\*\*Stampede\*\*" in said(result).replace("\\\\", "\\")
+
+
+async def test_a_deck_is_deleted_after_a_question_and_its_panel_says_so(world: World) -> None:
+    bench = await begun(world)
+    stale = await Bench(world, world.alice).types()
+    await bench.press("dw:", ":drop:0:action")
+    await bench.press("dd:")
+    result = await world.alice.click(stale.panel, custom_id=button(stale.panel, "dw:", ":fill:0:action"))
+
+    assert await world.bot.services.decks.all(world.alice.id) == []
+    assert words("en")("no-deck-gone") in said(result)
+
+
+async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) -> None:
+    bench = await begun(world)
+    theirs = await Bench(world, world.bob).types()
+    await theirs.press("ds:new:", "buffalo-kid")
+    await world.bot.services.decks.delete(world.bob.id, (await theirs.mine()).id)
+    with pytest.raises(Exception, match="deck-gone"):
+        await world.bot.services.decks.fill(world.bob.id, (await bench.mine()).id)
+
+    assert (await bench.mine()).cards == ()
+
+
+async def test_the_panel_fits_a_phone(world: World) -> None:
+    for language in LANGUAGES:
+        full = await world.bot.services.decks.keep(world.alice.id, GAME, language, DECKS["les-dames-d-abord"])
+        embed = panel_embed(full, words(language), "", drawn=True)
+        lines = sum(-(-len(line) // WIDE) for line in (embed.description or "").splitlines())
+        rows = {item.row for item in panel_items(full, opened(full), words(language), 1)}
+
+        assert rows == {0, 1, 2, 3, 4}
+        assert 110 + lines * HEIGHT["line"] + HEIGHT["picture"] + 2 * HEIGHT["list"] + 6 * HEIGHT["row"] < 800
+
+
+# Looking for cards
+
+
+@pytest.mark.parametrize(
+    ("typed", "some"),
+    [
+        ("cost 0", {"barre-de-fer", "improviser"}),
+        ("bullet", {"boite-de-cartouches"}),
+        ("trap", {"la-chute", "berceuse"}),
+        ("coût 0", {"barre-de-fer"}),
+        ("trampa", {"la-chute"}),
+        ("épique", {"gatling"}),
+        ("Machete", {"machette"}),
+    ],
+)
+async def test_words_of_an_effect_find_cards_in_any_language(
+    world: World, typed: str, some: set[str]
+) -> None:
+    bench = await begun(world)
+    await bench.fills("find", typed)
+    found = {each["value"] for each in bench.cards}
+
+    assert some <= found | {each["value"] for each in await more(bench)}
+
+
+async def more(bench: Bench) -> list[dict[str, Any]]:
+    """What is on the other pages of a search."""
+    found: list[dict[str, Any]] = []
+    first = bench.list_id(":pick:").split(":")[3]
+    while pages := [name for name in buttons(bench.panel, "dw:") if ":more:" in name]:
+        await bench.press(pages[0])
+        if bench.list_id(":pick:").split(":")[3] == first:
+            break
+        found += bench.cards
+    return found
+
+
+async def test_what_costs_0_is_found_and_nothing_else(world: World) -> None:
+    bench = await begun(world)
+    await bench.fills("find", "cost 0")
+    found = [each["value"] for each in [*bench.cards, *await more(bench)]]
+
+    assert len(found) > 25
+    assert {DECK_PRESENTERS[GAME].cost(key) for key in found} == {0}
+
+
+async def test_what_was_found_is_tapped_and_a_vain_search_says_what_to_try(world: World) -> None:
+    bench = await begun(world)
+    await bench.fills("find", "winner")
+    assert "No card has “winner”" in bench.told
+    await bench.fills("find", "gatl")
+    await bench.tap("gatling")
+    await bench.fills("find", "*?:{}")
+
+    assert (await bench.mine()).cards == ("gatling",)
+    assert "No card has" in bench.told
+
+
+async def test_typed_commands_find_cards_by_their_effects_too(world: World) -> None:
+    await begun(world)
+    result = await world.alice.autocomplete(world.saloon, "deck add", "card", "cost 0")
+
+    assert result
+    assert all("cost 0" in choice["name"] for choice in result)
+
+
+# Codes and prebuilt decks
+
+
+async def test_a_code_is_found_in_whatever_was_pasted_and_made_ones_own(world: World) -> None:
+    code = write(DECKS["meche-lente"])
+    pasted = f"hey @bob — try-this one: **{code.lower()}**, it's well-made! RG1-oops"
+    bench = await Bench(world, world.bob).types("code", text=pasted)
+
+    assert all(TEXT(f"ragnguns-card-{card}") in bench.told for card in DECKS["meche-lente"].cards)
+    assert await world.bot.services.decks.all(world.bob.id) == []
+    await bench.press("dc:mine:")
+    await world.bob.click(bench.panel, custom_id=button(bench.panel, "dw:", ":show:0:arme"))
+    mine = await bench.mine()
+    assert {*mine.cards} == {*DECKS["meche-lente"].cards}
+    assert mine.name == TEXT("ragnguns-meche-lente")
+
+
+async def test_what_is_exported_reads_as_a_list_and_is_read_again_as_it_is(world: World) -> None:
+    bench = await begun(world)
+    await bench.press("dw:", ":fill:0:action")
+    mine, told = await bench.mine(), said(await bench.press("dw:", ":code:0:action"))
+    listed = told.split("```")[1]
+    again = await Bench(world, world.bob).types("code", text=" ".join(listed.split()))
+    await again.press("dc:mine:")
+
+    assert all(TEXT(f"ragnguns-card-{card}") in listed for card in mine.cards)
+    assert {*(await again.mine()).cards} == {*mine.cards}
+    assert said(await deck(world, world.alice, "code")).split("```")[1] == listed
+
+
+async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -> None:
+    for text, why in (("hello there, well-met", "foreign"), (write(DECKS["meche-lente"])[:-1], "damaged")):
+        told = said(await deck(world, world.bob, "code", text=f"look: {text} !"))
+
+        assert TEXT(f"ragnguns-no-code-{why}") in told
+
+
+def test_the_first_good_code_of_a_text_counts() -> None:
+    code, other = (write(DECKS[key]) for key in ("meche-lente", "les-dames-d-abord"))
+    family, found = deck_in(f"{code[:-2]} no, {other} or {code}")
+
+    assert (family, found.leader) == (GAME, "jenny-james")
+
+
+async def test_a_prebuilt_deck_is_chosen_like_an_own_one(world: World) -> None:
+    bench = await Bench(world, world.alice).types()
+    ready = next(each for each in bench._lists() if each["custom_id"] == "ds:ready")["options"]
+    assert [each["label"] for each in ready] == [TEXT(f"ragnguns-{key}") for key in DECKS]
+    bench._read(await world.alice.select(bench.panel, [ready[0]["value"]], custom_id="ds:ready"), 2)
+    await bench.press("dc:sit:")
+    chosen = await world.bot.services.decks.chosen(world.alice.id, GAME)
+
+    assert chosen is not None
+    assert {*chosen.cards} == {*DECKS["bison-en-colere"].cards}
+    assert "bison-en-colere" in await offered(world, world.bob, "workshop", "deck")
+    named = await world.alice.slash(
+        world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="les-dames-d-abord"
+    )
+    assert TEXT("ragnguns-les-dames-d-abord") in said(named)
+
+
+async def test_a_prebuilt_deck_is_picked_under_an_offer(world: World) -> None:
+    offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game=GAME)
+    opened = await world.bob.click(offer.response, custom_id=button(offer.response, "o:", ":deck"))
+    [ready] = lists(opened)
+    await world.bob.select(opened.response, [ready["options"][1]["value"]], custom_id=ready["custom_id"])
+    accept = button(offer.response, "o:", ":accept")
+    await world.bob.click(offer.response, custom_id=accept)
+    state = (await world.snapshot(int(accept.split(":")[1]))).game.state
+
+    assert state.players[1].pistolero == DECKS["les-dames-d-abord"].pistolero
+
+
+# Playing with it
+
+
+async def test_a_press_tests_the_deck_against_the_computer(world: World) -> None:
+    bench = await begun(world, "gus-harmonica")
+    refused = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":test"))
+    assert words("en")("ragnguns-no-deck-size", cards=0, wanted=15) in said(refused)
+    await bench.press("dw:", ":fill:0:action")
+    await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":test"))
+    await world.env.settle()
+    [line] = await world.bot.services.store.lines(user=world.alice.id)
+    snapshot = await world.snapshot(line.table)
+
+    assert snapshot.game.state.players[0].pistolero == "gus-harmonica"
+    assert snapshot.participants[1].user is None
+
+
+async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None:
+    bench = await begun(world)
+    await bench.press("dw:", ":fill:0:action")
+    await bench.press("dw:", ":sit:0:action")
+    assert (await bench.mine()).chosen
+    assert "You now play this deck" in bench.told
+    opened = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":table"))
+    join = button(opened.response, "o:", ":join")
+    await world.bob.click(opened.response, custom_id=join)
+    await world.alice.click(opened.response, custom_id=join.replace(":join", ":start"))
+
+    assert (await world.snapshot(int(join.split(":")[1]))).participants[0].deck == write(await bench.mine())
+
+
+def test_filling_up_keeps_what_is_there_and_makes_a_legal_deck_of_a_usual_mixture() -> None:
+    own = tuple(key for key, card in CARDS.items() if card.type == "arme" and not card.signature)[:7]
+    for leader in PISTOLEROS:
+        full = filled(BUILDING[GAME], Draft(leader, own))
+        kinds = {CARDS[card].type for card in full.cards}
+
+        assert [*faults(full)] == []
+        assert full.cards[:7] == own
+        assert len(kinds) >= 4

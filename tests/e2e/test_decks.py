@@ -261,7 +261,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     for secret in ("Mine", "RG1-", "Buffalo Kid", "Gatling", "Machete", "machette"):
         assert secret not in before
     accepted = await offer.press(world.bob, "accept")
-    assert "Bob's own" in refusal(accepted).replace("\\", "")
+    assert "Bob's own" in said(accepted).replace("\\", "")
     table = offer.number
     state = (await world.snapshot(table)).game.state
 
@@ -334,7 +334,7 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
 
     assert refusal(refused) == words("en")("no-own-decks")
     assert refusal(unknown) == words("en")("no-deck-none")
-    assert (await challenge(world, game="bang")).verbs == ["accept", "decline"]
+    assert (await challenge(world, game="bang")).verbs == ["accept", "decline", "withdraw"]
 
 
 async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:

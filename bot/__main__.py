@@ -164,6 +164,29 @@ def selfplay(
 
 
 @app.command()
+def rulebook(
+    game: Annotated[str, typer.Argument(help="Which game; a wrong name lists them all.")],
+    lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
+    palette: Annotated[str, typer.Option(help="on, or high-contrast.")] = "on",
+    out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
+) -> None:
+    """The whole rule book of a game as one page of HTML, to be printed."""
+    from bot.cli.rulebook import rulebook
+
+    try:
+        page = rulebook(game, lang, palette)
+    except ValueError as wrong:
+        stop(2, f"{wrong}.")
+    if out is None:
+        typer.echo(page)
+        return
+    try:
+        out.write_text(page, "utf-8")
+    except OSError as why:
+        stop(1, f"{out} cannot be written: {why.strerror}.")
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A game as the bot exports it when it is over.")],
 ) -> None:

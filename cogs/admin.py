@@ -231,7 +231,7 @@ async def shown_settings(
 
 
 def _limits(server_settings: ServerSettings, text: Words) -> str:
-    """What limits offers by time, what becomes of threads, and where the moderators' list is posted."""
+    """What limits offers by time, whether threads are archived, and where the moderators' list is posted."""
     hours, per_day = server_settings.offer_hours, server_settings.per_day
     channel = server_settings.log_channel
     return "\n".join(

@@ -120,7 +120,7 @@ class RequestBudget:
             self._is_spent()
 
     def _is_spent(self) -> bool:
-        """Is it so now? The host is told when that changes."""
+        """Is it so now? The host reads it when that changes."""
         while self._refusals and self._refusals[0] <= self._counted() - WINDOW:
             self._refusals.popleft()
         spent = len(self._refusals) >= (MOST // 2 if self._spent else MOST)
@@ -133,7 +133,7 @@ class RequestBudget:
 
 
 def trace(heard: Callable[[str], None], budget: RequestBudget) -> aiohttp.TraceConfig:
-    """What a client looks at each request with: `heard` is told the time of each answer."""
+    """What a client looks at each request with: `heard` gets the time of each answer."""
 
     async def asked(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
         budget.check(request.url.path)

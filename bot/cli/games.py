@@ -38,7 +38,7 @@ def play(
 
 @contextmanager
 def progress(what: str) -> Iterator[Progress]:
-    """A bar on standard error, where that is a terminal; it is told how many are done, and of how many."""
+    """A bar on standard error, where that is a terminal; it gets how many are done, and of how many."""
     if not sys.stderr.isatty():
         yield lambda _done, _of: None
         return

@@ -24,7 +24,7 @@ FOUND: Sequence[tuple[Literal["ok", "warn", "FAULT"], Code, str]] = (
 
 
 async def replayed(settings: Settings, *, over: bool = False) -> tuple[Report, str]:
-    """Replay the games; returns what is found, and what becomes of damaged ones. Raises `Broken`, `OSError`.
+    """Replay the games; returns what is found, and the outcome for damaged ones. Raises `Broken`, `OSError`.
 
     They are repaired, unless the bot uses the database now or an older one would have to be changed.
     """
@@ -41,7 +41,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Report, s
 
 
 def told(report: Report, mended: str) -> Iterator[tuple[Literal["ok", "warn", "FAULT"], str]]:
-    """What was found, the worst last; `mended`: what becomes of damaged games."""
+    """What was found, the worst last; `mended`: the outcome for damaged games."""
     whole, count = len(report.of("whole")), len(report.games)
     yield "ok", f"{count} games replayed from their deals, {whole} are as they were written"
     for sign, code, text in FOUND:

@@ -24,6 +24,8 @@ UNKNOWN = "question"
 BOX = 64  # they are drawn in a square of this many units
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")
+_RIM = 'fill="#fff" stroke="#fff" stroke-width="11" stroke-linejoin="round"'
+_WIDTH = re.compile(r' stroke-width="[^"]*"')
 _INKS = re.compile("#000|#fff")  # in one go: white begins like the one, black like the other
 
 
@@ -60,8 +62,45 @@ def known(name: str) -> str:
 
 
 @cache
+def faces() -> Mapping[str, tuple[str, ...]]:
+    """The pictures of single cards, `<game>/<card>`, each with its layers as faces.toml has them."""
+    found = dict[str, tuple[str, ...]]()
+    for folder in game_art():
+        if (path := folder / "faces.toml").is_file():
+            cards = tomllib.loads(path.read_text("utf-8"))
+            found |= {f"{folder.parent.name}/{key}": tuple(layers) for key, layers in cards.items()}
+    return found
+
+
+def face(card: str, otherwise: str) -> str:
+    """The picture of a card, `<game>/<card>`; one that has none of its own shows a sign."""
+    return card if card in faces() else known(otherwise)
+
+
+@cache
 def _shapes(name: str) -> str:
+    if name in faces():
+        return "".join(_placed(layer, over=n > 0) for n, layer in enumerate(faces()[name]))
     return _OUTSIDE.sub("", _files()[name].read_text("utf-8")).strip()
+
+
+def _placed(layer: str, *, over: bool) -> str:
+    """A sign where faces.toml puts it; with a rim of the ground around it where it lies over others."""
+    name, *numbers = layer.split()
+    x, y, size, turned = (float(number) for number in (*numbers, "0")[:4])
+    shapes = _shapes(known(name))
+    rim = (
+        f'<g fill="#fff" stroke="#fff" stroke-width="11" stroke-linejoin="round">{_bare(shapes)}</g>'
+        if over
+        else ""
+    )
+    where = f"translate({x:g} {y:g}) scale({size / BOX:g}) rotate({turned:g} {BOX / 2:g} {BOX / 2:g})"
+    return f'<g transform="{where}">{rim}{shapes}</g>'
+
+
+def _bare(shapes: str) -> str:
+    """The shapes all in the colour of the ground, lines as thick as their rim."""
+    return _WIDTH.sub("", shapes.replace("#000", "#fff"))
 
 
 def icon(name: str, x: float, y: float, size: float, ink: str, ground: str, *, hollow: bool = False) -> str:

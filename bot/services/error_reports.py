@@ -1,4 +1,4 @@
-"""Errors of the bot itself: each kind has a number, and is told once, without what may be secret.
+"""Errors of the bot itself: each kind has a number, and is said once, without what may be secret.
 
 What stands in the message of an error may be a card, a seed or a token. So a report has the kind of the
 error, where it was raised, and numbers, nothing else; the host's log has the rest.

@@ -25,7 +25,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
 
-LATELY, MOST_LINES = 40, 5  # rows of a log in which a default is looked for; its sentences that are told
+LATELY, MOST_LINES = 40, 5  # rows of a log in which a default is looked for; of its sentences are said
 
 
 def _sits(offer: Offer, user: int) -> bool:

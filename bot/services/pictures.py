@@ -97,12 +97,12 @@ class Pictures:
         return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE)
 
     async def hand(
-        self, held: HandView | None, user: int, within: float = SOON
+        self, held: HandView | None, user: int, within: float | None = None
     ) -> tuple[Picture | None, bool]:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
 
-        Nobody waits for it longer than `within` seconds: True with nothing says that it is being drawn, and
-        the watchers hear when it is there. While much else is to be drawn it is left out.
+        Nobody waits for it longer than `within` seconds, by default `SOON`: True with nothing says that it is
+        being drawn, and the watchers hear when it is there. While much else is to be drawn it is left out.
         """
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None, False
@@ -119,7 +119,8 @@ class Pictures:
         scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
         if scene is None:
             return None, False
-        png = await self.pool.draw(scene, palette, within, partial(self._tell, snapshot.id))
+        seconds = SOON if within is None else within
+        png = await self.pool.draw(scene, palette, seconds, partial(self._tell, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False

@@ -211,7 +211,7 @@ class Game(Generic[S, V]):
     def note(self, seat: Seat | None, word: str, *winners: Seat) -> Action:
         """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`.
 
-        Of a game that is over only who has won it can be said anew.
+        Of a game that is over only who has won it can be said again.
         """
         anew = word == SILENT_LOST
         if (self.winners is None) == anew:

@@ -27,7 +27,7 @@ class Sealed(TypedDict):
 
 
 class Timed(TypedDict):
-    """How long players may take, and what becomes of those who stay silent."""
+    """How long players may take, and what happens to those who stay silent."""
 
     clock: NotRequired[str]
     patience: NotRequired[int]

@@ -113,7 +113,7 @@ def active(play: Transition) -> set[Seat]:
 
 
 def _undone(snapshot: TableSnapshot, done: Sequence[Action]) -> range | None:
-    """From which rest, and when at most, the question had been put that a take-back asks anew."""
+    """From which rest, and when at most, the question had been put that a take-back asks again."""
     if not _is_undone(done):
         return None
     word, *rest = done[0].reply

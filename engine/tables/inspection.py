@@ -61,7 +61,7 @@ class Report:
 
 
 def _unheard(_done: int, _of: int) -> None:
-    """Nobody is told how far it is."""
+    """Nobody hears how far it is."""
 
 
 async def tried(

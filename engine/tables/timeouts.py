@@ -54,7 +54,7 @@ class Timeouts:
         return await self._tables.take(table, key, lambda snapshot: replaced(snapshot, user, self._now()))
 
     async def went(self, table: int, seat: Seat) -> None:
-        """The player of this seat has left the server: the table is told, once."""
+        """The player of this seat has left the server: the table hears of it, once."""
         if seat not in (snapshot := await self._tables.see(table)).gone:
             key = f"{WENT}:{table}:{snapshot.game.ply}:{seat}"
             await self._tables.take(table, key, lambda snapshot: left_server(snapshot, seat))

@@ -17,7 +17,7 @@ ENGLISH = words("en")
 
 
 async def two_duels(world: World) -> tuple[int, int]:
-    """Alice plays Bob, and Carol: two tables in threads of their own; she has yet to move in both."""
+    """Alice plays Bob, and Carol: two tables in threads of their own; Alice has yet to move in both."""
     with_bob = await world.duel(clock="day")
     offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol, clock="day")
     accept = button(offer.response, "o:", ":accept")

@@ -23,7 +23,7 @@ MOST = 400
 
 
 async def begins(world: World, family: str = "outlaws") -> Any:
-    """Alice begins to learn; the message of her lesson."""
+    """Alice begins to learn; the message of that lesson."""
     opened = await world.alice.slash(world.saloon, "wanted learn", game=family)
     assert opened.ephemeral
     return opened.response

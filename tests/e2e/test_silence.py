@@ -1,4 +1,4 @@
-"""Who stays silent: they do not win, whoever waits is told what may be done, and they learn of it, too."""
+"""Who stays silent: they do not win, whoever waits learns what may be done, and they learn of it, too."""
 
 from __future__ import annotations
 

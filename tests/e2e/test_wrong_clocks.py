@@ -1,4 +1,4 @@
-"""A machine whose clock is wrong: nobody gains or loses time by it, and the host is told."""
+"""A machine whose clock is wrong: nobody gains or loses time by it, and the host reads it."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ async def _ask_why(
 
 
 async def _show(interaction: Interaction, shown: Shown) -> None:
-    """In the place of what was pressed, which this person alone sees."""
+    """Instead of what was pressed, which this person alone sees."""
     embed, view = shown
     message = interaction.message
     if message is not None and message.flags.ephemeral:

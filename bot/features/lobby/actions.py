@@ -159,7 +159,7 @@ async def _accept(press: Interaction, offer: Offer) -> None:
 
 
 async def _offer_lessons(press: Interaction, game: str) -> None:
-    """Whoever accepts a game for the first time may learn it first; the others are told nothing."""
+    """Whoever accepts a game for the first time may learn it first; nothing is said to the others."""
     played = await press.client.services.store.played(press.user.id, most=2)
     text = words_for(press)
     if len(played) == 1 and (buttons := teach_buttons(GAMES[game].family, text)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.i18n.texts import Speech
-from bot.render.icons import known
+from bot.render.icons import face, known
 from bot.render.scene import CardItem, Pip
 from engine.core.prompts import Seat
 from engine.games.bang.cards import RECORDS
@@ -38,7 +38,7 @@ def look_of(kind: str) -> CardStyle:
     """How all cards of a kind look, as its record has it, with what it leaves out."""
     look = RECORDS[kind].look
     tone = look.tone or TONES[KINDS[kind].colour]
-    return CardStyle(known(icon_of(kind)), tone, _does(*look.does))
+    return CardStyle(face(f"bang/{kind}", icon_of(kind)), tone, _does(*look.does))
 
 
 def icon_of(kind: str) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.games.presenter import Sheet
 from bot.i18n.texts import Speech, Words
-from bot.render.icons import known
+from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, Pip
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of
@@ -135,7 +135,7 @@ def card(
         wide,
         _title(key, say) if wide >= TITLED else "",
         kind.tone,
-        known(fact.icon) if fact.icon else "",
+        face(f"ragnguns/{key}", fact.icon) if fact.icon else "",
         "" if fact.icon else f"ragnguns/{key}",
         kind.icon,
         say.words(f"ragnguns-word-{fact.type}") if banner else "",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.i18n.texts import Speech
-from bot.render.icons import known
+from bot.render.icons import face
 from bot.render.layout import bottom, row, sheet
 from bot.render.scene import (
     WIDE,
@@ -73,9 +73,8 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
     pips = tuple(Pip(what, str(value)) for what, value in values if value)
     title = say.words(f"revolver-card-{one.key}")
     portrait = "" if one.icon else f"revolver/{one.key}"
-    return CardItem(
-        width, title, tone, known(one.icon) if one.icon else "", portrait, pips=pips, number=number
-    )
+    picture = face(f"revolver/{one.key}", one.icon) if one.icon else ""
+    return CardItem(width, title, tone, picture, portrait, pips=pips, number=number)
 
 
 def guardian(key: str, width: int, say: Speech) -> CardItem:
@@ -90,7 +89,9 @@ def battlefield(key: str, width: int, say: Speech) -> CardItem:
     """A battlefield with its defence."""
     one = FIELDS[key]
     pips = (Pip("shield", str(one.defence)),)
-    return CardItem(width, say.words(f"revolver-card-{key}"), "leather", one.icon, pips=pips)
+    return CardItem(
+        width, say.words(f"revolver-card-{key}"), "leather", face(f"revolver/{one.key}", one.icon), pips=pips
+    )
 
 
 def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> CardItem:
@@ -105,7 +106,9 @@ def poker(name: str, width: int, say: Speech, number: int = 0) -> CardItem:
     one = POKER[key_of(name)]
     corner = str(one.value) if one.value else ""
     title = say.words(f"revolver-card-{one.key}")
-    return CardItem(width, title, "gold", POKER_SIGNS[one.kind], corner=corner, number=number)
+    return CardItem(
+        width, title, "gold", face(f"revolver/{one.key}", POKER_SIGNS[one.kind]), corner=corner, number=number
+    )
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:

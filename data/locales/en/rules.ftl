@@ -57,3 +57,8 @@ help-look =
     .title = Looking things up
 help-permissions = { $names }.
     .title = What I need in a channel
+
+## On paper
+
+rulebook-rulings = Rule by rule
+rulebook-cards = The cards

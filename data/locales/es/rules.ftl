@@ -57,3 +57,8 @@ help-look =
     .title = Para consultar
 help-permissions = { $names }.
     .title = Lo que necesito en un canal
+
+## On paper
+
+rulebook-rulings = Regla por regla
+rulebook-cards = Las cartas

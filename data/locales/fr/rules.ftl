@@ -57,3 +57,8 @@ help-look =
     .title = Consulter
 help-permissions = { $names }.
     .title = Ce qu’il me faut dans un salon
+
+## On paper
+
+rulebook-rulings = Règle par règle
+rulebook-cards = Les cartes

@@ -44,7 +44,7 @@ def _with_cards(g: BangState, me: Seat) -> list[Spot]:
 
 
 def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
-    """The partner is as far as anybody there would be (V8); by version 1 of the rulings, always near."""
+    """The partner is at the distance of anybody there (V8); by version 1 of the rulings, always near."""
     acting = g.exposed[me]
     always, farthest = [acting] if g.revised else g.living(me), NEAR + sight(g, acting)
     return [spot for spot in _with_cards(g, me) if spot in always or apart(g, acting, spot) <= farthest]

@@ -16,7 +16,7 @@ SINCE = (*BEFORE, "rules_version", "fingerprint")
 
 
 def upgrade() -> None:
-    """Make the sums anew that fit. One that does not is left as it is: what it tells of is found later."""
+    """Make the sums that fit again. One that does not is left as it is: what it tells of is found later."""
     connection = op.get_bind()
     count = "(SELECT count(*) FROM seats WHERE table_id = tables.id) AS count"
     rows = connection.execute(sa.text(f"SELECT *, {count} FROM tables WHERE sum IS NOT NULL")).mappings()

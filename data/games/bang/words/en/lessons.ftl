@@ -42,13 +42,13 @@ bang-lesson-jail =
     .end = Jail costs a partner, not the whole turn; only when neither can be exposed the turn is skipped.
 
 bang-lesson-draft =
-    A game begins with the **draft**: here four characters are dealt, and you choose in turn.
+    A game begins with the **draft**: sixteen characters are on the table, and you choose in turn, two each.
     .title = Choosing two
     .ask-1 = Only one of your two can act, so take one who attacks. Who needs two Missed! to be stopped?
     .other-1 = A fine choice another time. Take Slab the Killer: his shots cost two Missed!
     .done-1 = Your attacker.
     .ask-2 = The other one will be covered most of the time and shot at: take one who defends himself.
-    .other-2 = Pedro has his ability only while exposed. Jourdonnais has a Barrel of his own, covered too.
+    .other-2 = That one hardly defends. Jourdonnais has a Barrel of his own, covered too.
     .done-2 = Your defender.
     .ask-3 = Right or left? Your right is next to Mae’s left, your left to Mae’s right. As you like.
     .ask-4 = Who begins exposed? Your first hand has as many cards as that one has life points.

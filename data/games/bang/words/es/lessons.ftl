@@ -42,13 +42,13 @@ bang-lesson-jail =
     .end = La cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede salir al descubierto.
 
 bang-lesson-draft =
-    Una partida empieza con la **elección**: aquí se reparten cuatro personajes y se elige por turnos.
+    Una partida empieza con la **elección**: los dieciséis personajes están en la mesa y se elige por turnos, dos cada uno.
     .title = Elegir a dos
     .ask-1 = Solo uno de los dos puede actuar: elige a uno que ataque. ¿A quién solo lo detienen dos ¡Fallaste!?
     .other-1 = Buena elección, otro día. Elige a Slab: sus tiros cuestan dos ¡Fallaste!
     .done-1 = Tu atacante.
     .ask-2 = El otro estará casi siempre a cubierto y le dispararán: elige a uno que se defienda.
-    .other-2 = Pedro solo tiene su habilidad al descubierto. Jourdonnais tiene su propio barril, también a cubierto.
+    .other-2 = Ese apenas se defiende. Jourdonnais tiene su propio barril, también a cubierto.
     .done-2 = Tu defensor.
     .ask-3 = ¿Derecha o izquierda? Tu derecha está junto a la izquierda de Mae y tu izquierda junto a su derecha. Como quieras.
     .ask-4 = ¿Quién empieza al descubierto? Tu primera mano tiene tantas cartas como puntos de vida tenga.

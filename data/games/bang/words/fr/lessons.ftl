@@ -42,13 +42,13 @@ bang-lesson-jail =
     .end = La prison coûte un partenaire, pas tout le tour ; le tour n’est passé que si aucun des deux ne peut être exposé.
 
 bang-lesson-draft =
-    Une partie commence par le **choix des personnages** : ici quatre sont donnés, et on choisit tour à tour.
+    Une partie commence par le **choix des personnages** : les seize sont sur la table, et on choisit tour à tour, deux chacun.
     .title = En choisir deux
     .ask-1 = Un seul de tes deux peut agir : prends quelqu’un qui attaque. Qui ne s’arrête qu’avec deux Raté ! ?
     .other-1 = Un bon choix, une autre fois. Prends Slab : ses tirs coûtent deux Raté !
     .done-1 = Voilà ton attaquant.
     .ask-2 = L’autre sera souvent à couvert et pris pour cible : prends quelqu’un qui se défend.
-    .other-2 = Pedro n’a sa capacité qu’exposé. Jourdonnais a sa propre Planque, même à couvert.
+    .other-2 = Celui-là ne se défend guère. Jourdonnais a sa propre Planque, même à couvert.
     .done-2 = Voilà ton défenseur.
     .ask-3 = À droite ou à gauche ? Ta droite est à côté de la gauche de Mae, ta gauche à côté de sa droite. Comme tu veux.
     .ask-4 = Qui commence exposé ? Ta première main a autant de cartes que ce personnage a de points de vie.

@@ -1,0 +1,127 @@
+"""The whole rule book of a game as one page of HTML, to be printed: chapters, rulings, cards, two pictures.
+
+Nothing is loaded from elsewhere: the pictures are in the page.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from html import escape
+from itertools import groupby
+
+from bot.features.reference.lookup import BOOKS, Book
+from bot.games import PRESENTERS
+from bot.games.presenter import Moment
+from bot.i18n.texts import LANGUAGES, Speech, Words, words
+from bot.render.rasterizer import paint
+from bot.render.theme import PALETTES
+from engine.core.game import AnyGame, Game
+from engine.core.rng import Rng
+from engine.games import GAMES, PLAYERS
+
+SEED, CHOICES = "5e" * 32, "aa" * 32
+NAMES = ("Dusty", "Mae", "Ruby", "Hank", "Jo", "Pearl", "Cole", "Wade", "Ida", "Sam")
+LOOKS = """
+body { font: 11pt/1.45 Georgia, serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #221a12; }
+h1, h2 { font-family: Rockwell, "Roboto Slab", Georgia, serif; line-height: 1.2; }
+h2 { border-bottom: 2px solid #8c6d46; margin-top: 2rem; }
+img { max-width: 100%; display: block; margin: 1rem auto; }
+dt { font-weight: bold; margin-top: .4rem; } dd { margin-left: 1.5rem; }
+nav a, nav a:visited { color: #7a3b1d; }
+@media print { nav { display: none; } h2 { break-after: avoid; } img, dt, dd, li { break-inside: avoid; } }
+"""
+
+
+def rulebook(family: str, language: str, palette: str) -> str:
+    """The page; raises `ValueError`, with words for the host, for what there is not."""
+    for what, name, known in (
+        ("game", family, BOOKS),
+        ("language", language, LANGUAGES),
+        ("palette", palette, PALETTES),
+    ):
+        if name not in known:
+            raise ValueError(f"there is no {what} {name!r}, there are: {', '.join(known)}")
+    return "\n".join(_page(BOOKS[family], words(language), palette))
+
+
+def _page(book: Book, text: Words, palette: str) -> Iterator[str]:
+    title = escape(text(f"{book.family}-rules"))
+    yield f'<!DOCTYPE html>\n<html lang="{text.language}"><head><meta charset="utf-8"><title>{title}</title>'
+    yield f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{LOOKS}</style></head>'
+    yield f"<body><h1>{title}</h1>"
+    named = {chapter: escape(book.title(chapter, text)) for chapter in book.chapters}
+    yield "<nav><ul>" + "".join(f'<li><a href="#{key}">{name}</a></li>' for key, name in named.items())
+    yield "</ul></nav>"
+    yield from _pictures(book.family, text, palette)
+    for chapter, name in named.items():
+        yield f'<h2 id="{chapter}">{name}</h2>'
+        yield from paragraphs(text(f"{book.family}-rules-{chapter}"))
+    yield f"<h2>{escape(text('rulebook-rulings'))}</h2><dl>"
+    yield from (f"<dt>{each}</dt><dd>{marked(book.ruling(each, text))}</dd>" for each in book.rulings)
+    yield f"</dl><h2>{escape(text('rulebook-cards'))}</h2><dl>"
+    yield from _cards(book.family, text)
+    yield "</dl></body></html>"
+
+
+def _cards(family: str, text: Words) -> Iterator[str]:
+    for card in PRESENTERS[family].cards:
+        sheet = PRESENTERS[family].sheet(card, text)
+        facts = [f"{escape(name)}: {marked(value)}" for name, value in sheet.facts]
+        said = "<br>".join([f"<em>{marked(sheet.line)}</em>" if sheet.line else "", " · ".join(facts)])
+        yield f"<dt>{marked(sheet.title)}</dt><dd>{said.removeprefix('<br>')}</dd>"
+
+
+def _pictures(family: str, text: Words, palette: str) -> Iterator[str]:
+    """A table and a hand, in the middle of a game between computers."""
+    for moment in PRESENTERS[family].moments[:1]:
+        face, say = PRESENTERS[family], Speech(text, family, NAMES[: moment.seats])
+        table, held = _at(moment, moment.answers), _at(moment, moment.held)
+        for scene in (
+            face.picture(table.view(None), say),
+            face.hand_picture(held.view(held.waiting[0].seat), say, {}),
+        ):
+            if scene is not None:
+                drawn = b64encode(paint(scene, palette)).decode()
+                yield f'<img alt="" src="data:image/png;base64,{drawn}">'
+
+
+def _at(moment: Moment, answers: int) -> AnyGame:
+    """The game after so many answers; after half as many if it is over by then."""
+    game = Game.new(GAMES[moment.game], moment.seats, SEED, keep=False)
+    for played in range(answers):
+        decision = game.waiting[0]
+        reply = PLAYERS[moment.game](game.view(decision.seat), decision, Rng(CHOICES, played))
+        game.answer(decision.seat, reply)
+        if game.winners is not None:
+            return _at(moment, played // 2)
+    return game
+
+
+# Markdown, as far as the rule books use it
+
+_NUMBERED = re.compile(r"\d+\. ")
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """A chapter as paragraphs and lists."""
+    lines = (line for line in text.split("\n") if line.strip())
+    for sort, group in groupby(lines, _sort):
+        rows = [marked(_NUMBERED.sub("", line, count=1).removeprefix("• ")) for line in group]
+        if sort == "p":
+            yield from (f"<p>{row}</p>" for row in rows)
+        else:
+            yield f"<{sort}>{''.join(f'<li>{row}</li>' for row in rows)}</{sort}>"
+
+
+def _sort(line: str) -> str:
+    return "ul" if line.startswith("• ") else "ol" if _NUMBERED.match(line) else "p"
+
+
+def marked(text: str) -> str:
+    """A line with its bold, slanted and typed words; everything else is plain."""
+    safe = escape(text)
+    safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
+    safe = re.sub(r"(?<!\w)\*(.+?)\*(?!\w)", r"<em>\1</em>", safe)
+    return re.sub(r"`(.+?)`", r"<code>\1</code>", safe).replace("\n", "<br>")

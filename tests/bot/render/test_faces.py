@@ -1,0 +1,46 @@
+"""The pictures of single cards: no two of a game share one, and each is made of signs that there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import Speech, words
+from bot.render.icons import BOX, face, faces, icon, names
+from bot.render.scene import CardItem, PosterItem
+
+LEAST = 20  # units of a sign where there are at most three
+WHO = ("Alice", "Bob")
+
+
+@pytest.mark.parametrize("family", PRESENTERS)
+def test_no_two_cards_of_a_game_share_a_picture(family: str) -> None:
+    presenter, say = PRESENTERS[family], Speech(words("en"), family, WHO)
+    fronts = [presenter.front(card, 200, say) for card in presenter.cards]
+    shown = Counter(
+        faces().get(picture := front.portrait or getattr(front, "icon", ""), picture)
+        for front in fronts
+        if isinstance(front, CardItem | PosterItem)
+    )
+
+    assert len(fronts) == sum(shown.values())
+    assert {picture: count for picture, count in shown.items() if count > 1} == {}
+
+
+@pytest.mark.parametrize("card", faces())
+def test_a_picture_is_made_of_signs_that_there_are_and_of_a_card_that_there_is(card: str) -> None:
+    family, _, key = card.partition("/")
+    signs = [layer.split() for layer in faces()[card]]
+
+    assert key in PRESENTERS[family].cards
+    for name, x, y, size, *_ in signs:
+        assert name in names()
+        assert float(size) >= LEAST or len(signs) > 3
+        assert all(-12 <= float(place) <= BOX - 12 for place in (x, y))
+
+
+def test_a_card_without_a_picture_of_its_own_shows_a_sign() -> None:
+    assert face("bang/no-such-card", "rifle") == "rifle"
+    assert icon("bang/winchester", 0, 0, 64, "#123456", "#abcdef").count("#abcdef") > 0

@@ -19,8 +19,8 @@ OURS = ("engine", "bot", "cogs")
 LONGEST_FUNCTION = 20  # lines after signature and docstring
 LONGEST_MODULE = 400
 DEEPEST = 3
-LARGEST_FOLDER = 20  # modules
-MOST_MODULES = 174  # but for those of games and migrations, of which there may be any number
+LARGEST_FOLDER = 20  # modules; there may be any number of migrations
+MOST_MODULES = 176  # but for those of games and migrations, of which there may be any number
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
 TALK = "bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
@@ -274,8 +274,7 @@ def depth(node: ast.AST, deep: int = 0) -> int:
 
 
 def test_a_folder_is_taken_in_at_a_glance() -> None:
-    ours = (path for name, path in modules().items() if not within(name, "engine.store.migrations"))
-    sizes = Counter(path.parent for path in ours)
+    sizes = Counter(path.parent for path in modules().values() if path.parent.name != "versions")
 
     assert {str(folder): size for folder, size in sizes.items() if size > LARGEST_FOLDER} == {}
 

@@ -23,7 +23,7 @@ from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
-from bot.features.lobby.messages import channel_deleted
+from bot.features.lobby.messages import channel_deleted, show_again
 from bot.features.play import actions as play
 from bot.features.play import in_words
 from bot.features.privacy import actions as privacy
@@ -148,6 +148,7 @@ class WantedBot(ServiceClient):
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
         await wiring.catch_up(self.services)
+        await show_again(self)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
         """Tell whoever uses a command its new name, if it has one, and of their suspended tables."""

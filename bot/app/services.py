@@ -39,6 +39,7 @@ from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Leavers, Timekeeper
 from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
+from bot.ui.components import begin_epoch
 from engine.core.records import TableLocation
 from engine.games import GAMES, MODULES
 from engine.store.store import Store
@@ -313,6 +314,8 @@ def running(services: Services) -> list[ServiceEntry]:
 
 async def load(services: Services, application: int | None) -> None:
     """Load what is kept in memory, before the first press."""
+    await services.store.begin(token_hex(8))
+    begin_epoch(services.store.epoch)
     services.signs.use(await uploaded(services.store, application))
     await services.people.load()
     await services.troubles.load()
@@ -332,6 +335,7 @@ async def catch_up(services: Services) -> None:
     """Do what was left undone; harmless if it is done already."""
     await services.clock.look()
     await services.suspension.look_at_servers()
+    await services.tables.tell_set_back()
     await services.publisher.catch_up()
     await services.computers.catch_up()
     await services.tables.move_on()

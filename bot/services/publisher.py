@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -27,7 +28,7 @@ from bot.services.notifications import Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.troubles import Troubles, lasts, pause
 from bot.services.user_cache import ServerWords
-from bot.ui.components import AnyButton, sealed
+from bot.ui.components import EPOCH, HAND, AnyButton, sealed
 from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.core.records import Posted
@@ -81,7 +82,11 @@ def _is_board(message: Message, table: int) -> bool:
     """A ping may have the same button as a board, but it has no embed."""
     rows = [row for row in message.components if isinstance(row, ActionRow)]
     names = [getattr(item, "custom_id", None) for row in rows for item in row.children]
-    return bool(message.embeds) and not {f"h:{table}", f"r:{table}"}.isdisjoint(names)
+    found = [fit for name in names if name and (fit := _ON_BOARD.fullmatch(name))]
+    return bool(message.embeds) and any(int(fit["table"]) == table for fit in found)
+
+
+_ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
 def _read(embed: Embed) -> list[str]:

@@ -6,12 +6,15 @@ characters long and never trusted.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select
+
+from engine.core.records import FIRST_EPOCH
 
 AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
@@ -58,6 +61,9 @@ LESSONS = r"gl:(?P<game>[a-z]{0,20})"
 LEARN_GAME = r"gg"
 PRIVACY = r"pv:(?P<verb>[a-z]{1,12})"
 OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
+
+# Before each of them there may be the epoch of the database that an id is of; one without is of the first.
+EPOCH = r"(?:e(?P<epoch>\d{1,7}):)?"
 
 LABEL = 80  # characters on a button, by Discord's API
 ON_BUTTON = 69  # characters of what a button answers: beside table and ply its id has no room for more
@@ -367,10 +373,29 @@ def drop_deck_button(deck: int, label: str) -> AnyButton:
     return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck}")
 
 
+_epoch = FIRST_EPOCH  # of the one database that this process has
+
+
+def begin_epoch(epoch: int) -> None:
+    """From now on what is sent is of this epoch; called at the start, before anything is."""
+    global _epoch
+    _epoch = epoch
+
+
 def sealed(items: Sequence[AnyButton | AnySelect]) -> discord.ui.View:
-    """The items as Discord wants them; stopped at once, so that nothing is stored and no timer runs."""
+    """The items as Discord wants them, their ids with the epoch of the database.
+
+    The view is stopped at once, so that nothing is stored and no timer runs.
+    """
     view = discord.ui.View(timeout=None)
     for item in items:
+        if item.custom_id is not None and _epoch != FIRST_EPOCH:
+            item.custom_id = _of_epoch(item.custom_id, _epoch)
         view.add_item(item)
     view.stop()
     return view
+
+
+def _of_epoch(custom_id: str, epoch: int) -> str:
+    """The id with its epoch, once; nothing else begins like it."""
+    return custom_id if re.match(r"e\d", custom_id) else f"e{epoch}:{custom_id}"

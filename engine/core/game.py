@@ -7,7 +7,18 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 from zlib import crc32
 
-from engine.core.log import CLOSED, LEFT, NOTE, RETHOUGHT, SILENT_LOST, UNDONE, Action, Checkpoint, lasting
+from engine.core.log import (
+    CLOSED,
+    LEFT,
+    MIXED,
+    NOTE,
+    RETHOUGHT,
+    SILENT_LOST,
+    UNDONE,
+    Action,
+    Checkpoint,
+    lasting,
+)
 from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
@@ -208,10 +219,11 @@ class Game(Generic[S, V]):
             self._resume(replies, back=decision.back and reply == BACK)
         return self._log(seat, reply, before)
 
-    def note(self, seat: Seat | None, word: str, *winners: Seat) -> Action:
+    def note(self, seat: Seat | None, word: str, *numbers: int) -> Action:
         """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`.
 
-        Of a game that is over only who has won it can be said again.
+        Of a game that is over only who has won it can be said again. The number of a press that is mixed into
+        the luck comes with that word.
         """
         anew = word == SILENT_LOST
         if (self.winners is None) == anew:
@@ -220,12 +232,14 @@ class Game(Generic[S, V]):
             raise Illegal("undo-none")
         self.ply += 1
         before = self.checkpoint
+        if word == MIXED:
+            self.state.rng.mix(*numbers)
         if anew:
-            self.rules.crown(self.state, winners)
+            self.rules.crown(self.state, numbers)
         if anew or word in CLOSED:
-            self._over(winners)
+            self._over(numbers)
         self.state.tell(word, seat)
-        return self._log(seat, (NOTE + word, *map(str, winners)), before)
+        return self._log(seat, (NOTE + word, *map(str, numbers)), before)
 
     def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
         """The question that a seat would be asked after these replies, while they have no effect yet.

@@ -19,9 +19,13 @@ MORE_TIME = "more-time"  # a player gives the others more time
 FORCED = "forced"  # the event: the reply was the only one, as all could see, and nobody was asked for it
 GIVEN_AGAIN = (("again", 1),)  # its facts where that was repeated after an undo: the log has told of it
 UNREADABLE = "unreadable"  # what stood here nobody can read any more
+RESTORED = "restored"  # play goes on here from an older copy of the database, or what was saved is gone
+# After that the first press of each player changes all later chance, so that nobody knows what comes; the
+# number of the press follows.
+MIXED = "mixed"
 WENT = "went"  # a player has left the server
 REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
-NO_CHANGES = (*REMARKS, WENT)
+NO_CHANGES = (*REMARKS, WENT, RESTORED)
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of one who has been silent too long
 CALLED_OFF = "called-off"  # because somebody has not even begun

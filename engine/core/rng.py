@@ -27,6 +27,10 @@ class Rng:
     seed: str
     used: int = 0
 
+    def mix(self, number: int) -> None:
+        """Make all later chance depend on this number as well; the count goes on."""
+        self.seed = hmac.digest(bytes.fromhex(self.seed), str(number).encode("ascii"), "sha256").hex()
+
     def _words(self) -> Iterator[int]:
         """The numbers of the next count, which is used up even if none of them is needed."""
         counter = self.used

@@ -18,6 +18,7 @@ from engine.core.log import (
     FORCED,
     GIVEN_AGAIN,
     LATE,
+    MIXED,
     NO_CHANGES,
     NOTE,
     RETHOUGHT,
@@ -80,7 +81,8 @@ class Choice:
 def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice:
     """The last choice of a seat, or an earlier one if the log still has it.
 
-    Raises `Illegal`: over, undo-none, or undo-rules where today's rules play the log otherwise.
+    Raises `Illegal`: over, undo-none, undo-mixed where another luck has begun since, or undo-rules where
+    today's rules play the log otherwise.
     """
     if game.winners is not None:
         raise Illegal("over")
@@ -93,6 +95,8 @@ def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice
         raise Illegal("undo-rules") from None
     if len(found) < count:
         raise Illegal("undo-none")
+    if any(row.reply[:1] == (NOTE + MIXED,) for row in rows if row.ply > found[-1].ply):
+        raise Illegal("undo-mixed")  # luck that somebody may know would come again
     obstacle, by = _obstacle(game, found[-1], [row for row in rows if row.ply > found[-1].ply], past.seats)
     return replace(found[-1], obstacle=obstacle, by=by)
 

@@ -23,6 +23,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from engine.core.records import Broken, Unsaved
+from engine.store.integrity.mark import Mark
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -90,6 +91,7 @@ class Database:
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         self.path = path
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
+        self.mark: Mark | None = None  # what is saved is noted there, once a run has begun
         self._now = now
         self._engine = connect(path)
         self._writer = for_writing(self._engine)
@@ -100,6 +102,9 @@ class Database:
         """Wait for what is under way, then close the file."""
         for thread in (self._reading, self._writing):
             await asyncio.to_thread(thread.shutdown)
+        if self.mark is not None:
+            await asyncio.to_thread(self.mark.close)
+            self.mark = None
         await asyncio.to_thread(self._engine.dispose)
 
     async def read(self, operation: Operation[T]) -> T:
@@ -121,11 +126,21 @@ class Database:
     def _write(self, operation: Operation[T]) -> T:
         try:
             with self._writer.begin() as connection:
-                return operation(connection)
-        except IntegrityError:
+                result = operation(connection)
+        except BaseException as why:
+            if self.mark is not None:
+                self.mark.lost()
+            if isinstance(why, DBAPIError) and not isinstance(why, IntegrityError):
+                raise Unsaved(code_of(why.orig)) from why
             raise
-        except DBAPIError as why:
-            raise Unsaved(code_of(why.orig)) from why
+        if self.mark is not None:
+            self.mark.kept()
+        return result
+
+    def _note(self, what: str, *numbers: int) -> None:
+        """In an operation that writes: it saves this, which is marked when it is committed."""
+        if self.mark is not None:
+            self.mark.note(what, *numbers)
 
 
 async def hop(thread: Executor, work: Callable[[], T]) -> T:

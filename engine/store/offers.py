@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, 
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
+from engine.store.integrity.mark import OFFER
 from engine.store.rows import offer_of, participant_columns
 from engine.store.schema import no_challenges, offers, participants, tables
 
@@ -57,6 +58,7 @@ class OfferRows(Database):
         """Save an open offer with its host as first participant."""
         row = {**wanted, "state": OPEN, "created": self._now()}
         made = connection.scalar(insert(offers).values(row).returning(offers.c.id))
+        self._note(OFFER, made or 0)
         connection.execute(insert(participants).values(offer_id=made, place=0, **participant_columns(host)))
         return _offers(connection, offers.c.id == made)[0]
 

@@ -189,11 +189,12 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
-        head.rules_version,
-        head.fingerprint,
+        *(head.rules_version, head.fingerprint),
         terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
         bool(head.silent_lose),
         {row.seat: row.gone for row in rows if row.gone is not None},
+        head.lost,
+        frozenset(row.seat for row in rows if row.unmixed),
     )
 
 

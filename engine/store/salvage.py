@@ -16,6 +16,7 @@ from engine.core.prompts import Seat
 from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Participant, Remains
 from engine.store.clocks import update_clocks
 from engine.store.database import Database, reads, writes
+from engine.store.integrity.mark import TABLE
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
 from engine.store.sums import chained, is_chain, seat_sum, snapshot_sum, sound_rows, table_sum
@@ -87,6 +88,10 @@ class SalvageRows(Database):
         for seat, participant in enumerate(mended.participants):
             _put_seat(connection, table, seat, participant, seat in mended.waiting)
         _stamp(connection, table)
+        last = mended.rows[-1].action.ply
+        if self.mark is not None and (gone := self.mark.marked.plies.get(table, last) - last) > 0:
+            connection.execute(update(tables).where(tables.c.id == table).values(lost=gone))
+        self._note(TABLE, table, last)
         log.warning("table %s: damaged rows were found and rebuilt", table)
 
     @writes
@@ -104,6 +109,7 @@ class SalvageRows(Database):
         connection.execute(update(tables).where(tables.c.id == table).values(change))
         connection.execute(update(seats).where(seats.c.table_id == table).values(waiting=False))
         update_clocks(connection, table, still)
+        self._note(TABLE, table, ply)
         log.error("table %s is closed: nobody could open it", table)
         return ply
 

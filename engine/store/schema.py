@@ -97,6 +97,8 @@ tables = Table(
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
     Column("fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
+    Column("lost", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table is told
+    Index("set_back", "id", sqlite_where=text("lost IS NOT NULL")),
     Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
     Index("open_by_guild", "guild", sqlite_where=text("winners IS NULL")),
     Index("open_by_channel", "channel", sqlite_where=text("winners IS NULL")),
@@ -123,6 +125,7 @@ seats = Table(
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
     Column("gone", BigInteger),  # since when its player is known to have left the server
     Column("sum", Text),
+    Column("unmixed", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
     Index("seats_by_user", "user_id", "table_id"),
     Index("seats_asked", "user_id", "table_id", sqlite_where=text("waiting = 1")),
 )

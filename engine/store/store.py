@@ -14,6 +14,7 @@ from engine.store.clocks import ClockRows
 from engine.store.decks import DeckRows
 from engine.store.figures import FigureRows
 from engine.store.files import prepare
+from engine.store.integrity.epochs import EpochRows
 from engine.store.messages import CallRows, NoteRows
 from engine.store.moderation import ModerationRows
 from engine.store.offers import OfferRows
@@ -40,6 +41,7 @@ class Store(
     SalvageRows,
     TidyRows,
     FigureRows,
+    EpochRows,
     ModerationRows,
     PrivacyRows,
 ):

@@ -9,12 +9,14 @@ from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
-from engine.core.game import Action, Checkpoint
+from engine.core.game import NOTE, Action, Checkpoint
+from engine.core.log import MIXED, RESTORED
 from engine.core.prompts import Seat
 from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
+from engine.store.integrity.mark import TABLE
 from engine.store.logs import RESTS, LogRows, longer
 from engine.store.offers import end
 from engine.store.rows import (
@@ -64,6 +66,7 @@ class GameRows(LogRows):
         connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now(), None))
         connection.execute(insert(snapshots).values(snapshot_row(offer.id, checkpoint)))
         set_up(connection, offer.id, first or {})
+        self._note(TABLE, offer.id, 0)
         return True
 
     async def append(
@@ -107,6 +110,8 @@ class GameRows(LogRows):
             _make_checkpoint(connection, table, checkpoint)
             change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}
         connection.execute(update(tables).where(tables.c.id == table).values(change))
+        _take_notes(connection, table, done)
+        self._note(TABLE, table, done[-1].ply)
         _ask(connection, table, waiting, newly, done[-1].ply)
         if participant is not None:
             _seat(connection, table, *participant)
@@ -227,10 +232,8 @@ _LOAD = (
     select(
         tables,
         *(snapshots.c[name].label(f"rest_{name}") for name in ("ply", "version", "data", "sum")),
-        *(
-            seats.c[name]
-            for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since", "gone")
-        ),
+        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since")),
+        *(seats.c[name] for name in ("gone", "unmixed")),
         seats.c.sum.label("seat_sum"),
         *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
         _BEFORE.c.sum.label("sum_before"),
@@ -298,6 +301,16 @@ def _write(connection: Connection, table: int, done: Sequence[Action], key: str 
         connection.execute(insert(actions), action_rows(table, done, key, now, connection.scalar(last)))
     except IntegrityError as why:
         raise Repeated(table, key) from why
+
+
+def _take_notes(connection: Connection, table: int, done: Sequence[Action]) -> None:
+    """What a new epoch has asked for is done: the table was told, a player has mixed into its luck."""
+    for action in done:
+        if action.reply[:1] == (NOTE + RESTORED,):
+            connection.execute(update(tables).where(tables.c.id == table).values(lost=None))
+        if action.reply[:1] == (NOTE + MIXED,):
+            mine = (seats.c.table_id == table, seats.c.seat == action.seat)
+            connection.execute(update(seats).where(*mine).values(unmixed=False))
 
 
 def _make_checkpoint(connection: Connection, table: int, checkpoint: Checkpoint) -> None:

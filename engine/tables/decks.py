@@ -10,9 +10,12 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import Any
 
 from engine.core.decks import Deck, DeckBuilding, filled
 from engine.core.prompts import Illegal
+from engine.core.records import Participant
+from engine.core.rules import Rules
 from engine.games import DECKS
 from engine.store.decks import OwnDeck, folded_name
 from engine.store.store import Store
@@ -292,3 +295,13 @@ def _found(mine: Sequence[OwnDeck], meant: str | int | None) -> OwnDeck:
     if not found:
         raise Illegal("deck-gone" if isinstance(meant, int) else "deck-none" if mine else "deck-none-yet")
     return found[0]
+
+
+def brought_by(participant: Participant, rules: Rules[Any, Any]) -> Participant:
+    """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
+    try:
+        if participant.deck is not None:
+            rules.check_deck(participant.deck)
+    except Illegal:
+        return replace(participant, deck=None)
+    return participant

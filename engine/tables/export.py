@@ -5,6 +5,7 @@ In the file are seats and the numbers that they added to chance: no users, no na
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
@@ -12,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from engine.core.game import Game
-from engine.core.log import ENDS, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, Action
+from engine.core.log import ENDS, MIXED, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, Action
 from engine.core.prompts import Fact, Illegal, Seat
 from engine.core.records import FIRST_EPOCH, SEALED_ALONE, SEALED_WITH_TERMS, terms_of
 from engine.core.rng import Terms, commitment, deal_seed
@@ -24,8 +25,9 @@ FORMAT_VERSION: Literal[2] = 2
 NEWER = {"card_set", "fingerprint", "epoch", "seal"}  # fields that the first format had not
 BY_OTHER_RULES = ("unfit", "options", "decks", "diverged", "unfinished", "other-winners")  # may be why
 UNKNOWN = ("other-format", "unknown-game", "other-version", "other-rules")
-NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, *NO_CHANGES, *ENDS))
+NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, MIXED, *NO_CHANGES, *ENDS))
 LONGEST_LOG = 100_000
+NUMBER = re.compile(r"[0-9]{1,20}")  # of a press
 
 Hex: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Word: TypeAlias = Annotated[str, Field(max_length=100)]
@@ -283,8 +285,12 @@ def _rows(content: Export) -> Iterator[Action]:
 
 
 def _check_note(content: Export, number: int, word: str, rest: Sequence[str]) -> None:
-    """An undone row names the action it went back to, one that closes the game its winners."""
-    undone = word == NOTE + UNDONE
+    """An undone row names the action it went back to, one that closes the game its winners.
+
+    One that mixes a press into the luck has its number.
+    """
+    undone, mixed = word == NOTE + UNDONE, word == NOTE + MIXED
     known = map(str, range(number if undone else content.seats))
-    if word not in NOTES or not set(rest) <= set(known) or (undone and len(rest) != 1):
+    fits = all(map(NUMBER.fullmatch, rest)) if mixed else set(rest) <= set(known)
+    if word not in NOTES or not fits or ((undone or mixed) and len(rest) != 1):
         raise _Wrong("malformed", field=f"actions.{number}")

@@ -14,9 +14,21 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
 from engine.core.game import AnyGame, Game
-from engine.core.log import ENDS, FORCED, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, UNREADABLE, Action, Checkpoint
+from engine.core.log import (
+    ENDS,
+    FORCED,
+    MIXED,
+    NO_CHANGES,
+    NOTE,
+    RETHOUGHT,
+    UNDONE,
+    UNREADABLE,
+    Action,
+    Checkpoint,
+)
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.records import (
+    Broken,
     Damaged,
     FoundRow,
     FoundSeat,
@@ -37,8 +49,15 @@ from engine.store.sums import action_sum, table_sum
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE + word,) for word in (*ENDS, DAMAGED, "outdated"))
+ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
 BYTES = 8  # of a number
+
+
+def check_illegible(why: Damaged | Broken) -> None:
+    """Raise it again if it is not one table's rows that are to blame."""
+    if isinstance(why, Broken) and why.code not in ILLEGIBLE:
+        raise why
 
 
 class Mending:
@@ -292,6 +311,8 @@ def _guesses(
         *((UNDONE, str(ply)) for ply in rests),
         *((word, *winners) for winners in won for word in ENDS),
     ]
+    if isinstance(click := row.values["click"], str) and click.isdecimal():
+        notes.insert(0, (MIXED, click))
     yield from ((seat, (NOTE + word, *rest)) for (word, *rest), seat in product(notes, who))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.core.log import AGREED_DRAW, NOTE, Action
+from engine.core.log import AGREED_DRAW, MIXED, NOTE, Action, Checkpoint
 from engine.core.prompts import Illegal, Seat
 from engine.core.rules import Event
 from engine.core.undo import Choice, Past, last_choice, taken_back
@@ -85,7 +85,7 @@ class Proposals:
         if snapshot.game.winners is not None:
             raise Illegal("over")
         past = await self._past(snapshot)
-        since = {rest.ply: replies_since(past.log, rest.ply) for rest in past.rests}
+        since = {rest.ply: replies_since(past.log, rest.ply) for rest in _of_this_luck(past)}
         return [(ply, count) for ply, count in sorted(since.items(), reverse=True) if count]
 
     async def revert(self, table: int, ply: int, seen: int, reason: str, key: str) -> ClickResult:
@@ -94,7 +94,7 @@ class Proposals:
         Raises `Illegal`, and `Stale` where play has gone on since.
         """
         past = await self._past(await self._tables.see(table))
-        rest = next((each for each in past.rests if each.ply == ply), None)
+        rest = next((each for each in _of_this_luck(past) if each.ply == ply), None)
         if rest is None:
             raise Illegal("undo-none")
 
@@ -270,6 +270,12 @@ def replies_since(log: Sequence[Action], ply: int) -> int:
     """How many answers were given after this ply, what was only noted not counted."""
     given = (row for row in log if row.ply > ply and row.seat is not None)
     return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE)) for row in given)
+
+
+def _of_this_luck(past: Past) -> list[Checkpoint]:
+    """The rests since a press was last mixed into the luck: what came before, somebody may know."""
+    last = max((row.ply for row in past.log if row.reply[:1] == (NOTE + MIXED,)), default=-1)
+    return [rest for rest in past.rests if rest.ply >= last]
 
 
 def people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:

@@ -32,7 +32,8 @@ from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates, active, silent_seats
-from engine.tables.mending import Mending
+from engine.tables.decks import brought_by
+from engine.tables.mending import Mending, check_illegible
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
     Stale,
@@ -55,7 +56,6 @@ __all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
 MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
-ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -83,7 +83,7 @@ class Tables:
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.variants:
             raise Illegal("offer-game")
-        sitting = tuple(_fit(each, rules) for each in participants or offer.participants)
+        sitting = tuple(brought_by(each, rules) for each in participants or offer.participants)
         seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
         decks = [participant.deck for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
@@ -109,9 +109,12 @@ class Tables:
         self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str
     ) -> ClickResult:
         """Play a user's replies, all or none, to what was asked at ply `asked`."""
-        return await self.take(
-            table, key, lambda snapshot: answered(snapshot.game, asked, snapshot.player(user), replies)
-        )
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            seat = snapshot.player(user)
+            return answered(snapshot.game, asked, seat, replies, snapshot.mixes(seat, key))
+
+        return await self.take(table, key, transition)
 
     async def order(
         self, table: int, asked: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
@@ -141,7 +144,12 @@ class Tables:
 
     async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> ClickResult:
         """Play a user's replies by kind of question, for as long as such are asked, all or none."""
-        return await self.take(table, key, lambda snapshot: said(snapshot.game, snapshot.player(user), words))
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            seat = snapshot.player(user)
+            return said(snapshot.game, seat, words, snapshot.mixes(seat, key))
+
+        return await self.take(table, key, transition)
 
     async def resign(self, table: int, user: int, key: str) -> ClickResult:
         """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
@@ -181,7 +189,7 @@ class Tables:
         try:
             sound = await self._store.is_sound(table)
         except Broken as why:
-            _check_illegible(why)
+            check_illegible(why)
             sound = False
         if not sound:
             await self._heal(table)
@@ -221,6 +229,12 @@ class Tables:
             with suppress(Illegal):  # today's rules cannot open it
                 await self.see(table)
         await self._store.save_fact(MOVED_ON, FORCED_KINDS)
+
+    async def tell_set_back(self) -> None:
+        """Write into each game that was set back from where it goes on; a press there does it, too."""
+        for table in await self._store.set_back():
+            with suppress(Illegal):  # today's rules cannot open it
+                await self.see(table)
 
     async def forget(self, table: int) -> None:
         """Drop the cached table: its clocks were changed in the store."""
@@ -266,7 +280,7 @@ class Tables:
                 clock_update=clock_update,
             )
         events = tuple(event for action in play.done for event in action.events)
-        played = snapshot.played(play.game, participants, clocks).asked(newly)
+        played = snapshot.played(play.game, participants, clocks).asked(newly).mixed(play.done)
         here = await self._here_again(played, snapshot.gone.keys() & active(play))
         return ClickResult(self._saved(here), events, fresh=True)
 
@@ -283,18 +297,19 @@ class Tables:
         snapshot, play = TableSnapshot.loaded(saved, game), moved_on(saved, game)
         if not play.done:
             return self._remember(snapshot)
-        return await self._save_moved_on(snapshot, play, saved.checkpoint.ply)
+        return await self._save_moved_on(snapshot, play, saved)
 
-    async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, rested: int) -> TableSnapshot:
-        """What was played when the game was loaded, after its rest at this ply: write it down, ask again."""
+    async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, saved: Saved) -> TableSnapshot:
+        """What was played when the game was loaded: write it down, ask again if anything has changed."""
         game, asked = snapshot.game, asked_seats(snapshot.game)
-        rest = game.checkpoint if game.checkpoint.ply > rested else None
+        rest = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
+        newly = () if saved.lost == 0 and len(play.done) == 1 else asked
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                snapshot.id, play.done, rest, asked, None, newly=asked, clock_update=clock_update
+                snapshot.id, play.done, rest, asked, None, newly=newly, clock_update=clock_update
             )
-        return self._saved(replace(snapshot, clocks=clocks).asked(asked))
+        return self._saved(replace(snapshot, clocks=clocks).asked(newly))
 
     async def _loaded(self, table: int) -> tuple[Saved, AnyGame]:
         """A table from the store, rebuilt if it is damaged; raises `Illegal` where nobody can open it."""
@@ -304,7 +319,7 @@ class Tables:
                 raise Illegal("no-table")
             game = await self._restored(saved)
         except (Damaged, Broken) as why:
-            _check_illegible(why)
+            check_illegible(why)
             saved = await self._mending.mended(table)
             game = await self._restored(saved)
         if not saved.stamped:
@@ -316,7 +331,7 @@ class Tables:
         try:
             return await read()
         except (Damaged, Broken) as why:
-            _check_illegible(why)
+            check_illegible(why)
             await self._heal(table)
             return await read()
 
@@ -373,19 +388,3 @@ class Tables:
         except asyncio.CancelledError:
             self._tell(table)
             raise
-
-
-def _check_illegible(why: Damaged | Broken) -> None:
-    """Raise it again if it is not one table's rows that are to blame."""
-    if isinstance(why, Broken) and why.code not in ILLEGIBLE:
-        raise why
-
-
-def _fit(participant: Participant, rules: Rules[Any, Any]) -> Participant:
-    """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
-    try:
-        if participant.deck is not None:
-            rules.check_deck(participant.deck)
-    except Illegal:
-        return replace(participant, deck=None)
-    return participant

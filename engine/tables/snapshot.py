@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.clocks import NONE, Clock
-from engine.core.game import Game
+from engine.core.game import NOTE, Action, Game
+from engine.core.log import MIXED
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import Offer, Participant, Saved, TableLocation
 from engine.core.rng import Terms, commitment
@@ -37,6 +38,7 @@ class TableSnapshot:
     terms: Terms | None = None  # what its seal binds beside the secret
     silent_lose: bool = False  # nobody wins who is silent at the end
     gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
 
     @classmethod
     def dealt(
@@ -73,6 +75,7 @@ class TableSnapshot:
             saved.terms,
             saved.silent_lose,
             saved.gone,
+            saved.unmixed,
         )
 
     @property
@@ -85,6 +88,15 @@ class TableSnapshot:
     ) -> TableSnapshot:
         """The same table after its game was played on."""
         return replace(self, game=game, participants=tuple(participants), clocks=clocks)
+
+    def mixed(self, done: Iterable[Action]) -> TableSnapshot:
+        """The same table after these rows, of which some may have mixed a press into the luck."""
+        seats = {row.seat for row in done if row.reply[:1] == (NOTE + MIXED,)}
+        return replace(self, unmixed=self.unmixed - seats) if seats else self
+
+    def mixes(self, seat: Seat, key: str) -> int | None:
+        """What the press of this key, a person's in this seat, is to mix into the luck; None if nothing."""
+        return int(key) if seat in self.unmixed and key.isdecimal() else None
 
     def asked(self, newly: Sequence[Seat]) -> TableSnapshot:
         """The same table, at which these seats came to be asked by the last action."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
-from engine.core.log import SILENT_LOST, UNREADABLE
+from engine.core.log import MIXED, RESTORED, SILENT_LOST, UNREADABLE
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant, Saved
 from engine.core.rules import Event
@@ -16,6 +16,8 @@ from engine.search.levels import USUAL
 
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
+WHOLE = "restored-whole"  # the event: the bot went back to an older copy, in which this game is whole
+GONE = "moves-gone"  # the event: so many moves that were saved are gone
 REVERTED = "reverted-by-admin"  # the event: they have taken back what was played since a rest
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
@@ -52,30 +54,39 @@ class Transition:
         return [changed.get(seat, participant) for seat, participant in enumerate(before)]
 
 
-def answered(game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply]) -> Transition:
+def answered(
+    game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], press: int | None = None
+) -> Transition:
     """A seat, or a standing order for it, answers what was asked at ply `asked`.
 
-    In the middle of a choice the steps that leave no choice are taken at once. Raises `Illegal`, and `Stale`
-    where another question is open by now.
+    In the middle of a choice the steps that leave no choice are taken at once. `press` is mixed into the luck
+    before. Raises `Illegal`, and `Stale` where another question is open by now.
     """
     if game.winners is not None:
         raise Illegal("over")
     if asked != game.asked:
         raise Stale
     copy = copied(game)
-    done = [copy.answer(seat, reply) for reply in replies]
+    done = [*_mixed(copy, seat, press), *(copy.answer(seat, reply) for reply in replies)]
     return Transition(copy, (*done, *finish_choice(copy, seat)))
 
 
-def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply]) -> Transition:
+def _mixed(game: AnyGame, seat: Seat, press: int | None) -> Iterator[Action]:
+    if press is not None:
+        yield game.note(seat, MIXED, press)
+
+
+def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply], press: int | None = None) -> Transition:
     """Answer for a seat by kind of question, for as long as its words fit the questions; raises `Illegal`.
 
-    The first word says where that begins: another choice that the seat has begun is taken back.
+    The first word says where that begins: another choice that the seat has begun is taken back. `press` is
+    mixed into the luck before.
     """
     if game.winners is not None:
         raise Illegal("over")
     copy, left = copied(game), dict(words)
-    done = [copy.answer(seat, reply) for reply in taken_back(game, seat, [*words][:1])]
+    done = [*_mixed(copy, seat, press)]
+    done += [copy.answer(seat, reply) for reply in taken_back(game, seat, [*words][:1])]
     while (decision := copy.decision(seat)) is not None and decision.kind in left:
         done.append(copy.answer(seat, left.pop(decision.kind)))
     if left:
@@ -112,15 +123,31 @@ def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply
 
 
 def moved_on(saved: Saved, game: AnyGame) -> Transition:
-    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now."""
+    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now.
+
+    After moves are gone the table is told; what its players had mixed into the luck stays in it.
+    """
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
         game.tail = []  # it leads to a rest of its own
         if any(row.reply == (NOTE + UNREADABLE,) for row in saved.tail):
             lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
-    play = Transition(game, undone)
+        presses = [row for row in saved.tail if row.reply[:1] == (NOTE + MIXED,)]
+        undone += tuple(game.note(row.seat, MIXED, int(row.reply[1])) for row in presses)
+    play = Transition(game, (*undone, *_told_of_loss(game, saved.lost)))
     return play if saved.place.suspended is not None else carried_on(play)
+
+
+def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[Action]:
+    """The row that tells from where a table goes on: so many moves are gone, -1 if nobody knows how many."""
+    if lost is not None and game.winners is None:
+        row = game.note(None, RESTORED)
+        if lost == 0:
+            row = replace(row, events=(Event(WHOLE),))
+        elif lost > 0:
+            row = replace(row, events=(Event(GONE, None, (("count", lost),)),))
+        yield row
 
 
 def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:

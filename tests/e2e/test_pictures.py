@@ -205,3 +205,17 @@ async def test_a_fault_in_a_picture_stops_no_move(world: World, monkeypatch: pyt
     assert (await world.snapshot(table)).game.winners is not None
     assert board.attachments == []
     assert board.embeds[0].image.url is None
+
+
+async def test_the_workshop_draws_what_the_cards_of_a_deck_cost(world: World) -> None:
+    begun = await world.alice.slash(world.saloon, "deck workshop")
+    empty = await world.alice.click(begun.response, custom_id="ds:new:buffalo-kid")
+    assert not empty.response.attachments
+    fill = next(name for name in buttons(empty.response, "dw:") if ":fill:" in name)
+    full = (await world.alice.click(empty.response, custom_id=fill)).response
+
+    assert (await image(full)).width == 640
+    assert "0: " in full.attachments[0].description
+    assert words("en")("deck-curve", costs="", rest=0)[:13] not in full.embeds[0].description
+    undo = next(name for name in buttons(full, "dw:") if ":undo:" in name)
+    assert not (await world.alice.click(full, custom_id=undo)).response.attachments

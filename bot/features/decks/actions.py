@@ -30,7 +30,7 @@ from bot.features.reference.lookup import folded
 from bot.features.shared.items import Form, Pressed, ask_line, typed, values
 from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.services.context import Interaction, words_for
-from bot.services.pictures import files, illustrated
+from bot.services.pictures import Picture, files, illustrated
 from bot.ui.components import (
     CODE_DECK,
     SHELF,
@@ -58,11 +58,16 @@ LONGEST_TEXT = 4000  # characters in which a code is looked for
 async def show(press: Press, deck: OwnDeck, shown: Shown | None = None, note: str = "") -> None:
     """Show a deck in the workshop, in place of what was pressed there."""
     text, shown = words_for(press), opened(deck, shown)
-    services, alt = press.client.services, [deck.name, curve_line(deck, text)]
-    picture = await services.pictures.small(curve(deck), alt, press.user.id, press.guild_id or 0)
+    picture = await _curve(press, deck, text) if deck.cards else None
     embed = panel_embed(deck, text, note, drawn=picture is not None)
     items = panel_items(deck, shown, text, press.id)
     await _answer(press, illustrated(embed, picture), items, files(picture))
+
+
+async def _curve(press: Press, deck: OwnDeck, text: Words) -> Picture | None:
+    told = [deck.name, curve_line(deck, text)]
+    drawn = press.client.services.pictures.small(curve(deck), told, press.user.id, press.guild_id or 0)
+    return await drawn
 
 
 async def show_shelf(press: Press) -> None:

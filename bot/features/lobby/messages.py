@@ -18,13 +18,14 @@ from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import Picture, files
 from bot.ui.components import sealed
-from engine.core.records import Offer, Participant
+from engine.core.records import FIRST_EPOCH, Offer, Participant
 from engine.games import GAMES
 from engine.store.messages import Call
 from engine.tables.offers import KEPT
 
 log = logging.getLogger(__name__)
 
+SHOWN = "offers-shown"  # the fact in the store: in which epoch open offers were last shown
 DELETED = (10003, 10008)  # no such channel, no such message
 
 
@@ -101,6 +102,16 @@ async def _thread(services: Services, offer: Offer) -> int | None:
     if not place.thread or place.channel == place.parent:
         return None
     return place.channel or offer.message
+
+
+async def show_again(client: ServiceClient) -> None:
+    """In a new epoch, once: give the messages of open offers buttons that count."""
+    store = client.services.store
+    if (await store.fact(SHOWN) or str(FIRST_EPOCH)) == str(store.epoch):
+        return
+    for offer in await store.open_offers():
+        await show_changed(client, offer.id)
+    await store.save_fact(SHOWN, str(store.epoch))
 
 
 async def show_changed(client: ServiceClient, offer: int) -> None:

@@ -20,11 +20,13 @@ from bot.services.pictures import files, illustrated
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, RESIGN, resign_button, sealed
 from bot.ui.looks import speech
 from engine.core import plays
-from engine.core.game import Action
+from engine.core.game import NOTE, Action
+from engine.core.log import MIXED
 from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import ClickResult, TableSnapshot
 
 UNKNOWN_MESSAGE = 10008
+MIXING = (NOTE + MIXED,)  # how a row begins that comes before the first answer in an epoch
 TABLE = re.compile(r"[0-9]{1,18}")  # what a list sends may be anything
 
 
@@ -50,7 +52,7 @@ async def choose(interaction: Interaction, table: int, asked: int, replies: Sequ
 
 def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> int | None:
     """The ply at which the seat's first replies were taken, if they are these; None if they are others."""
-    mine = [row for row in rows if row.seat == seat][: len(replies)]
+    mine = [row for row in rows if row.seat == seat and row.reply[:1] != MIXING][: len(replies)]
     return mine[0].ply if mine and [row.reply for row in mine] == [*replies] else None
 
 

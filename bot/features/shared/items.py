@@ -16,12 +16,19 @@ from discord.ui import DynamicItem, Item
 from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
 from bot.services.context import Interaction
+from bot.ui.components import EPOCH
+from engine.core.prompts import Illegal
+from engine.core.records import FIRST_EPOCH
 
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
 
 class Pressed(DynamicItem[Item[Any]], template=r"never"):
     """An item that was pressed, and what its id says. Plain buttons are sent: bot/ui/components.py."""
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        """`template` fits the id without its epoch."""
+        super().__init_subclass__(template=EPOCH + template)
 
     def __init__(self, item: Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)
@@ -41,11 +48,20 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the press does. discord.py only logs errors of items; here the person gets an answer."""
         try:
+            self._check_epoch(interaction)
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
                 await self.act(interaction)
         except Exception as error:
             await explain(interaction, error, self.table)
         await tell_frozen(interaction)
+
+    def _check_epoch(self, interaction: Interaction) -> None:
+        """Raise `Illegal` for what was sent before the bot went back to an older copy of its database.
+
+        Its numbers may mean something else by now.
+        """
+        if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
+            raise Illegal("old-epoch")
 
     async def act(self, interaction: Interaction) -> None:
         """Do what this press does; the person gets an explanation of whatever it raises."""

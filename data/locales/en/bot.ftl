@@ -55,6 +55,7 @@ no-too-much = One answer too many: nobody is asking for that ({ $kind }).
 ## When something goes wrong
 
 no-unsaved = The ledger would not take it: nothing could be saved, so nothing has happened. Try again in a moment.
+no-old-epoch = This message is from before the bot went back to an older copy of what it had saved, so its buttons no longer count. Use the newest message of your table: `/wanted games` shows where it is.
 # $number: a short number under which the error is found in the log
 no-bug = The bot has tripped over its own spurs. What was saved before still stands. If it happens again, give this number to whoever runs the bot: **{ $number }**
 
@@ -71,4 +72,11 @@ event-lost = What was saved of this game was damaged: { $count ->
     [one] the last step is lost
    *[other] the last { $count } steps are lost
 }. Play goes on from before it.
+event-restored = The bot has gone back to an older copy of what it had saved. What was played here after that is lost. Play goes on from here.
+event-restored-whole = The bot has gone back to an older copy of what it had saved. Nothing of this game is lost. Play goes on from here.
+event-moves-gone = The bot has lost part of what it had saved: { $count ->
+    [one] the last step of this game is gone
+   *[other] the last { $count } steps of this game are gone
+}. Play goes on from here.
+event-mixed = { $seat } answers for the first time since then: that changes all luck to come, so nobody can know it.
 event-won = { $seat } wins the game.

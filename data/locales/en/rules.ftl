@@ -43,7 +43,7 @@ help-start =
     • `/wanted duel` and a name: call somebody out. Pick me to play against the computer.
     • `/wanted table`: open a table for several. Anybody here may sit down; computers can take the empty seats.
     • **{ btn-rematch }** under a finished game: the same again.
-    • `/deck new`: build a deck of your own for Rag’n’Guns; without one you choose one of four.
+    • `/deck workshop`: build a deck of your own for Rag’n’Guns by tapping cards; without one you choose one of four.
     .title = Getting started
 help-play =
     Press **{ btn-hand }** under the board, or type `/wanted hand`: it shows your cards and what you are asked, only to you, with a button for each answer. Or type the move itself: each game has its own commands, such as `/outlaws pick`, `/bang play`, `/ragnguns shootout`, `/revolver play`, `/gnadenlos bid`.

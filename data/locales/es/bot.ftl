@@ -55,6 +55,7 @@ no-too-much = Sobra una respuesta: aquí nadie pregunta por eso ({ $kind }).
 ## Cuando algo sale mal
 
 no-unsaved = El libro de cuentas no quiso saber nada: no se pudo guardar, así que no ha pasado nada. Inténtalo de nuevo en un momento.
+no-old-epoch = Este mensaje es anterior a la vuelta del bot a una copia más antigua de sus datos, así que sus botones ya no valen. Usa el mensaje más reciente de tu mesa: `/wanted partidas` te dice dónde está.
 # $number: un número corto con el que se encuentra el error en el registro
 no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado sigue en pie. Si vuelve a ocurrir, dale este número a quien mantiene el bot: **{ $number }**
 
@@ -71,4 +72,11 @@ event-lost = Lo guardado de esta partida estaba dañado: { $count ->
     [one] se ha perdido el último paso
    *[other] se han perdido los últimos { $count } pasos
 }. Se sigue desde justo antes.
+event-restored = El bot ha vuelto a una copia más antigua de sus datos. Lo que se jugó aquí después se ha perdido. Se sigue desde aquí.
+event-restored-whole = El bot ha vuelto a una copia más antigua de sus datos. De esta partida no se ha perdido nada. Se sigue desde aquí.
+event-moves-gone = El bot ha perdido parte de sus datos: { $count ->
+    [one] se ha perdido el último paso de esta partida
+   *[other] se han perdido los últimos { $count } pasos de esta partida
+}. Se sigue desde aquí.
+event-mixed = { $seat } responde por primera vez desde entonces: eso cambia todo el azar que queda, y nadie puede conocerlo.
 event-won = { $seat } gana la partida.

@@ -64,6 +64,7 @@ no-undo-rules = Las reglas han cambiado desde esa elección, así que ya no se p
 # $who: el jugador que ha actuado desde entonces
 no-undo-answered = Tarde para deshacerlo por tu cuenta: { $who } ha actuado desde entonces.
 no-undo-shown = Tarde para deshacerlo por tu cuenta: desde entonces se ha descubierto algo o han rodado los dados.
+no-undo-mixed = Desde esa elección el bot ha vuelto a una copia más antigua y el azar ha cambiado, así que ya no se puede deshacer.
 no-undo-late = Se te había acabado el tiempo y eso se jugó por ti. No puedes deshacerlo por tu cuenta.
 no-undo-refused = Los demás acaban de rechazarlo. Sigue jugando; podrás preguntar tras otra elección.
 no-proposal-open = En tu mesa ya hay una propuesta igual: contesta allí.

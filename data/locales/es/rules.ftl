@@ -43,7 +43,7 @@ help-start =
     • `/wanted duelo` y un nombre: reta a alguien. Con el mío juegas contra la máquina.
     • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; la máquina puede ocupar los sitios libres.
     • **{ btn-rematch }** bajo una partida terminada: la misma partida otra vez.
-    • `/mazo nuevo`: construye tu propio mazo para Rag’n’Guns; sin él, eliges entre cuatro.
+    • `/mazo taller`: construye tu propio mazo para Rag’n’Guns tocando las cartas; sin él, eliges entre cuatro.
     .title = Para empezar
 help-play =
     Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón para cada respuesta. También puedes escribir la jugada: cada juego tiene sus comandos, como `/outlaws elegir`, `/bang jugar`, `/ragnguns tiroteo`, `/revolver jugar`, `/gnadenlos pujar`.

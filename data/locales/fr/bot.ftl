@@ -55,6 +55,7 @@ no-too-much = Tu en donnes trop ({ $kind }) : cela n’est pas demandé ici.
 ## Quand quelque chose tourne mal
 
 no-unsaved = Le registre n’a rien voulu savoir : impossible d’enregistrer, donc rien ne s’est passé. Réessaie dans un instant.
+no-old-epoch = Ce message date d’avant le retour du bot à une copie plus ancienne de ses données : ses boutons ne comptent plus. Sers-toi du message le plus récent de ta table ; `/wanted parties` te dit où il est.
 # $number : un court numéro sous lequel l’erreur se trouve dans le journal
 no-bug = Le bot s’est pris les pieds dans ses éperons. Ce qui était enregistré le reste. Si cela se reproduit, donne ce numéro à la personne qui s’occupe du bot : **{ $number }**
 
@@ -71,4 +72,11 @@ event-lost = La sauvegarde de cette partie était abîmée : { $count ->
     [one] la dernière étape est perdue
    *[other] les { $count } dernières étapes sont perdues
 }. On reprend juste avant.
+event-restored = Le bot est revenu à une copie plus ancienne de ses données. Ce qui s’est joué ici après cette copie est perdu. On reprend à partir d’ici.
+event-restored-whole = Le bot est revenu à une copie plus ancienne de ses données. Rien de cette partie n’est perdu. On reprend à partir d’ici.
+event-moves-gone = Le bot a perdu une partie de ses données : { $count ->
+    [one] la dernière étape de cette partie a disparu
+   *[other] les { $count } dernières étapes de cette partie ont disparu
+}. On reprend à partir d’ici.
+event-mixed = { $seat } répond pour la première fois depuis : cela change tout le hasard à venir, et personne ne peut le connaître.
 event-won = { $seat } gagne la partie.

@@ -64,6 +64,7 @@ no-undo-rules = Les règles ont changé depuis ce choix : on ne peut plus reven
 # $who : le joueur qui a agi depuis
 no-undo-answered = Trop tard pour le reprendre sans demander : { $who } a agi depuis.
 no-undo-shown = Trop tard pour le reprendre sans demander : depuis, une information cachée est apparue, ou le hasard a parlé.
+no-undo-mixed = Depuis ce choix, le bot est revenu à une copie plus ancienne et le hasard a changé : on ne peut plus revenir avant lui.
 no-undo-late = Ton temps était écoulé, ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
 no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.
 no-proposal-open = Cette proposition est déjà en cours à ta table : réponds-y là-bas.

@@ -43,7 +43,7 @@ help-start =
     • `/wanted duel` et un nom : défie quelqu’un. Avec mon nom, tu affrontes l’ordinateur.
     • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur prend les places vides si tu veux.
     • **{ btn-rematch }** sous une partie finie : la même partie, encore une fois.
-    • `/deck nouveau` : construis ton propre deck pour Rag’n’Guns ; sans lui, tu choisis parmi quatre.
+    • `/deck atelier` : construis ton propre deck pour Rag’n’Guns en touchant les cartes ; sans lui, tu choisis parmi quatre.
     .title = Commencer
 help-play =
     Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton par réponse. Ou tape le coup lui-même : chaque jeu a ses commandes, comme `/outlaws poser`, `/bang jouer`, `/ragnguns fusillade`, `/revolver jouer`, `/gnadenlos miser`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -191,6 +192,7 @@ def key_of(card: str) -> str:
     return card.partition(".")[0]
 
 
+@lru_cache(maxsize=1024)
 def fact(card: str) -> Card:
     """The facts of a card at the table."""
     return CARDS[key_of(card)]

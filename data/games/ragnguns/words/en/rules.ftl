@@ -82,7 +82,7 @@ ragnguns-rules-cards =
 
     A legal deck: a Pistolero and 15 cards whose names all differ, the Pistolero’s included; at most three **EPIC** cards and one Signature, that of its own Pistolero.
 
-    { "" }**Your deck** is one that you have built with `/deck new` and picked with `/deck choose`, or else one of four prebuilt ones, which you choose in secret when the game begins. A deck comes along as it is when you sit down: what you change afterwards is for the next game. `/deck export` makes a code of it that others can read with `/deck import`.
+    { "" }**Your deck** is one that you have built in `/deck workshop` and sat down with, or a prebuilt one picked there; without one you choose among four in secret when the game begins. A deck comes along as it is when you sit down: what you change afterwards is for the next game. `/deck code` makes a code of it, and reads the codes of others.
 
     Your opponent learns your Pistolero when both have a deck, and your list not before the end.
     .title = Cards and decks

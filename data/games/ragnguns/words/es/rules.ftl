@@ -82,7 +82,7 @@ ragnguns-rules-cards =
 
     Un mazo legal: un Pistolero y 15 cartas de nombres todos distintos, incluido el suyo; como mucho tres **ÉPICAS** y una PERSONAL, la de su Pistolero.
 
-    { "" }**Tu mazo** es uno que hayas construido con `/mazo nuevo` y tomado con `/mazo elegir`, o bien uno de los cuatro preparados, que eliges en secreto cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo exportar` hace de él un código que otros leen con `/mazo importar`.
+    { "" }**Tu mazo** es uno que hayas construido en `/mazo taller` y con el que te sientas, o uno preparado que hayas tomado allí; si no, eliges entre cuatro, en secreto, cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo código` hace de él un código, y lee los de otras personas.
 
     Tu rival se entera de quién es tu Pistolero cuando los dos tienen mazo, y de tu lista solo al final.
     .title = Las cartas y los mazos

@@ -1,0 +1,154 @@
+"""Epochs of a database: a new one begins where it goes on from an older copy, or where commits are gone.
+
+Which run of the bot a database was last used by stands in it and in its mark; see mark.py. The number of an
+epoch is in the ids of buttons and in seals, so nothing of a timeline that is lost fits the one that goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from logging import getLogger
+from pathlib import Path
+
+from sqlalchemy import Connection, func, select, text, update
+
+from engine.core.records import FIRST_EPOCH
+from engine.store.database import Database, put, reads, writes
+from engine.store.integrity import mark
+from engine.store.integrity.mark import Mark, Marked
+from engine.store.schema import actions, boards, facts, proposals, seats, tables
+
+log = getLogger(__name__)
+
+RUN, EPOCH = "run", "epoch"  # facts: the run that uses the database, or has used it last; the epoch
+RESTORED = "restored"  # a run of which no mark tells: that of a copy that was put back
+PIECE = 500  # tables that are asked for at once
+UNKNOWN = -1  # of moves that are gone: nobody knows how many
+MINUTE, SINCE = 60, 1_767_225_600  # of the year 2026, by which epochs are counted where no mark tells
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What a database says of itself: run, epoch, the last ply of each open game, the last offer."""
+
+    run: str | None
+    epoch: int
+    plies: Mapping[int, int]
+    offer: int
+
+
+class EpochRows(Database):
+    """The part of the store that knows whether it goes on where it was left."""
+
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self.epoch = FIRST_EPOCH
+        self._marked: Marked | None = None
+
+    async def begin(self, run: str) -> bool:
+        """Begin a run, which no other has the name of; True if a new epoch begins by it.
+
+        From now on what is saved is marked. To begin once more is to do nothing.
+        """
+        if self.mark is not None:
+            return False
+        path = mark.path_of(self.path)
+        self._marked = await asyncio.to_thread(mark.read, path)
+        await asyncio.to_thread(mark.announce, path, run)
+        found, new = await self._begin_run(run)
+        self.epoch = found.epoch
+        now = Marked(run, None, found.epoch, dict(found.plies), found.offer)
+        await asyncio.to_thread(mark.rewrite, path, now)
+        self.mark = await asyncio.to_thread(Mark, path, now)
+        return new
+
+    async def put_back(self) -> None:
+        """Say of a copy that it takes the place of another database: its next run begins an epoch."""
+        await self._set_fact(RUN, RESTORED)
+
+    @writes
+    def _set_fact(self, connection: Connection, name: str, value: str) -> None:
+        put(connection, facts, {"name": name}, {"value": value})
+
+    @writes
+    def _begin_run(self, connection: Connection, run: str) -> tuple[_Found, bool]:
+        found, marked = _found(connection), self._marked
+        gone = _gone(found, marked, lost=_is_one_lost(connection, found, marked))
+        if gone is not None:
+            epoch = _next_epoch(found, marked, self._now())
+            found = _Found(run, epoch, found.plies, found.offer)
+            _begin_epoch(connection, epoch, gone)
+            log.warning("epoch %s: the database is an older copy, or what was saved is gone", epoch)
+        put(connection, facts, {"name": RUN}, {"value": run})
+        return found, gone is not None
+
+    @reads
+    def set_back(self, connection: Connection) -> list[int]:
+        """The open tables that are still to be told from where they go on."""
+        return list(connection.scalars(select(tables.c.id).where(tables.c.lost.is_not(None))))
+
+
+def _found(connection: Connection) -> _Found:
+    names = select(facts.c.name, facts.c.value).where(facts.c.name.in_((RUN, EPOCH)))
+    known = {row.name: row.value for row in connection.execute(names)}
+    last = select(func.max(actions.c.ply)).where(actions.c.table_id == tables.c.id).scalar_subquery()
+    rows = connection.execute(select(tables.c.id, last).where(tables.c.winners.is_(None))).all()
+    offer = connection.scalar(text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'"))
+    plies = {table: -1 if ply is None else ply for table, ply in rows}
+    return _Found(known.get(RUN), int(known.get(EPOCH, FIRST_EPOCH)), plies, offer or 0)
+
+
+def _is_one_lost(connection: Connection, found: _Found, marked: Marked | None) -> bool:
+    """Is there no row any more of a table that was saved?"""
+    known = [] if marked is None else [table for table in marked.plies if table not in found.plies]
+    for some in (known[start : start + PIECE] for start in range(0, len(known), PIECE)):
+        there = select(func.count()).select_from(tables).where(tables.c.id.in_(some))
+        if connection.scalar(there) != len(some):
+            return True
+    return False
+
+
+def _gone(found: _Found, marked: Marked | None, *, lost: bool) -> dict[int, int] | None:
+    """How many plies of each open game are gone; None where the database goes on as it was left.
+
+    `lost`: a whole table is.
+    """
+    if marked is None:
+        return None if found.run is None else dict.fromkeys(found.plies, UNKNOWN)
+    if found.run == marked.following and found.run is not None:
+        return None
+    same = found.run == marked.run
+    gone = {table: _missing(ply, marked.plies.get(table), same=same) for table, ply in found.plies.items()}
+    if same and not lost and not any(gone.values()) and found.offer >= marked.offer:
+        return None
+    return gone
+
+
+def _missing(ply: int, marked: int | None, *, same: bool) -> int:
+    """How many plies after this one are gone, if the mark has another; `same`: it is of the same run."""
+    if marked is not None and marked >= ply:
+        return marked - ply
+    return 0 if same else UNKNOWN
+
+
+def _next_epoch(found: _Found, marked: Marked | None, now: int) -> int:
+    """A number that no epoch of this database has had; without a mark nobody knows how many there were."""
+    if marked is not None and marked.run is not None:
+        return max(found.epoch, marked.epoch) + 1
+    return max(found.epoch + 1, (now - SINCE) // MINUTE)
+
+
+def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:
+    """All open games are to be told and shown anew; whoever plays mixes into their luck what nobody knows."""
+    put(connection, facts, {"name": EPOCH}, {"value": str(epoch)})
+    untold = "CASE WHEN :gone = 0 THEN coalesce(lost, 0) ELSE :gone END"
+    change = text(f"UPDATE tables SET lost = {untold}, shown = -1 WHERE id = :table")
+    if gone:
+        connection.execute(change, [{"table": table, "gone": count} for table, count in gone.items()])
+    under_way = tables.c.winners.is_(None)
+    mine = select(tables.c.id).where(under_way)
+    connection.execute(update(seats).where(seats.c.table_id.in_(mine)).values(unmixed=True))
+    connection.execute(update(boards).where(boards.c.table_id.in_(mine)).values(ply=-1, at=0))
+    connection.execute(update(proposals).where(proposals.c.state == "open").values(state="void"))

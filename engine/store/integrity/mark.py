@@ -1,0 +1,143 @@
+"""A file beside the database that says what was saved last, so that what a disk takes back is known.
+
+A line for each thing saved, with its checksum, is added after the commit and synced by a thread of its own,
+at most once a second. So it may lag behind the database, which loses nothing by that; where it is ahead,
+commits are gone, and where it tells of another run, another copy lies in the database's place.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from logging import getLogger
+from pathlib import Path
+from threading import Event, Thread
+from zlib import crc32
+
+log = getLogger(__name__)
+
+ENDING = "-mark"  # of its name, after that of the database
+PAUSE = 1.0  # seconds from one sync to the next
+BEGUN, NEXT, TABLE, OFFER = "begun", "next", "t", "o"  # what its lines begin with
+
+
+@dataclass(slots=True)
+class Marked:
+    """What such a file says: which run of the bot it is of, in which epoch, and what that run saved last.
+
+    `following`: the next run, if it has not been seen to begin. `plies`: the last of each table. `offer`: the
+    last offer.
+    """
+
+    run: str | None = None
+    following: str | None = None
+    epoch: int = 0
+    plies: dict[int, int] = field(default_factory=dict)
+    offer: int = 0
+
+
+class Mark:
+    """The file, open to be added to. What is noted in a transaction counts when that is `kept`."""
+
+    def __init__(self, path: Path, marked: Marked) -> None:
+        """`marked` is what stands in it."""
+        self.marked = marked
+        self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
+        self._noted: list[str] = []
+        self._new, self._ended = Event(), Event()
+        self._syncing = Thread(target=self._sync, name="store-mark", daemon=True)
+        self._syncing.start()
+
+    def note(self, what: str, *numbers: int) -> None:
+        """Inside a transaction: this is being saved."""
+        self._noted.append(" ".join((what, *map(str, numbers))))
+
+    def kept(self) -> None:
+        """The transaction was committed."""
+        if self._noted:
+            lines, noted, self._noted = _lines(self._noted), self._noted, []
+            for what, *values in map(str.split, noted):
+                _take_in(self.marked, what, values)
+            try:
+                os.write(self._file, lines)
+            except OSError as why:  # a full disk: the mark lags behind, which is no harm
+                log.warning("the mark beside the database cannot be written: %s", why)
+            self._new.set()
+
+    def lost(self) -> None:
+        """The transaction was rolled back."""
+        self._noted.clear()
+
+    def close(self) -> None:
+        """Sync what is not yet, and end."""
+        self._ended.set()
+        self._new.set()
+        self._syncing.join()
+        os.close(self._file)
+
+    def _sync(self) -> None:
+        while not self._ended.wait(PAUSE):
+            self._new.wait()
+            self._new.clear()
+            os.fsync(self._file)
+        os.fsync(self._file)
+
+
+def path_of(database: Path) -> Path:
+    """Where the mark of a database is."""
+    return database.with_name(database.name + ENDING)
+
+
+def read(path: Path) -> Marked | None:
+    """What a mark says; None if there is none. Lines that are damaged, or were cut off, say nothing."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    marked = Marked()
+    for what, *values in _read_lines(content):
+        _take_in(marked, what, values)
+    return marked
+
+
+def announce(path: Path, run: str) -> None:
+    """Say that this run will begin, before the database says so."""
+    with path.open("ab") as file:
+        file.write(b"\n" + _lines([f"{NEXT} {run}"]))  # the last line may have been cut off
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def rewrite(path: Path, marked: Marked) -> None:
+    """Say what is so when a run has begun, and nothing of what was before."""
+    tables = (f"{TABLE} {table} {ply}" for table, ply in marked.plies.items())
+    part = path.with_name(f"{path.name}.part")
+    with part.open("wb") as file:
+        file.write(_lines([f"{BEGUN} {marked.run} {marked.epoch}", f"{OFFER} {marked.offer}", *tables]))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(part, path)
+
+
+def _lines(texts: Iterable[str]) -> bytes:
+    return "".join(f"{text} {crc32(text.encode()):08x}\n" for text in texts).encode()
+
+
+def _read_lines(content: bytes) -> Iterator[list[str]]:
+    for line in content.split(b"\n"):
+        text, _, check = line.rpartition(b" ")
+        if text and check == b"%08x" % crc32(text):
+            yield text.decode("ascii", "replace").split(" ")
+
+
+def _take_in(marked: Marked, what: str, values: list[str]) -> None:
+    match what, values:
+        case "begun", [run, epoch]:
+            marked.run, marked.following, marked.epoch = run, None, int(epoch)
+        case "next", [run]:
+            marked.following = run
+        case "t", [table, ply]:
+            marked.plies[int(table)] = int(ply)
+        case "o", [offer]:
+            marked.offer = int(offer)

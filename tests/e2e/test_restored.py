@@ -1,0 +1,93 @@
+"""The bot goes back to an older copy of its database: old buttons say so, tables are told, offers go on."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from e2e.playing import by_press
+from e2e.world import World, button, buttons, said
+
+from bot.i18n.texts import words
+
+
+async def went_back(world: World, copy: Path) -> None:
+    """The bot stops, somebody puts the copy in the place of its database, it starts."""
+    await world.stop()
+    database = world.bot.settings.database
+    for ending in ("-wal", "-shm"):
+        database.with_name(database.name + ending).unlink(missing_ok=True)
+    shutil.copy(copy, database)
+    await world.begin()
+
+
+async def test_an_old_button_is_no_move_and_says_why_in_the_persons_language(world: World, tmp_path: Path):
+    table = await world.duel()
+    await world.bot.services.store.backup(tmp_path / "copy")
+    snapshot = await world.snapshot(table)
+    first = world.people[snapshot.game.waiting[0].seat]
+    opened = await first.click(await world.board(table), custom_id=f"h:{table}")
+    await by_press(world, snapshot, snapshot.game.waiting[0], first)
+    lost = await world.board(table)
+    await went_back(world, tmp_path / "copy")
+    ply = (await world.snapshot(table)).game.ply
+    await first.slash(world.saloon, "wanted me", language="fr")
+    old = await first.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
+    board = await world.board(table)
+
+    assert words("fr")("no-old-epoch") in said(old)
+    assert (await world.snapshot(table)).game.ply == ply
+    assert board.id != lost.id
+    assert buttons(board, f"e2:h:{table}")
+    assert not buttons(world.message(lost.channel.id, lost.id))
+    assert words("en")("event-moves-gone", count=1) in said_by(board)
+
+
+async def test_the_game_goes_on_by_the_new_buttons_and_luck_is_mixed(world: World, tmp_path: Path):
+    table = await world.duel()
+    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.duel()
+    await went_back(world, tmp_path / "copy")
+    snapshot = await world.snapshot(table)
+    decision = snapshot.game.waiting[0]
+    first = world.people[decision.seat]
+    opened = await first.click(await world.board(table), custom_id=f"e2:h:{table}")
+    new = buttons(opened.response, f"e2:c:{table}:{snapshot.game.asked}:")[0]
+    await first.click(opened.response, custom_id=new)
+    rows = (await world.bot.services.tables.log(table))[-2:]
+
+    assert [row.reply[0] for row in rows] == ["!mixed", new.rpartition(":")[2]]
+    assert int(rows[0].reply[1]) > 10**16  # the id of the press
+
+
+async def test_an_open_offer_gets_buttons_that_count(world: World, tmp_path: Path):
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    assert offered.response is not None
+    await world.bot.services.store.backup(tmp_path / "copy")
+    old = button(offered.response, "o:", ":accept")
+    await world.bob.click(offered.response, custom_id=old)
+    await went_back(world, tmp_path / "copy")
+    message = world.message(offered.response.channel_id, offered.response.id)
+    accepted = await world.bob.click(message, custom_id=button(message, "e2:o:", ":accept"))
+
+    assert accepted.acknowledged
+    table = int(old.split(":")[1])
+    assert (await world.snapshot(table)).game.ply == 0
+
+
+async def test_a_new_offer_is_sealed_for_the_new_epoch(world: World, tmp_path: Path):
+    await world.bot.services.store.backup(tmp_path / "copy")
+    first = await world.duel()
+    before = (await world.snapshot(first)).terms
+    await went_back(world, tmp_path / "copy")
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    await world.bob.click(offered.response, custom_id=button(offered.response, "e2:o:", ":accept"))
+    after = (await world.snapshot(first)).terms
+
+    assert before is not None
+    assert after == before._replace(epoch=2)
+
+
+def said_by(message) -> str:
+    embed = message.embeds[0]
+    return "\n".join(filter(None, (embed.description, *(field.value for field in embed.fields))))

@@ -1,0 +1,292 @@
+"""Older copies and lost commits are noticed at the next start: an epoch begins, and every table is told."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tables_world import GUEST, HOST, THIRD, World
+
+from engine.core.prompts import Illegal
+from engine.core.records import FIRST_EPOCH
+from engine.core.undo import last_choice
+from engine.store.integrity.mark import path_of, read
+from engine.store.store import Store
+from engine.tables.export import export, verify
+from engine.tables.inspection import tried
+from engine.tables.proposals import Past
+
+MINUTES = 99_000_000  # the clock where an epoch is numbered by time
+
+
+async def run(world: World, name: str) -> bool:
+    """The next start of the bot."""
+    return await world.store.begin(name)
+
+
+async def told(world: World, table: int) -> list[tuple[str, dict[str, Any]]]:
+    """The last row of the log."""
+    return [(event.what, dict(event.about)) for event in (await world.tables.log(table))[-1].events]
+
+
+async def put_in_place(world: World, copy: Path) -> None:
+    """Stop, copy a database by hand, start."""
+    await world.store.close()
+    shutil.copy(copy, world.path)
+    await world.open()
+
+
+@pytest.fixture
+async def running(world: World) -> World:
+    assert not await run(world, "first")
+    return world
+
+
+async def test_a_restart_begins_no_epoch_whatever_was_played_and_however_it_ended(running: World) -> None:
+    table = await running.deal(variant="endless")
+    for number in range(3):
+        await running.play_on(table, 7)
+        if number == 1:  # killed: nothing of the mark was closed
+            running.store.mark = None
+        await running.crash()
+
+        assert not await run(running, f"run-{number}")
+    assert running.store.epoch == FIRST_EPOCH
+    assert await running.store.set_back() == []
+
+
+async def test_a_database_that_was_never_marked_goes_on_where_it_is(world: World) -> None:
+    table = await world.deal(variant="endless")
+    await world.play_on(table, 3)
+    await world.crash()
+
+    assert not await run(world, "first")
+    assert world.store.epoch == FIRST_EPOCH
+
+
+async def test_an_older_copy_begins_an_epoch_and_each_table_says_how_much_is_gone(
+    running: World, tmp_path: Path
+) -> None:
+    moved, same, new = await running.deal(variant="endless"), await running.deal(variant="endless"), 0
+    await running.play_on(moved, 10)
+    await running.store.backup(tmp_path / "copy.db")
+    await running.play_on(moved, 5)
+    new = await running.deal()
+    await put_in_place(running, tmp_path / "copy.db")
+    began = await run(running, "second")
+    await running.tables.tell_set_back()
+
+    assert (began, running.store.epoch) == (True, 2)
+    assert await told(running, moved) == [("moves-gone", {"count": 5})]
+    assert await told(running, same) == [("restored-whole", {})]
+    with pytest.raises(Illegal, match="no-table"):
+        await running.tables.see(new)
+    assert await running.store.set_back() == []
+    await running.crash()
+    assert not await run(running, "third")
+    assert running.store.epoch == 2
+
+
+async def test_a_copy_of_an_earlier_run_is_noticed_though_nothing_was_played(
+    running: World, tmp_path: Path
+) -> None:
+    table = await running.deal(variant="endless")
+    await running.store.backup(tmp_path / "copy.db")
+    await running.crash()
+    await run(running, "second")
+    await put_in_place(running, tmp_path / "copy.db")
+
+    assert await run(running, "third")
+    await running.tables.see(table)
+    assert await told(running, table) == [("restored-whole", {})]
+
+
+async def test_an_offer_that_is_gone_begins_an_epoch_for_its_number_comes_again(
+    running: World, tmp_path: Path
+) -> None:
+    await running.store.backup(tmp_path / "copy.db")
+    lost = await running.offer()
+    await put_in_place(running, tmp_path / "copy.db")
+
+    assert await run(running, "second")
+    assert (await running.offer()).id == lost.id
+
+
+async def test_without_its_mark_nobody_knows_what_is_gone_and_epochs_are_never_numbered_twice(
+    running: World,
+) -> None:
+    table = await running.deal(variant="endless")
+    path_of(running.path).unlink()
+    await running.crash()
+    running.time = 1_767_225_600 + 60 * 300
+    began = await run(running, "second")
+    await running.tables.see(table)
+
+    assert began
+    assert running.store.epoch == 300
+    assert await told(running, table) == [("restored", {})]
+
+
+async def test_epochs_go_on_counting_whichever_copy_is_put_back(running: World, tmp_path: Path) -> None:
+    await running.deal()
+    await running.store.backup(tmp_path / "copy.db")
+    epochs = []
+    for number in range(3):
+        await running.offer()
+        await put_in_place(running, tmp_path / "copy.db")
+        await run(running, f"run-{number}")
+        epochs.append(running.store.epoch)
+
+    assert epochs == [2, 3, 4]
+
+
+async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> None:
+    table = await running.deal(variant="endless")
+    await running.play_on(table, 4)
+    await running.crash()
+    await run(running, "second")
+    await running.play_on(table, 8)
+    wal = running.path.with_name(running.path.name + "-wal")
+    for file in (running.path, wal, path_of(running.path)):  # as a killed process leaves them
+        shutil.copy(file, tmp_path / f"cut-{file.name}")
+    world = World(tmp_path / f"cut-{running.path.name}")
+    cut = tmp_path / f"cut-{wal.name}"
+    cut.write_bytes(cut.read_bytes()[: cut.stat().st_size * 2 // 3])
+    await world.open()
+    gone = 12 - (await world.store.log(table))[-1].ply
+    began = await run(world, "third")
+    await world.tables.see(table)
+    said = await told(world, table)
+    await world.store.close()
+
+    assert gone > 0
+    assert began
+    assert said == [("moves-gone", {"count": gone})]
+
+
+async def test_a_torn_or_damaged_line_of_the_mark_says_nothing(running: World) -> None:
+    table = await running.deal(variant="endless")
+    await running.play_on(table, 3)
+    path = path_of(running.path)
+    await running.store.close()
+    path.write_bytes(path.read_bytes().replace(b"t 1 2", b"t 1 9") + b"t 1 777")
+    marked = read(path)
+    await running.open()
+
+    assert marked is not None
+    assert marked.plies == {table: 3}
+    assert not await run(running, "second")
+
+
+async def test_after_that_the_first_press_of_each_player_changes_all_luck(
+    running: World, tmp_path: Path
+) -> None:
+    table = await running.deal((HOST, GUEST, THIRD), variant="endless")
+    seeds, first = [], (await running.game(table)).state.rng.seed
+    await running.store.backup(tmp_path / "copy.db")
+    await running.offer()
+    await put_in_place(running, tmp_path / "copy.db")
+    await run(running, "second")
+    for user, key in ((HOST, "4711"), (GUEST, "4712"), (THIRD, "4713")):
+        await running.press(table, user, "1", key=key)
+        seeds.append((await running.game(table)).state.rng.seed)
+    await running.crash()
+    before = await running.game(table)
+    await running.press(table, HOST, "left", key="4714")
+    replies = [row.reply for row in await running.tables.log(table)]
+    report = await tried(running.path, running.games, lambda: 0)
+
+    assert len({first, *seeds}) == 4
+    assert before.state.rng.seed == seeds[-1]
+    assert replies[2:] == [
+        ("!mixed", "4711"),
+        ("1",),
+        ("!mixed", "4712"),
+        ("1",),
+        ("!mixed", "4713"),
+        ("1",),
+        ("left",),
+    ]
+    assert [each.code for each in report.games] == ["whole"]
+
+
+async def test_what_was_chosen_before_that_is_not_taken_back(running: World, tmp_path: Path) -> None:
+    table = await running.deal((HOST, GUEST), variant="endless")
+    for user in (HOST, GUEST):
+        await running.press(table, user, "1")
+    await running.store.backup(tmp_path / "copy.db")
+    await running.offer()
+    await put_in_place(running, tmp_path / "copy.db")
+    await run(running, "second")
+    await running.press(table, HOST, "left", key="4711")
+    await running.press(table, HOST, "2", key="4712")
+    rests, log = await running.tables.past(table)
+    game, past = await running.game(table), Past(rests, log, 2)
+
+    assert last_choice(game, past, 0).replies[-1].reply == ("!mixed", "4711")
+    with pytest.raises(Illegal, match="undo-mixed"):
+        last_choice(game, past, 0, 2)
+
+
+async def test_an_exported_game_with_mixed_luck_is_verified_and_another_press_is_found_out(
+    running: World, tmp_path: Path
+) -> None:
+    table = await running.deal((HOST, GUEST), variant="short")
+    await running.store.backup(tmp_path / "copy.db")
+    await running.offer()
+    await put_in_place(running, tmp_path / "copy.db")
+    await run(running, "second")
+    number = 4711
+    while (snapshot := await running.tables.see(table)).game.winners is None:
+        decision, number = snapshot.game.waiting[0], number + 1
+        user = snapshot.participants[decision.seat].user or 0
+        await running.press(table, user, decision.options[-1], key=str(number))
+    text = export(
+        snapshot.game,
+        await running.tables.log(table),
+        variant="short",
+        table=table,
+        numbers=[each.number for each in snapshot.participants],
+        secret=snapshot.secret,
+        fingerprint="ab" * 32,
+        terms=snapshot.terms,
+    )
+    forged = json.loads(text)
+    row = next(row for row in forged["actions"] if row[1][:1] == ["!mixed"])
+    row[1][1] = "1"
+
+    assert verify(text, running.games).good
+    assert not verify(json.dumps(forged), running.games).good
+
+
+async def test_a_full_disk_at_the_mark_fails_no_press(
+    running: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running.deal(variant="endless")
+
+    def full(*_: Any) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("engine.store.integrity.mark.os.write", full)
+        await running.play_on(table, 4)
+    await running.crash()
+
+    assert not await run(running, "second")
+    assert (await running.game(table)).ply == 4
+    assert "mark" in caplog.text
+
+
+async def test_the_seal_of_a_new_offer_is_of_the_new_epoch(running: World, tmp_path: Path) -> None:
+    store: Store = running.store
+    await store.backup(tmp_path / "copy.db")
+    lost = await running.offer(epoch=store.epoch, seal=2)
+    await put_in_place(running, tmp_path / "copy.db")
+    await run(running, "second")
+    again = await running.offer(epoch=running.store.epoch, seal=2)
+
+    assert again.id == lost.id
+    assert again.commitment != lost.commitment

@@ -144,6 +144,8 @@ async def _save(
         await services.people.save(wanted)
         await services.clock.renew(wanted.user)
     embed = await shown_settings(interaction, wanted, changed=wanted != before)
+    if wanted.quiet_from != before.quiet_from and (names := await profile.fast_games(interaction)):
+        embed.description = words_for(interaction)("quiet-fast", tables=names)
     if by_letter:
         await interaction.followup.send(embed=embed, ephemeral=True)
     else:

@@ -16,6 +16,7 @@ from bot.services.context import Interaction, words_for
 from bot.services.pictures import files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import sealed
+from engine.core.prompts import Illegal
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -52,6 +53,8 @@ class TableCommands(PartCog):
             shown, sent = illustrated(shown, picture), files(picture)
             await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)
             return
+        if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.place):
+            raise Illegal("frozen", table=snapshot.id)
         await interaction.response.send_message(text("board-again"), ephemeral=True)
         await interaction.client.services.publisher.again(snapshot.id)
 

@@ -23,7 +23,7 @@ from quick_store import unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
-from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
+from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, MINUTE
 from engine.core.game import NOTE, Game
 from engine.core.log import LATE
 from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
@@ -366,7 +366,8 @@ class Weeks:
                 assert decision is not None
                 spare = self.awake(at[game.put], at[then.ply]) - CONTROLS[saved.clock].each
                 default = log[then.ply + 1].reply == decision.default
-                free = self.is_free(saved.participants[decision.seat].user, at[then.ply])
+                user = saved.participants[decision.seat].user
+                free = saved.clock not in LONG or self.is_free(user, at[then.ply])
                 found.append(Late(table, game.put, decision.seat, spare, default, free))
         return found
 

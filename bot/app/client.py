@@ -190,6 +190,7 @@ class WantedBot(ServiceClient):
         await self._let_in(thread.guild_id)
 
     async def _let_in(self, guild: int) -> None:
+        await self.services.suspension.shut_out(guild)
         await self.services.suspension.changed(guild)
         await self.services.suspension.catch_up()
 

@@ -24,6 +24,17 @@ SHOW = ("view_channel", "embed_links", "attach_files")  # rights without which n
 WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away; a message brings it back
 
 
+def can_show(channel: object) -> bool:
+    """Do the bot's rights let it show a table in this channel or thread?"""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not channel.guild.me:
+        return False
+    if isinstance(channel, discord.Thread) and (channel.locked or channel.parent is None):
+        return False
+    rights = channel.permissions_for(channel.guild.me)
+    speak = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return all(getattr(rights, name) for name in (*SHOW, speak))
+
+
 class Channels:
     """Finds or makes the channel of a table."""
 
@@ -90,13 +101,7 @@ class Channels:
         except discord.HTTPException as why:
             log.debug("channel %s is still closed: %s", place.channel or place.parent, why)
             return False
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not channel.guild.me:
-            return False
-        if isinstance(channel, discord.Thread) and (channel.locked or channel.parent is None):
-            return False
-        rights = channel.permissions_for(channel.guild.me)
-        speak = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-        return all(getattr(rights, name) for name in (*SHOW, speak))
+        return can_show(channel)
 
     async def _thread(self, snapshot: TableSnapshot) -> int:
         """Make the thread and add its players; without permission, play where the offer was made."""

@@ -41,7 +41,7 @@ WEIGHT = (  # of several calls the last is made
     *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
     *("rematch", "declined", "expired", "full", "ready"),
 )
-UNKNOWN_CHANNEL = 10003
+SHUT = (10003, 50001, 50013)  # an unknown channel, no access, a missing permission
 LATER = 3600  # seconds until a channel that is gone is tried again
 
 
@@ -242,11 +242,14 @@ class Notifications:
         return None
 
     async def _refused(self, call: Call, why: discord.HTTPException) -> int | None:
-        """When to retry: with the next sweep if Discord fails, later if the channel is gone, else never."""
+        """When to retry: with the next sweep if Discord fails, later if the channel is gone, else never.
+
+        Where the bot is shut out the board is tried, too: if that is refused, the table is suspended.
+        """
         if why.status >= 500:
             raise why
         log.warning("user %s cannot be called to table %s: %s", call.user, call.table, why)
-        if why.code != UNKNOWN_CHANNEL:
+        if why.code not in SHUT:
             return None
         await self._repost(call.table)
         return self._now() + LATER

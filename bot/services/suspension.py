@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.services.troubles import GONE, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, Troubles
+from bot.services.channels import can_show
+from bot.services.troubles import GONE, LASTING, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, Troubles
 from engine.core.prompts import Illegal
 from engine.core.records import TableLocation, TableSummary, Trouble
 from engine.store.store import Store
@@ -70,6 +71,8 @@ class SuspendedTables:
         for guild in await self._store.guilds():
             if self._client.get_guild(guild) is None:
                 await self.left(guild)
+            else:
+                await self.shut_out(guild)
 
     async def left(self, guild: int) -> None:
         """The bot is no longer on this server: suspend all that is played there."""
@@ -77,6 +80,24 @@ class SuspendedTables:
             if line.place.suspended is None:
                 await self._troubles.failed(line.table, LEFT)
                 await self.suspend(line.table, LEFT)
+
+    async def shut_out(self, guild: int) -> None:
+        """Suspend the tables of a server where the bot may not show them any more."""
+        for line in await self._store.lines(guild=guild):
+            if line.place.suspended is None:
+                await self.check_shown(line.table, line.place)
+
+    async def check_shown(self, table: int, place: TableLocation) -> bool:
+        """May this table be shown, as far as is known without asking? If not it is suspended."""
+        server = self._client.get_guild(place.guild)
+        channel = server and server.get_channel_or_thread(place.channel or place.parent)
+        if channel is None or can_show(channel):
+            return True
+        locked = isinstance(channel, discord.Thread) and channel.locked
+        code = LOCKED if locked else NO_RIGHT
+        await self._troubles.failed(table, code, LASTING)
+        await self.suspend(table, code)
+        return False
 
     async def changed(self, guild: int) -> None:
         """Rights or channels of this server have changed: what is suspended there is looked at soon."""

@@ -17,7 +17,7 @@ from discord.ext import tasks
 
 from bot.services.keyed_worker import Failures
 from bot.services.notifications import Reminder
-from engine.core.clocks import CONTROLS, DAY, HOUR, Clock, Free, eased, kept_free, moved
+from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, Clock, Free, eased, moved
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import RunningClock
 from engine.store.clocks import LAST_ALIVE
@@ -89,12 +89,11 @@ class Timekeeper:
     async def _look(self) -> None:
         await self._credit()
         due = await self._store.running(look=self._now())
-        free = await self._calendar(due)
         for running in due:
             if not self._failures.may_try(running.table):
                 continue
             try:
-                await self._see_to(running, partial(free, running.user, running.guild))
+                await self._see_to(running)
                 self._failures.over(running.table)
             except Illegal as why:  # answered meanwhile, or given more time, or the game cannot be loaded
                 log.info("table %s: no time was up for seat %s: %s", running.table, running.seat, why.code)
@@ -106,16 +105,13 @@ class Timekeeper:
         mine = await self._store.running(user=user)
         free = await self._calendar(mine)
         for running in mine:
-            control, may = CONTROLS[running.control], partial(free, user, running.guild)
+            control, may = CONTROLS[running.control], _may_be_asked(running, free)
             await self._set(running, eased(running.clock, control, self._now(), may))
 
-    async def _see_to(self, running: RunningClock, free: Free) -> None:
-        """Play the default if time is up, else remind; later, if they have set quiet hours meanwhile."""
+    async def _see_to(self, running: RunningClock) -> None:
+        """Play the default if time is up, else remind."""
         clock, now = running.clock, self._now()
-        right = kept_free(clock, CONTROLS[running.control], free)
-        if right != clock:
-            await self._set(running, right)
-        elif clock.due <= now:
+        if clock.due <= now:
             await self._tell_of_silence(running, await self.silence.time_is_up(running))
         elif clock.near is not None and clock.near <= now:
             await self._remind(running, replace(clock, half=None, near=None), "near")
@@ -159,7 +155,7 @@ class Timekeeper:
             if running.user not in known:  # their clock was started after that look: nothing was missed
                 return running.clock
             seconds = min(gap, max(0, now - running.clock.since)) if gap > 0 else gap
-            may = partial(free, running.user, running.guild)
+            may = _may_be_asked(running, free)
             return moved(running.clock, CONTROLS[running.control], seconds, may)
 
         credited = await self._store.credit(now, later)
@@ -185,6 +181,13 @@ class Timekeeper:
         """When each of these people may be asked."""
         users = {running.user for running in clocks}
         return await calendar(self._store, users, self._now())
+
+
+def _may_be_asked(running: RunningClock, calendar: Calendar) -> Free:
+    """When the deadline of this clock may fall."""
+    if running.control not in LONG:
+        return lambda instant: instant
+    return partial(calendar, running.user, running.guild)
 
 
 class Leavers:

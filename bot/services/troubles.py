@@ -64,10 +64,10 @@ class Troubles:
         now = self._now()
         return [each for each in self._known.values() if lasts(each) and each.again <= now]
 
-    async def failed(self, table: int, code: int) -> Trouble:
-        """Discord has refused once more; returns how often, and until when it is left alone."""
+    async def failed(self, table: int, code: int, times: int = 1) -> Trouble:
+        """Discord has refused so many times more; returns how often, and until when it is left alone."""
         known = self._known.get(table)
-        trouble = Trouble(table, code, known.times + 1 if known is not None else 1, 0)
+        trouble = Trouble(table, code, known.times + times if known is not None else times, 0)
         trouble = replace(trouble, again=self._now() + pause(trouble))
         await self._save(trouble)
         if known is None:

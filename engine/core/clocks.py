@@ -42,6 +42,7 @@ CONTROLS: Mapping[str, Control] = MappingProxyType(
     }
 )
 CLOCKS = (NONE, *CONTROLS)
+LONG = ("day", "slow")  # their deadlines wait for the end of quiet hours and absences
 PATIENCE = range(1, 11)  # decisions in a row that may be missed before others may do something about it
 
 
@@ -188,14 +189,13 @@ def moved(clock: Clock, control: Control, seconds: int, free: Free) -> Clock:
     return _timed(replace(clock, since=clock.since + seconds), control, free, clock.due + seconds)
 
 
-def kept_free(clock: Clock, control: Control, free: Free) -> Clock:
-    """The clock with its deadline put off if that now falls where its player must not be asked."""
-    return _timed(clock, control, free, clock.due)
-
-
 def eased(clock: Clock, control: Control, now: int, free: Free) -> Clock:
-    """The deadline after a change of when they may be asked; who is back early has one decision's time."""
-    return _timed(clock, control, free, min(clock.due, now + control.each))
+    """The clock after a change of when they may be asked; who is back early has one decision's time.
+
+    No change gives time to a decision that is under way: it counts from the next one on.
+    """
+    sooner = _timed(clock, control, free, min(clock.due, now + control.each))
+    return sooner if sooner.due < clock.due else clock
 
 
 def given(clock: Clock, control: Control, now: int, free: Free) -> Clock:

@@ -276,6 +276,7 @@ class TableSummary:
     over: bool
     due: Mapping[Seat, int] = field(default_factory=dict)
     silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
+    clock: str = NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,6 +165,7 @@ _PEOPLE: Refusals = {
     "away-far": refusal("the absence begins too far ahead", most="days ahead that can be planned"),
     "away-long": refusal("the absence is too long", most="days in a row"),
     "away-not": refusal("the user is not away and has planned no absence"),
+    "away-fast": refusal("a game under way does not wait for the absent", tables="their names"),
     "away-past": refusal("the absence is over already"),
     "away-until": refusal("no last day was named"),
     "day-none": refusal("the calendar has no such day", day="what was typed"),

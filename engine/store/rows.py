@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from engine.core.clocks import NONE
 from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Facts, Seat
 from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
@@ -216,10 +217,9 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     over = head.winners is not None
     due = {row.seat: row.due for row in rows if row.put is not None}
     silent = tuple(row.seat for row in rows if (row.missed or 0) >= (row.patience or 1))
-    return TableSummary(
-        *(head.id, head.game, _place(head), participants, waiting),
-        *(head.ply, head.changed, over, due, silent),
-    )
+    clock: str = head.clock or NONE
+    summary = (head.id, head.game, _place(head), participants, waiting, head.ply, head.changed)
+    return TableSummary(*summary, over=over, due=due, silent=silent, clock=clock)
 
 
 def participant_of(row: Row[Any]) -> Participant:

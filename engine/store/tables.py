@@ -259,7 +259,7 @@ _LOAD = (
 
 # A row for each seat.
 _LINES = (
-    select(tables, seats, clocks.c.put, clocks.c.due, clocks.c.missed, offers.c.patience)
+    select(tables, seats, clocks.c.put, clocks.c.due, clocks.c.missed, offers.c.patience, offers.c.clock)
     .join(seats)
     .outerjoin(clocks, _CLOCK_OF_SEAT)
     .outerjoin(offers, offers.c.id == tables.c.id)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from engine.core.clocks import CONTROLS, Change, Clock, Control, FreeSeat, moved, updated
+from engine.core.clocks import CONTROLS, LONG, Change, Clock, Control, FreeSeat, moved, updated
 from engine.core.log import GIVEN_AGAIN, NOTE, RETHOUGHT, UNDONE, WENT, Action, was_forced
 from engine.core.prompts import Seat
 from engine.core.records import Away, Participant
@@ -46,7 +46,7 @@ class ClockUpdates:
         change = Change(
             control=CONTROLS[snapshot.clock],
             now=self._now(),
-            free=await self._free(snapshot.place.guild, participants, {*starting, *play.more}),
+            free=await self._free(snapshot, participants, {*starting, *play.more}),
             put=play.game.put,
             asked=asked,
             people=people,
@@ -63,10 +63,15 @@ class ClockUpdates:
         if snapshot.clock not in CONTROLS or snapshot.place.suspended is None:
             return None
         running = [seat for seat, clock in snapshot.clocks.items() if clock.put is not None]
-        free = await self._free(snapshot.place.guild, snapshot.participants, running)
+        free = await self._free(snapshot, snapshot.participants, running)
         return partial(_later, CONTROLS[snapshot.clock], max(0, self._now() - snapshot.place.suspended), free)
 
-    async def _free(self, guild: int, participants: Sequence[Participant], seats: Iterable[Seat]) -> FreeSeat:
+    async def _free(
+        self, snapshot: TableSnapshot, participants: Sequence[Participant], seats: Iterable[Seat]
+    ) -> FreeSeat:
+        if snapshot.clock not in LONG:
+            return lambda seat, instant: instant
+        guild = snapshot.place.guild
         users = {seat: user for seat in seats if (user := participants[seat].player) is not None}
         free = await calendar(self._store, users.values(), self._now())
         return lambda seat, instant: free(users[seat], guild, instant)

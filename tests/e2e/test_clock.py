@@ -21,6 +21,7 @@ from bot.services.timekeeper import PERIOD, SIGN, Timekeeper
 from engine.core.clocks import CONTROLS, DAY, HOUR, Clock
 from engine.core.prompts import Seat
 from engine.core.records import PersonSettings, RunningClock
+from engine.tables.availability import is_quiet
 
 LIVE = CONTROLS["live"]
 ALICE, BOB = 0, 1
@@ -574,27 +575,66 @@ def quiet_around(instant: int) -> dict[str, int]:
     return {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 120) % 1440}
 
 
-async def test_a_deadline_never_falls_into_quiet_hours(world: World) -> None:
+async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None:
     table = await begun(world, "day")
-    ends = (await world.snapshot(table)).clocks[BOB].ends
-    minutes = quiet_around(ends)
+    clock = (await world.snapshot(table)).clocks[BOB]
+    minutes = quiet_around(clock.ends)
     hours = "-".join(f"{minutes[key] // 60}:{minutes[key] % 60:02}" for key in ("quiet_from", "quiet_to"))
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet=hours)
-    due = (await world.snapshot(table)).clocks[BOB].due
+    still = (await world.snapshot(table)).clocks[BOB].due
+    await answer(world, table, ALICE, world.alice)
+    await answer(world, table, BOB, world.bob)
+    due = (await world.snapshot(table)).clocks[BOB]
 
-    assert ends + 2 * HOUR <= due <= ends + 2 * HOUR + CONTROLS["day"].near
-    assert f"<t:{due}:R>" in await shown(world, table)
-    await passes(world, ends + HOUR - world.bot.services.now(), at_work=True)
-    assert (await world.snapshot(table)).clocks[BOB].missed == 0
+    assert still == clock.due
+    quiet = PersonSettings(world.bob.id, timezone="UTC", **minutes)
+    assert not is_quiet(quiet, due.due)
+    assert f"<t:{due.due}:R>" in await shown(world, table)
 
 
-async def test_quiet_hours_that_were_set_unnoticed_are_kept_at_the_deadline(world: World) -> None:
+async def test_quiet_hours_that_are_set_move_no_deadline_of_a_decision_under_way(world: World) -> None:
     table = await begun(world, "day")
     due = (await world.snapshot(table)).clocks[BOB].due
     await world.bot.services.store.save_person(replace(PersonSettings(world.bob.id), **quiet_around(due)))
 
     await passes(world, due - world.bot.services.now(), at_work=True)
 
-    snapshot = await world.snapshot(table)
-    assert snapshot.clocks[BOB].missed == 0
-    assert snapshot.clocks[BOB].due >= due + 2 * HOUR
+    assert (await world.snapshot(table)).clocks[BOB].missed == 1
+
+
+@pytest.mark.parametrize("clock", ["live", "evening"])
+async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, clock: str) -> None:
+    table = await begun(world, clock)
+    before = (await world.snapshot(table)).clocks
+
+    refused = await world.bob.slash(world.saloon, "wanted away", until="30d")
+    later = await world.bob.slash(world.saloon, "wanted away", until="30d", **{"from": "10d"})
+    quiet = await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet="23:00-13:00")
+
+    assert "the clock there runs in minutes" in text_of(refused)
+    assert f"#{table}" in text_of(refused)
+    assert words("en")("title-away") in text_of(later)
+    assert "knows no quiet hours" in text_of(quiet)
+    assert (await world.snapshot(table)).clocks == before
+
+
+async def test_quiet_hours_and_absences_move_no_deadline_of_a_fast_game(world: World) -> None:
+    await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet="23:30-13:00")  # it is midnight
+    await world.bot.services.store.add_away(
+        user=world.bob.id, guild=world.guild.id, start=0, until=world.bot.services.now() + 30 * DAY
+    )
+
+    table = await begun(world, "live")
+
+    clock = (await world.snapshot(table)).clocks[BOB]
+    assert clock.due == clock.ends
+
+
+async def test_the_others_read_on_the_board_that_somebody_is_away(world: World) -> None:
+    table = await begun(world, "day")
+    before = (await world.snapshot(table)).clocks[BOB].due
+
+    await world.bob.slash(world.saloon, "wanted away", until="10d")
+
+    assert "🏖️ bob is away" in await shown(world, table)
+    assert (await world.snapshot(table)).clocks[BOB].due == before

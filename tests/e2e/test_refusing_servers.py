@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from e2e.lobbying import passes
 from e2e.playing import by_command, play
-from e2e.world import World, said
+from e2e.world import World, button, buttons, said
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.types import HttpLogEntry
@@ -90,7 +90,7 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
         world.saloon.id,
         Overwrite(me, OverwriteType.MEMBER, deny=1 << 10),  # View Channel
     )
-    await play(world, table, people, [by_command], steps=1)
+    await world.env.settle()
     rested = await rests(world, table)
     read = await world.alice.slash(world.saloon, "wanted games")
     now = world.bot.services.now()
@@ -120,7 +120,7 @@ async def test_a_locked_thread_is_not_called_gone_and_goes_on_when_it_is_unlocke
     channel = (await world.channel(table)).id
     world.env.backend.edit_channel(channel, {}, thread_metadata={"locked": True})
     shut_out(world, channel, LOCKED, 400)
-    await play(world, table, people, [by_command], steps=1)
+    await world.env.settle()
     rested = await rests(world, table)
 
     world.env.backend.faults.clear()
@@ -233,3 +233,49 @@ async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world:
 
     assert ENGLISH("panel-behind") in behind
     assert ENGLISH("panel-behind") not in said(opened)
+
+
+def silenced(world: World) -> None:
+    """The bot may not send messages in the saloon any more, nor in its threads."""
+    me = world.env.backend.bot_user.id
+    world.env.backend.set_overwrite(
+        world.saloon.id, Overwrite(me, OverwriteType.MEMBER, deny=1 << 11 | 1 << 38)
+    )
+
+
+async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_to_be_shown(
+    world: World,
+) -> None:
+    table = await world.duel(clock="day")
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    before = await world.snapshot(table)
+
+    silenced(world)
+    await world.env.settle()
+    told = await world.carol.slash(world.saloon, "wanted games")
+    board = await world.alice.slash(world.saloon, "wanted board", table=table)
+    hand = await world.bob.slash(world.saloon, "wanted hand", table=table)
+    old = await world.alice.click(opened.response, custom_id=button(opened.response, "c:"))
+    await passes(world, 10 * DAY, at_work=True)
+
+    after = await world.snapshot(table)
+    assert after.place.suspended is not None
+    assert after.game.ply == before.game.ply
+    assert told.acknowledged
+    assert ENGLISH("board-again") not in said(board)
+    assert "Send Messages" in said(board)
+    assert ENGLISH("no-frozen", table=table) in said(hand).replace("\\n", "\n")
+    assert ENGLISH("no-frozen", table=table) in said(old)
+    assert [name for name in buttons(hand.response) if name[0] in "cstpk"] == []
+
+
+async def test_the_others_learn_of_it_at_their_next_press_anywhere(world: World) -> None:
+    table = await world.duel(clock="day")
+    silenced(world)
+    await world.env.settle()
+
+    first = await world.bob.slash(world.saloon, "wanted me")
+    again = await world.bob.slash(world.saloon, "wanted me")
+
+    assert f"#{table}" in said(first)
+    assert f"#{table}" not in said(again)

@@ -35,7 +35,7 @@ from bot.ui.components import (
 )
 from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
 from engine.core.plays import SEPARATOR, offered
-from engine.core.prompts import BACK, Decision, Seat
+from engine.core.prompts import BACK, Decision, Illegal, Seat
 from engine.core.records import AppliedOrder
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
@@ -125,6 +125,8 @@ def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) ->
 def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
     if snapshot.game.winners is not None:
         return f"{result(snapshot, say, text)}\n{text('panel-over')}"
+    if snapshot.place.suspended is not None:
+        return say.no(Illegal("frozen", table=snapshot.id))
     if snapshot.participants[seat].level is not None:
         return text("panel-absent")
     decision = snapshot.game.decision(seat)
@@ -153,6 +155,8 @@ def _items(
 ) -> list[AnyButton | AnySelect]:
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
+    if snapshot.place.suspended is not None:
+        return []
     if snapshot.participants[seat].level is not None:
         return [return_button(snapshot, text), more_button(snapshot.id, text("btn-ways"))]
     decision = snapshot.game.decision(seat)
@@ -160,11 +164,9 @@ def _items(
         return _aside(snapshot, seat, text)
     items = _choices(snapshot, seat, decision, say, text, page)
     if decision.back:
-        items.append(
-            choice_button(snapshot.id, snapshot.game.asked, BACK[0], text("btn-back"), ButtonStyle.secondary)
-        )
-    aside = _aside(snapshot, seat, text)
-    family = snapshot.game.rules.family
+        asked, back = snapshot.game.asked, text("btn-back")
+        items.append(choice_button(snapshot.id, asked, BACK[0], back, ButtonStyle.secondary))
+    aside, family = _aside(snapshot, seat, text), snapshot.game.rules.family
     if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
         items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
     if against_computers(snapshot, seat) and len(items) + len(aside) < MOST_ITEMS:
@@ -224,7 +226,7 @@ def _is_few(decision: Decision, rows: Sequence[tuple[str, str, str]]) -> bool:
 def _button_lines(snapshot: TableSnapshot, seat: Seat, say: Speech) -> list[str]:
     """What each button does, where its label does not say all: a list has room for that, a button has not."""
     decision = snapshot.game.decision(seat)
-    if decision is None or snapshot.participants[seat].level is not None:
+    if decision is None or snapshot.participants[seat].level is not None or snapshot.place.suspended:
         return []
     rows = list(_rows(snapshot, seat, decision, say))
     if not _is_few(decision, rows):

@@ -33,7 +33,7 @@ class Room(NamedTuple):
 
 
 ROOM = Room(FIELD, FIELD)
-BESIDE_PICTURE = Room(FIELD, 6)
+BESIDE_PICTURE = Room(FIELD, 5)
 AT_THE_END = Room(FIELD, 3)
 LAST_PANEL = Room(FIELD, 12)  # of a game that is over, which has no picture of a hand
 ROW = 38  # characters of a row on a phone

@@ -8,13 +8,15 @@ from datetime import date
 import discord
 from discord import Embed
 
+from bot.features.shared.resolve_table import my_seat, name_of
 from bot.i18n.days import day, shown_day
-from bot.i18n.texts import Words
+from bot.i18n.texts import Words, escaped
 from bot.i18n.zones import called, clock
 from bot.services.context import Interaction, words_for
 from bot.services.notifications import DAY
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, clipped, settings_embed
+from engine.core.clocks import CONTROLS, LONG
 from engine.core.prompts import Illegal
 from engine.core.records import PersonSettings
 from engine.tables.availability import today, zone_of
@@ -76,10 +78,28 @@ async def leave(interaction: Interaction, until: str, since: str | None) -> str:
     months_first = _months_first(interaction)
     first = here if since is None else day(since, here, months_first=months_first)
     last = day(until, max(first, here), months_first=months_first, counted=first)
+    await _check_no_fast_game(interaction, first, here)
     away = await services.people.leave(person, guild, first, last)
     await _changed(interaction)
     start, back = f"<t:{away.start}:f>", f"<t:{away.until}:f>"
     return words_for(interaction)("away-set", start=start, until=back)
+
+
+async def _check_no_fast_game(interaction: Interaction, first: date, here: date) -> None:
+    """Raise `Illegal` where somebody who leaves today or tomorrow keeps others waiting in a fast game."""
+    if (first - here).days <= 1 and (names := await fast_games(interaction)):
+        raise Illegal("away-fast", tables=names)
+
+
+async def fast_games(interaction: Interaction) -> str:
+    """The games of this person here whose clocks know neither absences nor quiet hours; "" if none."""
+    services, text = interaction.client.services, words_for(interaction)
+    found = []
+    for line in await services.store.lines(user=interaction.user.id, guild=interaction.guild_id):
+        seat = my_seat(line, interaction.user.id)
+        if line.clock in CONTROLS and line.clock not in LONG and seat is not None:
+            found.append(escaped(name_of(line, text)))
+    return text.listed(found) if found else ""
 
 
 async def come_back(interaction: Interaction) -> str:

@@ -83,6 +83,8 @@ away-choice-off = off: I am back, forget what I planned
 
 no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, Friday, tomorrow or 10d.
 no-day-none = There is no such day as “{ $day }”.
+no-away-fast = { $tables }: the clock there runs in minutes, and it does not wait while you are away. Finish the game first, or hand it over: `/table abort` asks the others to call it off, `/table resign` leaves it (among three or more the computer takes your seat).
+quiet-fast = In { $tables } the clock runs in minutes and knows no quiet hours. If you have to go, `/table abort` asks the others to call the game off; `/table resign` leaves it.
 no-away-past = That day is over. Nobody can be away in the past.
 no-away-backwards = You cannot be back before you have left: the last day comes before the first.
 no-away-far = That is too far off: an absence can be planned { $most } days ahead at most.

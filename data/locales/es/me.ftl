@@ -83,6 +83,8 @@ away-choice-off = vuelta: ya estoy aquí, olvida lo previsto
 
 no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, viernes, mañana o 10d.
 no-day-none = No existe ningún día como «{ $day }».
+no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (si sois tres o más, la máquina ocupa tu sitio).
+quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
 no-away-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
 no-away-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
 no-away-far = Falta demasiado: una ausencia se prevé con { $most } días de antelación como mucho.

@@ -83,6 +83,8 @@ away-choice-off = retour : me revoilà, oublie ce qui était prévu
 
 no-day-unclear = « { $day } » n’est pas un jour que je comprends. Écris par exemple 24 décembre, 24/12/2026, vendredi, demain ou 10j.
 no-day-none = Ce jour n’existe pas : « { $day } ».
+no-away-fast = { $tables } : là, la pendule se compte en minutes et n’attend pas pendant ton absence. Finis d’abord la partie, ou passe la main : `/table arrêter` propose aux autres d’en rester là, `/table abandonner` la quitte (à trois ou plus, l’ordinateur prend ta place).
+quiet-fast = Dans { $tables }, la pendule se compte en minutes et ne connaît pas d’heures calmes. Si tu dois partir, `/table arrêter` propose aux autres d’en rester là ; `/table abandonner` quitte la partie.
 no-away-past = Ce jour est passé. Personne ne peut s’absenter dans le passé.
 no-away-backwards = Tu ne peux pas revenir avant ton départ : le dernier jour tombe avant le premier.
 no-away-far = C’est trop loin : une absence se prévoit { $most } jours à l’avance au plus.

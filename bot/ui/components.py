@@ -165,8 +165,8 @@ def undo_button(table: int, ply: int, label: str) -> AnyButton:
 
 def ask_button(table: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
     """Confirm a proposal that a command asked for."""
-    style = ButtonStyle.primary
-    return Button(label=label[:LABEL], style=style, custom_id=f"a:{table}:{ply}:{kind}:{count}")
+    name = f"a:{table}:{ply}:{kind}:{count}"
+    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=name)
 
 
 def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
@@ -227,7 +227,7 @@ def admin_button(
     disabled: bool = False,
 ) -> AnyButton:
     """Something a moderator does to a table or an offer of this number, or looks at."""
-    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    name = f"ad:{verb}:{number}:{ply}".removesuffix(":0")
     return Button(label=label[:LABEL], style=style, custom_id=name, disabled=disabled)
 
 
@@ -235,8 +235,7 @@ def admin_select(
     verb: str, number: int, options: list[SelectOption], hint: str, *, ply: int = 0
 ) -> AnySelect:
     """A list of what a moderator may pick."""
-    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
-    return Select(custom_id=name, options=options, placeholder=hint)
+    return Select(custom_id=f"ad:{verb}:{number}:{ply}".removesuffix(":0"), options=options, placeholder=hint)
 
 
 def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:

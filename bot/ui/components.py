@@ -328,20 +328,18 @@ def workshop_select(
     view: str,
     options: list[SelectOption],
     hint: str,
-    least: int,
     most: int,
     at: tuple[int, int, int],
 ) -> AnySelect:
     """A list in the workshop; `at`: its page, its row and a number that changes with each press.
 
-    Without that number Discord goes on showing what was picked, also what was refused.
+    Without that number Discord goes on showing what was picked.
     """
     page, row, press = at
     return Select(
         custom_id=f"dw:{deck}:{verb}:{page}:{view}:{press % 10_000}",
         options=options,
         placeholder=hint,
-        min_values=least,
         max_values=most,
         row=row,
     )

@@ -14,6 +14,7 @@ from discord import ButtonStyle, Embed, File
 
 from bot.features.decks.lookup import card_name, family_of, prebuilt_decks
 from bot.features.decks.panel import (
+    INSIDE,
     LONGEST_SEARCH,
     SEARCH,
     Shown,
@@ -24,7 +25,6 @@ from bot.features.decks.panel import (
     panel_embed,
     panel_items,
 )
-from bot.features.decks.seat import said_chosen
 from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
 from bot.features.reference.lookup import folded
 from bot.features.shared.items import Form, Pressed, ask_line, typed, values
@@ -117,20 +117,20 @@ async def _show(press: Press, deck: int, shown: Shown) -> None:
 
 
 async def _pick(press: Press, deck: int, shown: Shown) -> None:
-    """Put in and take out what was tapped: what differs from the marks that the list had."""
+    """Take out the tapped cards that had a sign in the list, put in the others."""
     picked, marked = values(press), _marked(press)
-    put = [card for card in picked if card not in marked]
-    swap = await _decks(press).swap(press.user.id, deck, put, [card for card in marked if card not in picked])
+    put, take = ([card for card in picked if (card in marked) is there] for there in (False, True))
+    swap = await _decks(press).swap(press.user.id, deck, put, take)
     await show(press, swap.deck, shown, _said(swap, words_for(press)))
 
 
 def _marked(press: Press) -> list[str]:
-    """The cards marked in the list as it stood there: another panel may have changed the deck since."""
+    """The cards with a sign in the list as it stood there: another panel may have changed the deck since."""
     data: Mapping[str, Any] = dict(press.data or {})
     rows = press.message.components if press.message else ()
     items = (item for row in rows for item in getattr(row, "children", ()))
     lists = (item.options for item in items if getattr(item, "custom_id", None) == data.get("custom_id"))
-    return [option.value for options in lists for option in options if option.default]
+    return [option.value for options in lists for option in options if str(option.emoji) == INSIDE]
 
 
 def _said(swap: Swap, text: Words) -> str:
@@ -168,7 +168,7 @@ async def _undo(press: Press, deck: int, shown: Shown) -> None:
 async def _sit(press: Press, deck: int, shown: Shown) -> None:
     chosen = await _decks(press).choose(press.user.id, deck)
     if chosen is not None:
-        await show(press, chosen, shown, said_chosen(chosen, words_for(press)))
+        await show(press, chosen, shown)
 
 
 async def _code(press: Press, deck: int, _: Shown) -> None:
@@ -256,7 +256,7 @@ async def keep(press: Press, code: str, *, sit: bool) -> None:
     text, decks = words_for(press), _decks(press)
     mine = await decks.keep(press.user.id, family, _title(family, deck, text), deck)
     chosen = await decks.choose(press.user.id, mine.id) if sit else None
-    note = said_chosen(chosen, text) if chosen else text("deck-made", deck=escaped(mine.name))
+    note = "" if chosen else text("deck-made", deck=escaped(mine.name))
     await show(press, chosen or mine, None, note)
 
 

@@ -29,6 +29,7 @@ from engine.store.decks import OwnDeck
 
 PAGE = 25  # cards in a list, by Discord's API
 SEARCH = "?"  # what the view of a search begins with
+INSIDE = "✅"  # before a card that is in the deck
 LONGEST_SEARCH = 40  # characters, since an id has no room for more
 GREY, BLUE, GREEN = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success
 
@@ -109,10 +110,9 @@ def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[An
     keys = choices(deck, shown.view, text)
     last = max(0, (len(keys) - 1) // PAGE)
     page = min(shown.page, last)
-    here = keys[page * PAGE : (page + 1) * PAGE]
     more = [workshop_button(deck.id, "more", shown.view, text("btn-next"), GREY, 2, (page + 1) % (last + 1))]
     return [
-        *([_card_list(deck, Shown(shown.view, page), here, text, press)] if here else []),
+        *([_card_list(deck, Shown(shown.view, page), keys, text, press)] if keys else []),
         *_type_buttons(deck, shown, text),
         *_deck_buttons(deck, shown, text),
         *(more if last else []),
@@ -122,19 +122,17 @@ def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[An
 
 
 def _card_list(deck: OwnDeck, shown: Shown, keys: Sequence[str], text: Words, press: int) -> AnySelect:
-    """A tap puts a card in or takes it out; those in the deck are marked."""
+    """A page of these cards. A tap puts a card in or takes it out; those in the deck have a sign.
+
+    They are not shown as picked: on a phone Discord would fill the panel with their names.
+    """
     rows = []
-    for key in keys:
+    for key in keys[shown.page * PAGE : (shown.page + 1) * PAGE]:
         name, does = DECK_PRESENTERS[deck.family].listed(key, text)
-        told, there = clipped(does, OPTION) or None, key in deck.cards
-        rows.append(SelectOption(label=clipped(name, OPTION), value=key, description=told, default=there))
-    inside = sum(row.default for row in rows)
-    room = DECKS[deck.family].size - len(deck.cards)
-    most = max(1, min(len(keys), inside + room))
-    at = (shown.page, 0, press)
-    return workshop_select(
-        deck.id, "pick", shown.view, rows, _hint(deck, shown.view, len(keys), text), 0, most, at
-    )
+        told, sign = clipped(does, OPTION) or None, INSIDE if key in deck.cards else None
+        rows.append(SelectOption(label=clipped(name, OPTION), value=key, description=told, emoji=sign))
+    hint, at = _hint(deck, shown.view, len(keys), text), (shown.page, 0, press)
+    return workshop_select(deck.id, "pick", shown.view, rows, hint, len(rows), at)
 
 
 def _hint(deck: OwnDeck, view: str, count: int, text: Words) -> str:
@@ -195,7 +193,7 @@ def _leader_list(deck: OwnDeck, shown: Shown, text: Words, press: int) -> AnySel
         )
         for key in DECKS[deck.family].leaders
     ]
-    return workshop_select(deck.id, "lead", shown.view, rows, text("hint-deck-leader"), 1, 1, (0, 4, press))
+    return workshop_select(deck.id, "lead", shown.view, rows, text("hint-deck-leader"), 1, (0, 4, press))
 
 
 # The cost curve

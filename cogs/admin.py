@@ -98,6 +98,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         per_day=f"{KEY}-settings-per-day",
         quiet_threads=f"{KEY}-settings-quiet-threads",
         log_channel=f"{KEY}-settings-log-channel",
+        keep_months=f"{KEY}-settings-keep-months",
     )
     @app_commands.choices(
         language=[
@@ -129,6 +130,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         per_day: app_commands.Range[int, 0, 100] | None = None,
         quiet_threads: bool | None = None,
         log_channel: discord.TextChannel | None = None,
+        keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
         server_settings = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
         wanted = _with(
@@ -143,7 +145,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
             pictures=pictures,
             quiet_threads=quiet_threads,
         )
-        wanted = _limited(wanted, offer_hours, per_day, log_channel)
+        wanted = _limited(wanted, offer_hours, per_day, keep_months, log_channel)
         await _save(interaction, server_settings, wanted)
 
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
@@ -186,6 +188,7 @@ def _limited(
     server_settings: ServerSettings,
     hours: int | None,
     per_day: int | None,
+    months: int | None,
     channel: discord.TextChannel | None,
 ) -> ServerSettings:
     """The settings with these limits; 0 is the host's, or none, and a log channel chosen twice is none."""
@@ -193,6 +196,8 @@ def _limited(
         server_settings = replace(server_settings, offer_hours=hours or None)
     if per_day is not None:
         server_settings = replace(server_settings, per_day=per_day or None)
+    if months is not None:
+        server_settings = replace(server_settings, keep_months=months or None)
     if channel is not None:
         again = channel.id == server_settings.log_channel
         server_settings = replace(server_settings, log_channel=None if again else channel.id)
@@ -233,6 +238,9 @@ def _limits(server_settings: ServerSettings, text: Words) -> str:
         [
             text("settings-offer-hours", hours=hours) if hours else text("settings-offer-hours-host"),
             text("settings-per-day", count=per_day) if per_day else text("settings-per-day-none"),
+            text("settings-keep-months", count=server_settings.keep_months)
+            if server_settings.keep_months
+            else text("settings-keep-months-none"),
             text(f"settings-quiet-threads-{'yes' if server_settings.quiet_threads else 'no'}"),
             text("settings-log-channel", channel=f"<#{channel}>")
             if channel

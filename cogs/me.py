@@ -1,4 +1,4 @@
-"""`/wanted me away`: what a person sets for themselves, and when they are away."""
+"""`/wanted me away privacy`: what a person sets, when they are away, what is stored of them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.privacy import actions as privacy
 from bot.features.profile import profile
 from bot.features.profile.profile import shown_settings
 from bot.i18n import zones
@@ -87,6 +88,11 @@ class PersonCommands(PartCog):
             pictures=_chosen(pictures, before.pictures, USUAL),
         )
         await _save(interaction, before, _with_quiet(wanted, quiet), by_letter=pings == "direct")
+
+    @command(f"{KEY}-privacy")
+    async def privacy(self, interaction: Interaction) -> None:
+        embed, view = await privacy.shown(interaction)
+        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
     @command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
     @app_commands.autocomplete(until=complete_last, since=complete_first)

@@ -26,6 +26,7 @@ from bot.features.lobby import actions as lobby
 from bot.features.lobby.messages import channel_deleted, show_again
 from bot.features.play import actions as play
 from bot.features.play import in_words
+from bot.features.privacy import actions as privacy
 from bot.features.proposals import actions as proposals
 from bot.features.reference import pages
 from bot.features.shared.channels import tell_frozen
@@ -54,7 +55,7 @@ MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/
 
 FEATURES = (
     *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
-    admin,
+    *(admin, privacy),
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 FORMS: tuple[type[Form], ...] = workshop.FORMS

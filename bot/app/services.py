@@ -245,8 +245,16 @@ class Needs:
             self.leavers,
         )
         show = partial(show_ended, self.client)
-        catch_ups = [*(each.catch_up for each in staff), self.store.tidy]
+        catch_ups = [*(each.catch_up for each in staff), self.store.tidy, self._drop_old]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
+
+    @property
+    def privacy_url(self) -> str | None:
+        return self.settings.privacy_url
+
+    async def _drop_old(self) -> None:
+        """Delete finished games that are older than they are to be kept."""
+        await self.store.drop_old(self.settings.keep_months)
 
     @cached_property
     def errors(self) -> ErrorReports:

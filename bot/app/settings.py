@@ -44,6 +44,12 @@ def _address(value: str) -> str:
     return value
 
 
+def _url(value: str) -> str:
+    if not re.fullmatch(r"https://[\w.-]+(:\d+)?(/\S*)?", value):
+        raise ValueError(value)
+    return value
+
+
 def _dsn(value: SecretStr) -> SecretStr:
     if not DSN.fullmatch(value.get_secret_value()):
         raise ValueError("no DSN")
@@ -86,6 +92,12 @@ class Settings(BaseModel):
     errors_channel: int | None = Field(default=None, gt=0, description="the id of a channel, a number")
     sentry_dsn: Annotated[SecretStr, AfterValidator(_dsn)] | None = Field(
         default=None, description="a DSN of Sentry's, such as https://key@host/1"
+    )
+    keep_months: int | None = Field(
+        default=None, ge=1, le=120, description="a number of months from 1 to 120"
+    )
+    privacy_url: Annotated[str, AfterValidator(_url)] | None = Field(
+        default=None, description="the address of a page, beginning with https://"
     )
     offer_hours: int = Field(default=24, ge=1, le=168, description="a whole number of hours from 1 to 168")
 

@@ -66,6 +66,7 @@ class Services:
     janitor: Janitor
     errors: ErrorReports
     moderation: Moderation
+    privacy_url: str | None  # the host's own policy
 
     def workers(self) -> dict[str, Worker]:
         """The processes beside the bot, by what they do."""

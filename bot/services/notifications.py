@@ -23,7 +23,7 @@ from bot.services.notification_targets import NotificationTarget, next_up, targe
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.prompts import Seat
-from engine.core.records import Offer, PersonSettings
+from engine.core.records import PSEUDONYMS, Offer, PersonSettings
 from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.availability import free_from
@@ -134,7 +134,8 @@ class Notifications:
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """How to ping these users for a new question, and once a turn the one who comes next."""
         over = snapshot.game.winners is not None
-        calls = [Call(snapshot.id, user, _why(snapshot, user), snapshot.game.put, 0) for user in users]
+        there = [user for user in users if user < PSEUDONYMS]
+        calls = [Call(snapshot.id, user, _why(snapshot, user), snapshot.game.put, 0) for user in there]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [call.user for call in calls]:
             calls.append(Call(snapshot.id, follower, "next", turn, 0))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from datetime import date
 
 from bot.i18n.texts import Words, escaped, language_of, plain, words
+from engine.core.prompts import Illegal
 from engine.core.records import Away, PersonSettings
 from engine.store.store import Store
 from engine.tables.availability import absence, check_allowance, days_away, today, zone_of
@@ -54,7 +55,8 @@ class UserCache:
         return text(key, name=escaped(plain(name) or text("nameless")), start=start, until=until)
 
     async def save(self, person: PersonSettings) -> None:
-        """Save a person's settings."""
+        """Save a person's settings; raises `Illegal` if they want nothing stored."""
+        await self._check(person.user)
         await self._store.save_person(person)
         if person.language is None:
             self._languages.pop(person.user, None)
@@ -63,6 +65,7 @@ class UserCache:
 
     async def leave(self, person: PersonSettings, guild: int, first: date, last: date) -> Away:
         """Save an absence from the first to the last of these days; raises `Illegal`."""
+        await self._check(person.user)
         async with self._planning:
             now = self._now()
             start, until = absence(zone_of(person), first, last, now)
@@ -72,6 +75,10 @@ class UserCache:
             away = await self._store.add_away(user=person.user, guild=guild, start=start, until=until)
             self._absences = sorted([*self._absences, away], key=lambda each: each.start)
         return away
+
+    async def _check(self, user: int) -> None:
+        if await self._store.opted_out(user):
+            raise Illegal("opted-out")
 
     async def back(self, user: int, guild: int) -> bool:
         """End a person's absence and delete planned ones; False if there was none."""

@@ -59,6 +59,7 @@ LESSON_PICK = r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
 LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
 LESSONS = r"gl:(?P<game>[a-z]{0,20})"
 LEARN_GAME = r"gg"
+PRIVACY = r"pv:(?P<verb>[a-z]{1,12})"
 OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 # Before each of them there may be the epoch of the database that an id is of; one without is of the first.
@@ -164,8 +165,8 @@ def undo_button(table: int, ply: int, label: str) -> AnyButton:
 
 def ask_button(table: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
     """Confirm a proposal that a command asked for."""
-    style = ButtonStyle.primary
-    return Button(label=label[:LABEL], style=style, custom_id=f"a:{table}:{ply}:{kind}:{count}")
+    name = f"a:{table}:{ply}:{kind}:{count}"
+    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=name)
 
 
 def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
@@ -226,7 +227,7 @@ def admin_button(
     disabled: bool = False,
 ) -> AnyButton:
     """Something a moderator does to a table or an offer of this number, or looks at."""
-    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
+    name = f"ad:{verb}:{number}:{ply}".removesuffix(":0")
     return Button(label=label[:LABEL], style=style, custom_id=name, disabled=disabled)
 
 
@@ -234,8 +235,12 @@ def admin_select(
     verb: str, number: int, options: list[SelectOption], hint: str, *, ply: int = 0
 ) -> AnySelect:
     """A list of what a moderator may pick."""
-    name = f"ad:{verb}:{number}" + (f":{ply}" if ply else "")
-    return Select(custom_id=name, options=options, placeholder=hint)
+    return Select(custom_id=f"ad:{verb}:{number}:{ply}".removesuffix(":0"), options=options, placeholder=hint)
+
+
+def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+    """What a person does with what is stored of them."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"pv:{verb}")
 
 
 def level_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:

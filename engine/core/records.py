@@ -65,6 +65,9 @@ class Repeated(Exception):
     """The actions were not appended: the key was used at this table before, or the ply is taken."""
 
 
+PSEUDONYMS = 1 << 62  # ids from here on stand for people whose data was deleted; Discord has none before 2049
+
+
 @dataclass(frozen=True, slots=True)
 class Participant:
     """Who plays a seat; `number` is what they add to chance. Without a user it is a computer of a level.

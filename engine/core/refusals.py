@@ -48,6 +48,7 @@ _UNDO: Refusals = {
 
 _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
+    "opted-out": refusal("the user wants nothing stored of them"),
     "blocked": refusal("the user may take part in nothing new on this server"),
     "blocked-until": refusal("the user may not yet take part again", until="UTC seconds as text"),
     "block-self": refusal("moderators cannot block themselves"),
@@ -119,6 +120,7 @@ _OFFERS: Refusals = {
     "offer-not-opponent": refusal("only the challenged user may do this", who="their user id"),
     "offer-not-there": refusal("whoever was to be removed from the table does not sit there"),
     "offer-not-seated": refusal("the user has not joined this open table"),
+    "offer-opted-out": refusal("the opponent wants nothing stored of them", who="their user id"),
     "offer-hasty": refusal("the user has made too many offers in a short time", minutes="to wait"),
     "offer-often": refusal("the user has made enough offers for a day", most="offers a day"),
     "offer-over": refusal("the offer is closed"),

@@ -105,6 +105,7 @@ tables = Table(
     Index("open_by_parent", "parent", sqlite_where=text("winners IS NULL")),
     Index("over_by_channel", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
     Index("over_by_parent", "parent", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
+    Index("over_by_end", "changed", sqlite_where=text("winners IS NOT NULL")),
     Index("outdated", "id", sqlite_where=text("shown < ply AND frozen IS NULL")),
     Index("untidy", "changed", sqlite_where=text("tidy = 0 AND winners IS NOT NULL")),
 )

@@ -19,6 +19,7 @@ from engine.store.messages import CallRows, NoteRows
 from engine.store.moderation import ModerationRows
 from engine.store.offers import OfferRows
 from engine.store.people import LessonRows, OrderRows, PeopleRows
+from engine.store.privacy import PrivacyRows
 from engine.store.proposals import ProposalRows
 from engine.store.salvage import SalvageRows
 from engine.store.tables import GameRows, SuspensionRows
@@ -42,6 +43,7 @@ class Store(
     FigureRows,
     EpochRows,
     ModerationRows,
+    PrivacyRows,
 ):
     """One database file. Open it with `Store.open`, close it with `close`."""
 

@@ -1,23 +1,28 @@
-"""What is over, deleted a little at a time: rests, offers, calls, orders, absences, lessons. No log."""
+"""What is over, deleted a little at a time: rests, offers, calls, orders, lessons. Games where wanted."""
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Connection, Select, Table, delete, select, update
+from sqlalchemy import Column, Connection, Select, Table, delete, func, select, update
 
 from engine.store.database import Database, writes
 from engine.store.schema import (
     absences,
     calls,
+    consents,
+    houses,
     lessons,
+    metadata,
     offers,
     orders,
     participants,
+    proposals,
     seats,
     snapshots,
     tables,
 )
 
 DAY = 86_400
+MONTH = 30 * DAY
 KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a lesson that was left
 PIECE = 20  # rows of each kind at once: others wait meanwhile
 CAME_TO_NOTHING = ("declined", "withdrawn", "expired")
@@ -39,6 +44,30 @@ class TidyRows(Database):
         _delete(connection, absences, absences.c.id, back)
         left = connection.execute(delete(lessons).where(lessons.c.changed < self._now() - KEPT))
         return len(over) + len(late) + len(back) + left.rowcount
+
+    @writes
+    def drop_old(self, connection: Connection, host_months: int | None) -> int:
+        """Delete finished games older than their server or the host keeps them; returns how many."""
+        servers = func.min(houses.c.keep_months, host_months)  # SQLite's: NULL if one of them is
+        months = func.coalesce(servers, houses.c.keep_months, host_months)
+        old = select(tables.c.id).outerjoin(houses, houses.c.guild == tables.c.guild)
+        over = (tables.c.winners.is_not(None), tables.c.changed < self._now() - MONTH)  # nobody keeps less
+        late = old.where(*over, tables.c.changed < self._now() - months * MONTH)
+        ids = _ids(connection, late.order_by(tables.c.changed))
+        if ids:
+            _drop(connection, ids)
+        return len(ids)
+
+
+def _drop(connection: Connection, ids: list[int]) -> None:
+    made = select(proposals.c.id).where(proposals.c.table_id.in_(ids))
+    connection.execute(delete(consents).where(consents.c.proposal_id.in_(made)))
+    for table in reversed(metadata.sorted_tables):  # what points to others first
+        if "table_id" in table.c:
+            connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    connection.execute(delete(participants).where(participants.c.offer_id.in_(ids)))
+    connection.execute(delete(offers).where(offers.c.id.in_(ids)))
 
 
 def _over(before: int) -> Select[tuple[int]]:

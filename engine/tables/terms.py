@@ -71,6 +71,8 @@ class Limits:
     async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
         """Raise `Illegal` if this offer may not be made in addition to the open ones and those of late."""
         await self._check_rematch(terms, host)
+        if await self._store.opted_out(opponent):
+            raise Illegal("offer-opted-out", who=str(opponent))
         if await self._store.blocked(terms.guild, opponent) is not None:
             raise Illegal("offer-blocked", who=str(opponent))
         here = await self._store.open_offers(channel=terms.channel)
@@ -95,7 +97,9 @@ class Limits:
             raise Illegal("offer-often", most=most)
 
     async def check_block(self, guild: int, user: int) -> None:
-        """Raise `Illegal` if those who run the server have blocked this person."""
+        """Raise `Illegal` if this person wants nothing stored, or those who run the server block them."""
+        if await self._store.opted_out(user):
+            raise Illegal("opted-out")
         block = await self._store.blocked(guild, user)
         if block is None:
             return

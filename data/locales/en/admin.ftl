@@ -150,3 +150,11 @@ no-block-self = You cannot block yourself.
 no-block-none = This person is not blocked here.
 no-offer-blocked = <@{ $who }> may not play on this server at the moment.
 no-offer-often = You have made { $most } offers here within 24 hours, which is as many as this server allows. Try again later, or accept somebody else’s offer.
+cmd-admin-settings-keep-months = keep-months
+    .description = Delete finished games after so many months; 0 keeps them
+settings-keep-months =
+    { $count ->
+        [one] Finished games are deleted after a month.
+       *[other] Finished games are deleted after { $count } months.
+    }
+settings-keep-months-none = Finished games are kept as long as the host of the bot keeps them.

@@ -105,3 +105,43 @@ typed-today = today
 typed-tomorrow = tomorrow
 typed-off = off none no back stop -
 typed-filler = until till to the of on in for from and at
+
+cmd-wanted-privacy = privacy
+    .description = What is stored about you: read it, take it with you, delete it
+
+## What is stored of a person
+
+title-privacy = What is stored about you
+privacy-about =
+    Stored are your Discord id and display name where you play, your moves, and what you set with /wanted me, /wanted away, orders and decks. No message that you write is read.
+
+    Deleting takes effect at once; copies that the host keeps for emergencies disappear when they are replaced.
+privacy-stored = At the moment
+privacy-count-people = Settings: { $count }
+privacy-count-aways = Absences: { $count }
+privacy-count-orders = Standing orders: { $count }
+privacy-count-decks = Decks: { $count }
+privacy-count-games = Games: { $count }
+privacy-count-moves = Moves: { $count }
+privacy-count-offers = Offers: { $count }
+privacy-wish = Your wish
+privacy-nothing = Nothing is stored about you but this wish. Nobody can offer you a game.
+privacy-file = Everything that is stored about you.
+privacy-sure-delete = Settings, absences, standing orders and decks are deleted. In finished games your name and id are replaced by a pseudonym. This cannot be undone. If a moderator has blocked you, that stays.
+privacy-sure-nothing = Everything is deleted as with “Delete my data”, and nothing is stored from now on except this wish. You cannot play until you allow it again.
+privacy-playing = Games under way
+privacy-resign =
+    { $count ->
+        [one] You resign one game; where more than two play, the computer takes your seat.
+       *[other] You resign { $count } games; where more than two play, the computer takes your seat.
+    }
+privacy-deleted = Done. What was stored about you is deleted.
+privacy-allowed = Noted. You can play again.
+btn-privacy-export = As a file
+btn-privacy-delete = Delete my data
+btn-privacy-nothing = Store nothing about me
+btn-privacy-allow = Let me play again
+btn-privacy-policy = Privacy policy
+btn-privacy-sure = Yes, delete it
+no-opted-out = You have asked that nothing be stored about you, so this is not possible. To change that, use /wanted privacy.
+no-offer-opted-out = <@{ $who }> does not want to be offered games.

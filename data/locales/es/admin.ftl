@@ -150,3 +150,11 @@ no-block-self = No puedes bloquearte a ti.
 no-block-none = Esta persona no está bloqueada aquí.
 no-offer-blocked = <@{ $who }> no puede jugar en este servidor por ahora.
 no-offer-often = Ya has hecho { $most } ofertas aquí en 24 horas: este servidor no permite más. Inténtalo más tarde o acepta la de otra persona.
+cmd-admin-settings-keep-months = guardar-meses
+    .description = Borra las partidas terminadas tras tantos meses; 0: se guardan
+settings-keep-months =
+    { $count ->
+        [one] Las partidas terminadas se borran tras un mes.
+       *[other] Las partidas terminadas se borran tras { $count } meses.
+    }
+settings-keep-months-none = Las partidas terminadas se guardan mientras las guarde quien aloja el bot.

@@ -105,3 +105,43 @@ typed-today = hoy
 typed-tomorrow = mañana
 typed-off = no ninguna ninguno vuelta fin quitar
 typed-filler = hasta el la los de del en a al por desde y
+
+cmd-wanted-privacy = privacidad
+    .description = Qué se guarda de ti: léelo, llévatelo, bórralo
+
+## Lo que se guarda de una persona
+
+title-privacy = Lo que se guarda de ti
+privacy-about =
+    Se guardan tu identificador de Discord y tu nombre allí donde juegas, tus jugadas y lo que ajustas con /wanted yo, /wanted ausencia, las instrucciones y los mazos. No se lee ningún mensaje que escribas.
+
+    El borrado es inmediato; las copias de emergencia de quien aloja el bot desaparecen cuando se sustituyen.
+privacy-stored = Ahora mismo
+privacy-count-people = Ajustes: { $count }
+privacy-count-aways = Ausencias: { $count }
+privacy-count-orders = Instrucciones: { $count }
+privacy-count-decks = Mazos: { $count }
+privacy-count-games = Partidas: { $count }
+privacy-count-moves = Jugadas: { $count }
+privacy-count-offers = Ofertas: { $count }
+privacy-wish = Tu deseo
+privacy-nothing = No se guarda nada de ti, salvo este deseo. Nadie puede ofrecerte una partida.
+privacy-file = Todo lo que se guarda de ti.
+privacy-sure-delete = Se borran ajustes, ausencias, instrucciones y mazos. En las partidas terminadas, un seudónimo sustituye tu nombre y tu identificador. No se puede deshacer. Si la moderación te ha bloqueado, eso queda.
+privacy-sure-nothing = Se borra todo, como con «Borrar mis datos», y desde ahora no se guarda nada, salvo este deseo. No puedes jugar hasta que vuelvas a permitirlo.
+privacy-playing = Partidas en curso
+privacy-resign =
+    { $count ->
+        [one] Abandonas una partida; si son más de dos, el ordenador ocupa tu sitio.
+       *[other] Abandonas { $count } partidas; si son más de dos, el ordenador ocupa tu sitio.
+    }
+privacy-deleted = Hecho. Lo que se guardaba de ti está borrado.
+privacy-allowed = Anotado. Puedes volver a jugar.
+btn-privacy-export = En un archivo
+btn-privacy-delete = Borrar mis datos
+btn-privacy-nothing = No guardar nada de mí
+btn-privacy-allow = Dejarme jugar otra vez
+btn-privacy-policy = Política de privacidad
+btn-privacy-sure = Sí, borrarlo
+no-opted-out = Has pedido que no se guarde nada de ti, así que esto no es posible. Para cambiarlo, usa /wanted privacidad.
+no-offer-opted-out = <@{ $who }> no quiere que le ofrezcan partidas.

@@ -150,3 +150,11 @@ no-block-self = Tu ne peux pas te bloquer toi-même.
 no-block-none = Cette personne n’est pas bloquée ici.
 no-offer-blocked = <@{ $who }> ne peut pas jouer sur ce serveur pour le moment.
 no-offer-often = Tu as déjà fait { $most } offres ici en 24 heures : ce serveur n’en permet pas plus. Réessaie plus tard, ou accepte l’offre d’une autre personne.
+cmd-admin-settings-keep-months = garder-mois
+    .description = Supprimer les parties finies après tant de mois ; 0 : les garder
+settings-keep-months =
+    { $count ->
+        [one] Les parties finies sont supprimées après un mois.
+       *[other] Les parties finies sont supprimées après { $count } mois.
+    }
+settings-keep-months-none = Les parties finies sont gardées aussi longtemps que l’hébergeur du bot les garde.

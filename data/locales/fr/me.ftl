@@ -105,3 +105,43 @@ typed-today = aujourd’hui
 typed-tomorrow = demain
 typed-off = non aucun aucune retour fin arrêt
 typed-filler = jusque jusqu’au jusqu’à au à le la de du dans pour depuis et en dès partir inclus compris
+
+cmd-wanted-privacy = confidentialité
+    .description = Ce qui est conservé sur toi : le lire, l’emporter, le supprimer
+
+## Ce qui est conservé d’une personne
+
+title-privacy = Ce qui est conservé sur toi
+privacy-about =
+    Sont conservés ton identifiant Discord et ton nom là où tu joues, tes coups, et ce que tu règles avec /wanted moi, /wanted absence, les consignes et les decks. Aucun message que tu écris n’est lu.
+
+    La suppression est immédiate ; les copies de secours de l’hébergeur disparaissent quand elles sont remplacées.
+privacy-stored = En ce moment
+privacy-count-people = Réglages : { $count }
+privacy-count-aways = Absences : { $count }
+privacy-count-orders = Consignes : { $count }
+privacy-count-decks = Decks : { $count }
+privacy-count-games = Parties : { $count }
+privacy-count-moves = Coups : { $count }
+privacy-count-offers = Offres : { $count }
+privacy-wish = Ton souhait
+privacy-nothing = Rien n’est conservé sur toi, sauf ce souhait. Personne ne peut te proposer de partie.
+privacy-file = Tout ce qui est conservé sur toi.
+privacy-sure-delete = Réglages, absences, consignes et decks sont supprimés. Dans les parties finies, un pseudonyme remplace ton nom et ton identifiant. C’est définitif. Si la modération t’a bloqué l’accès, cela reste.
+privacy-sure-nothing = Tout est supprimé comme avec « Supprimer mes données », et plus rien n’est conservé, sauf ce souhait. Tu ne peux plus jouer tant que tu ne l’as pas permis à nouveau.
+privacy-playing = Parties en cours
+privacy-resign =
+    { $count ->
+        [one] Tu abandonnes une partie ; à plus de deux, l’ordinateur prend ta place.
+       *[other] Tu abandonnes { $count } parties ; à plus de deux, l’ordinateur prend ta place.
+    }
+privacy-deleted = C’est fait. Ce qui était conservé sur toi est supprimé.
+privacy-allowed = C’est noté. Tu peux jouer de nouveau.
+btn-privacy-export = En fichier
+btn-privacy-delete = Supprimer mes données
+btn-privacy-nothing = Ne rien conserver sur moi
+btn-privacy-allow = Me laisser jouer de nouveau
+btn-privacy-policy = Politique de confidentialité
+btn-privacy-sure = Oui, tout supprimer
+no-opted-out = Tu as demandé que rien ne soit conservé sur toi : ce n’est donc pas possible. Pour changer cela, utilise /wanted confidentialité.
+no-offer-opted-out = <@{ $who }> ne souhaite pas recevoir d’offres de partie.

@@ -68,6 +68,8 @@ def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
         ("WANTED_HTTP", "127.0.0.1:65536"),
         ("WANTED_HTTP", "http://127.0.0.1:9180"),
         ("WANTED_ERRORS_CHANNEL", "#errors"),
+        ("WANTED_KEEP_MONTHS", "0"),
+        ("WANTED_PRIVACY_URL", "my page"),
     ],
 )
 def test_a_bad_value_is_told_with_what_it_may_be(
@@ -178,6 +180,8 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
         "WANTED_ERRORS_CHANNEL",
         "WANTED_HOME_GUILD",
         "WANTED_HTTP",
+        "WANTED_KEEP_MONTHS",
+        "WANTED_PRIVACY_URL",
         "WANTED_SENTRY_DSN",
     }
     assert read_settings() == Settings()

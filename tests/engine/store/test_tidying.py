@@ -10,7 +10,7 @@ from sqlalchemy import insert, update
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
 from engine.core.game import Action, Checkpoint
-from engine.core.records import Posted, Progress, StandingOrder
+from engine.core.records import Posted, Progress, ServerSettings, StandingOrder
 from engine.store.messages import Call
 from engine.store.schema import snapshots, tables
 from engine.store.tidying import DAY, KEPT, PIECE
@@ -122,3 +122,26 @@ async def test_a_lesson_that_was_left_is_kept_for_a_month_after_its_last_press(w
 
     assert await world.store.progress(HOST) == {}
     assert await world.store.progress(GUEST) == {"diggers": gone_on_with}
+
+
+async def test_finished_games_go_after_the_months_of_their_server_or_host(world: World) -> None:
+    old = await ended(world)
+    running = await world.deal(variant="endless")
+    world.time += 40 * DAY
+    assert await world.store.drop_old(None) == 0
+    assert await world.store.drop_old(2) == 0
+
+    await world.store.save_server_settings(GUILD, ServerSettings(keep_months=1))
+    assert await world.store.drop_old(2) == 1
+    assert await world.store.line(old) is None
+    assert await world.store.line(running) is not None
+    assert count(world, f"actions WHERE table_id = {old}") == 0
+
+
+async def test_a_host_keeps_games_no_longer_than_they_want_to(world: World) -> None:
+    old = await ended(world)
+    await world.store.save_server_settings(GUILD, ServerSettings(keep_months=12))
+    world.time += 40 * DAY
+
+    assert await world.store.drop_old(1) == 1
+    assert await world.store.line(old) is None

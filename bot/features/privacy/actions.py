@@ -1,0 +1,209 @@
+"""`/wanted privacy`: what is stored of a person, as a file; deleting it; wanting nothing stored at all."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from types import MappingProxyType
+from typing import TypeAlias
+
+import discord
+from discord import ButtonStyle, Embed
+
+from bot.features.lobby.messages import show_changed
+from bot.features.shared.errors import tell
+from bot.features.shared.items import Pressed
+from bot.i18n.texts import Words
+from bot.services.context import Interaction, Services, words_for
+from bot.ui.components import PRIVACY, AnyButton, link_button, privacy_button, sealed
+from bot.ui.looks import CALM, YOURS
+from engine.core.prompts import Illegal, Seat
+from engine.core.records import PSEUDONYMS
+from engine.store.privacy import Stored
+
+log = logging.getLogger(__name__)
+
+Act: TypeAlias = Callable[[Interaction], Awaitable[None]]
+MOMENTS = ("at", "created", "changed", "start", "until", "due", "again")  # columns that are UTC seconds
+NAMES = {  # of tables that are called otherwise in the database
+    "people": "settings",
+    "aways": "absences",
+    "letters": "direct_messages",
+    "calls": "pings",
+    "orders": "standing_orders",
+    "untold": "paused_games_to_hear_of",
+    "audits": "done_as_moderator",
+    "blocks": "blocked_on_servers",
+}
+
+
+async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
+    """How much is stored of this person, and what they can do about it."""
+    text, services, user = words_for(interaction), interaction.client.services, interaction.user.id
+    stored = await services.store.stored_of(user)
+    nothing = await services.store.opted_out(user)
+    embed = Embed(title=text("title-privacy"), description=text("privacy-about"), colour=CALM)
+    embed.add_field(name=text("privacy-stored"), value=_counted(stored, text), inline=False)
+    if nothing:
+        embed.add_field(name=text("privacy-wish"), value=text("privacy-nothing"), inline=False)
+    buttons: list[AnyButton] = [privacy_button("export", text("btn-privacy-export"))]
+    buttons.append(privacy_button("delete", text("btn-privacy-delete"), ButtonStyle.danger))
+    kind = "allow" if nothing else "nothing"
+    buttons.append(privacy_button(kind, text(f"btn-privacy-{kind}")))
+    if services.privacy_url:
+        buttons.append(link_button(services.privacy_url, text("btn-privacy-policy")))
+    return embed, sealed(buttons)
+
+
+def _counted(stored: Stored, text: Words) -> str:
+    kinds = ("people", "aways", "orders", "decks", "games", "moves", "offers")
+    lines = [text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in kinds]
+    return "\n".join(lines)
+
+
+async def send_file(interaction: Interaction) -> None:
+    """Everything that is stored of this person, as JSON."""
+    services, text = interaction.client.services, words_for(interaction)
+    stored = await services.store.stored_of(interaction.user.id)
+    written = await asyncio.to_thread(_written, stored, interaction.user.id, services.now(), text)
+    file = discord.File(io.BytesIO(written), filename="wanted-privacy.json")
+    await interaction.response.send_message(text("privacy-file"), file=file, ephemeral=True)
+
+
+def _written(stored: Stored, user: int, now: int, text: Words) -> bytes:
+    told: dict[str, object] = {"user": str(user), "made": _moment(now)}
+    for name, rows in stored.items():
+        told[NAMES.get(name, name)] = [_readable(row, text) for row in rows]
+    return json.dumps(told, ensure_ascii=False, indent=1).encode()
+
+
+def _readable(row: Mapping[str, object], text: Words) -> dict[str, object]:
+    """A row with moments as dates, games by name, and ids that no reader of JSON rounds."""
+    found: dict[str, object] = {}
+    for name, value in row.items():
+        if isinstance(value, int) and name in MOMENTS:
+            value = _moment(value)
+        elif isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
+            value = str(value)
+        found[name] = value
+        if name == "game":
+            found["game_name"] = text(f"game-{value}") if text.has(f"game-{value}") else value
+    return found
+
+
+def _moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+async def ask_delete(interaction: Interaction) -> None:
+    """Say what a deletion does, and ask a second time."""
+    await _ask(interaction, "delete")
+
+
+async def ask_nothing(interaction: Interaction) -> None:
+    """The same where nothing is to be stored afterwards either."""
+    await _ask(interaction, "nothing")
+
+
+async def _ask(interaction: Interaction, what: str) -> None:
+    text = words_for(interaction)
+    playing = await interaction.client.services.store.lines(user=interaction.user.id)
+    embed = Embed(title=text(f"btn-privacy-{what}"), description=text(f"privacy-sure-{what}"), colour=YOURS)
+    if playing:
+        embed.add_field(name=text("privacy-playing"), value=text("privacy-resign", count=len(playing)))
+    sure = privacy_button(f"sure{what}", text("btn-privacy-sure"), ButtonStyle.danger)
+    await interaction.response.send_message(embed=embed, view=sealed([sure]), ephemeral=True)
+
+
+async def delete(interaction: Interaction) -> None:
+    """Delete what is stored of this person."""
+    await _forget(interaction)
+    await tell(interaction, words_for(interaction)("privacy-deleted"))
+
+
+async def nothing(interaction: Interaction) -> None:
+    """Delete it, and store nothing from now on but that wish."""
+    await interaction.client.services.store.save_optout(interaction.user.id, nothing=True)
+    await _forget(interaction)
+    await tell(interaction, words_for(interaction)("privacy-nothing"))
+
+
+async def allow(interaction: Interaction) -> None:
+    """Let games be offered to this person again."""
+    await interaction.client.services.store.save_optout(interaction.user.id, nothing=False)
+    await tell(interaction, words_for(interaction)("privacy-allowed"))
+
+
+async def _forget(interaction: Interaction) -> None:
+    """Leave offers and games, then delete and rename; what is saved meanwhile is found by the wish."""
+    services, user = interaction.client.services, interaction.user.id
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    ended = await _leave_offers(services, user)
+    sat = await services.store.seats_of(user)
+    playing = {line.table for line in await services.store.lines(user=user)}
+    for table in sorted(playing):
+        await _leave(services, table, user, f"privacy:{interaction.id}")
+    alias = PSEUDONYMS + secrets.randbelow(PSEUDONYMS)
+    await _rename(services, user, sat, alias, f"N. N. {alias % 2**24:06x}")
+    for offer in ended:
+        await show_changed(interaction.client, offer)
+    for table in sorted(playing):
+        await services.publisher.renew(table)
+    log.info("a person's data was deleted: %s seats, %s of them in games under way", len(sat), len(playing))
+
+
+async def _leave_offers(services: Services, user: int) -> list[int]:
+    """Withdraw what they offer or are offered, stand up elsewhere; returns these offers."""
+    open_offers = await services.store.open_offers(user=user)
+    for offer in open_offers:
+        if user in (offer.host.user, offer.opponent):
+            await services.store.end_offer(offer.id, "withdrawn")
+        else:
+            await services.store.stand(offer.id, user)
+    return [offer.id for offer in open_offers]
+
+
+async def _leave(services: Services, table: int, user: int, key: str) -> None:
+    """Resign, or hand the seat to the computer; a game that nobody can open is ended."""
+    try:
+        await services.tables.resign(table, user, key)
+    except Illegal as why:
+        log.info("table %s is ended, as nobody can resign there: %s", table, why.code)
+        await services.tables.abort(table, f"{key}:end")
+
+
+async def _rename(services: Services, user: int, sat: list[tuple[int, Seat]], alias: int, name: str) -> None:
+    await services.store.forget_everywhere(user, sat, alias, name)
+    services.orders.forget()
+    for table in {table for table, _ in sat}:
+        await services.tables.forget(table)
+    await services.people.forget(user)
+
+
+class PrivacyButton(Pressed, template=PRIVACY):
+    """What a person does with what is stored of them; everybody only with their own."""
+
+    async def act(self, interaction: Interaction) -> None:
+        """Do it."""
+        verb = self.match["verb"]
+        if verb not in VERBS:
+            raise Illegal("no-table")
+        await VERBS[verb](interaction)
+
+
+VERBS: Mapping[str, Act] = MappingProxyType(
+    {
+        "export": send_file,
+        "delete": ask_delete,
+        "suredelete": delete,
+        "nothing": ask_nothing,
+        "surenothing": nothing,
+        "allow": allow,
+    }
+)
+ITEMS = (PrivacyButton,)

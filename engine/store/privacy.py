@@ -1,0 +1,120 @@
+"""What is stored of a person, in one place: to be shown, to be deleted, never to be stored again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Select, Table, delete, select, update
+
+from engine.core.prompts import Seat
+from engine.store.database import Database, Memory, reads, writes
+from engine.store.schema import actions, decks, metadata, offers, optouts, participants, seats, tables
+from engine.store.sums import seat_sum
+
+Stored: TypeAlias = dict[str, list[dict[str, Any]]]
+
+KEPT = (
+    "audits",
+    "blocks",
+    "optouts",
+)  # what moderators have decided, and the wish itself, outlive a deletion
+PEOPLE_KNOWN = 5000  # so many are kept in memory
+
+
+def personal() -> list[Table]:
+    """The tables that have rows of a person's own, by their column `user`."""
+    return [table for table in metadata.sorted_tables if "user" in table.c]
+
+
+class PrivacyRows(Database):
+    """The part of the store that knows where people stand in it."""
+
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self._optouts: Memory[int, bool] = Memory(PEOPLE_KNOWN)
+
+    async def opted_out(self, user: int | None) -> bool:
+        """Does this person want nothing stored of them?"""
+        return user is not None and await self._optouts.of(user, self._read_optout)
+
+    @reads
+    def _read_optout(self, connection: Connection, user: int) -> bool:
+        return connection.scalar(select(optouts.c.user).where(optouts.c.user == user)) is not None
+
+    async def save_optout(self, user: int, *, nothing: bool) -> None:
+        """Save that this person wants nothing stored, or allows it again."""
+        with self._optouts.changing(user):
+            await self._write_optout(user, nothing)
+
+    @writes
+    def _write_optout(self, connection: Connection, user: int, nothing: bool) -> None:
+        connection.execute(delete(optouts).where(optouts.c.user == user))
+        if nothing:
+            connection.execute(optouts.insert().values(user=user))
+
+    @reads
+    def stored_of(self, connection: Connection, user: int) -> Stored:
+        """All rows that are about a person, by table; what others must not know of games is left out."""
+        found = {
+            table.name: _rows(connection, select(table).where(table.c.user == user)) for table in personal()
+        }
+        own = decks.c.user_id == user
+        found["decks"] = _rows(connection, select(decks).where(own))
+        found["games"] = _rows(connection, _GAMES.where(seats.c.user_id == user))
+        found["moves"] = _rows(connection, _MOVES.where(seats.c.user_id == user))
+        found["offers"] = _rows(connection, _OFFERS.where(participants.c.user_id == user))
+        found["challenges"] = _rows(connection, select(*_SHOWN).where(offers.c.opponent == user))
+        return {name: rows for name, rows in found.items() if rows}
+
+    @reads
+    def seats_of(self, connection: Connection, user: int) -> list[tuple[int, Seat]]:
+        """Every seat that a person has or had."""
+        mine = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user)
+        return [(row.table_id, row.seat) for row in connection.execute(mine)]
+
+    @writes
+    def forget_everywhere(
+        self, connection: Connection, user: int, sat: Iterable[tuple[int, Seat]], alias: int, name: str
+    ) -> None:
+        """Delete what is a person's own, and give their places in games another id and name."""
+        for table in personal():
+            if table.name not in KEPT:
+                connection.execute(delete(table).where(table.c.user == user))
+        connection.execute(delete(decks).where(decks.c.user_id == user))
+        for table_id, seat in sat:
+            _rename(connection, table_id, seat, user, alias, name)
+        named = {"user_id": alias, "name": name}
+        connection.execute(update(participants).where(participants.c.user_id == user).values(**named))
+        called = {"opponent": alias, "opponent_name": name}
+        connection.execute(update(offers).where(offers.c.opponent == user).values(**called))
+
+
+def _rename(connection: Connection, table: int, seat: Seat, user: int, alias: int, name: str) -> None:
+    here = (seats.c.table_id == table, seats.c.seat == seat)
+    row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
+    changed = {"name": name, "user_id": alias if row["user_id"] == user else row["user_id"]}
+    stamp = {"sum": seat_sum(row | changed)} if row["sum"] is not None else {}
+    connection.execute(update(seats).where(*here).values(**changed, **stamp))
+
+
+def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in connection.execute(wanted)]
+
+
+# Never the secret of a deal, nor what another seat was asked or has answered.
+_SHOWN = (offers.c.id, offers.c.kind, offers.c.guild, offers.c.channel, offers.c.game, offers.c.state)
+_OFFERS = select(*_SHOWN, participants.c.name, offers.c.created).select_from(offers.join(participants))
+_GAMES = select(
+    *(
+        tables.c[name]
+        for name in ("id", "game", "variant", "guild", "channel", "winners", "created", "changed")
+    ),
+    *(seats.c[name] for name in ("seat", "name", "number", "deck")),
+).select_from(tables.join(seats))
+_MOVES = (
+    select(*(actions.c[name] for name in ("table_id", "ply", "reply", "at")))
+    .join(seats, (seats.c.table_id == actions.c.table_id) & (seats.c.seat == actions.c.seat))
+    .order_by(actions.c.table_id, actions.c.ply)
+)

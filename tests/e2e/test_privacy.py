@@ -1,0 +1,135 @@
+"""`/wanted privacy`: what is stored of a person, as a file, deleted, and never stored again."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+from e2e.lobbying import challenge, opened, refusal
+from e2e.world import World, buttons, said
+from simcord import InteractionResult, MemberActor
+from sqlalchemy import Connection, Table, select
+
+from engine.store.privacy import KEPT, personal
+from engine.store.schema import decks, metadata, offers, participants, seats
+
+
+async def asked(world: World, person: MemberActor) -> InteractionResult:
+    return await person.slash(world.saloon, "wanted privacy")
+
+
+async def twice(world: World, person: MemberActor, what: str) -> InteractionResult:
+    """The deletion that is asked for twice."""
+    shown = await asked(world, person)
+    sure = await person.click(shown.response, custom_id=f"pv:{what}")
+    return await person.click(sure.response, custom_id=f"pv:sure{what}")
+
+
+def everything(connection: Connection, table: Table) -> list[dict[str, object]]:
+    return [dict(row._mapping) for row in connection.execute(select(table))]
+
+
+async def rows_with(world: World, user: int) -> list[str]:
+    """Every column of the whole database in which this id stands."""
+    found = []
+    for table in metadata.sorted_tables:
+        rows = await world.bot.services.store.read(partial(everything, table=table))
+        for row in rows:
+            found += [f"{table.name}.{name}" for name, value in row.items() if str(user) in str(value)]
+    return sorted(set(found))
+
+
+async def settled(world: World) -> int:
+    """Alice has settings, an absence, an offer, a game that is over and one under way; its number."""
+    await world.alice.slash(world.saloon, "wanted me", language="fr", pings="none")
+    await world.alice.slash(world.saloon, "wanted away", until="3d")
+    over = await world.duel()
+    await world.bot.services.tables.resign(over, world.bob.id, "end")
+    await challenge(world, by=world.alice, to=world.carol)
+    return await world.duel("outlaws-duel")
+
+
+async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None:
+    await settled(world)
+    shown = await asked(world, world.alice)
+
+    assert shown.ephemeral
+    assert "Parties : 2" in said(shown).replace("\u00a0", " ")
+    assert "pv:export" in buttons(shown.response, "pv:")
+    assert "Games: 0" in said(await asked(world, world.carol))
+
+
+async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> None:
+    table = await settled(world)
+    stored = await world.bot.services.store.stored_of(world.alice.id)
+    shown = await asked(world, world.alice)
+    sent = await world.alice.click(shown.response, custom_id="pv:export")
+    told = json.dumps(stored, default=str)
+
+    assert sent.ephemeral
+    assert len(sent.response.attachments) == 1
+    assert {"people", "aways", "games", "offers"} <= stored.keys()
+    assert {row["id"] for row in stored["games"]} >= {table}
+    assert "5e" * 32 not in told  # the secret of the deals
+    assert str(world.bob.id) not in told
+
+
+async def test_after_the_second_question_nothing_of_theirs_is_left(world: World) -> None:
+    table = await settled(world)
+    shown = await asked(world, world.alice)
+    sure = await world.alice.click(shown.response, custom_id="pv:delete")
+    assert "people.user" in await rows_with(world, world.alice.id)
+    assert sure.response is not None
+    await world.alice.click(sure.response, custom_id="pv:suredelete")
+
+    assert await rows_with(world, world.alice.id) == []
+    assert (await world.snapshot(table)).game.winners is not None
+    names = [each.name for each in (await world.snapshot(table)).participants]
+    assert names[0].startswith("N. N. ")
+    assert names[1] == "bob"
+    assert await world.bot.services.tables.check(table)  # its checksums hold
+    assert "alice" not in str((await world.board(table)).embeds[0].to_dict())
+
+
+async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goes(world: World) -> None:
+    table, people = await world.sitting(3, "gnadenlos")
+    await twice(world, people[0], "delete")
+    [gone] = [each for each in (await world.snapshot(table)).participants if each.name.startswith("N. N. ")]
+
+    assert gone.user is None
+    assert gone.level
+    assert (await world.snapshot(table)).game.winners is None
+    assert str(people[0].id) not in " ".join(await rows_with(world, people[0].id))
+
+
+async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_mind(world: World) -> None:
+    table = await opened(world)
+    await twice(world, world.bob, "nothing")
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
+    offering = await world.bob.slash(world.saloon, "wanted duel", opponent=world.alice, game="outlaws-duel")
+    setting = await world.bob.slash(world.saloon, "wanted me", language="es")
+
+    assert "does not want to be offered games" in refusal(offered)
+    assert "nothing be stored" in refusal(offering)
+    assert "nothing be stored" in refusal(await table.press(world.bob, "join"))
+    assert "nothing be stored" in refusal(setting)
+    assert await rows_with(world, world.bob.id) == ["optouts.user"]
+
+    await world.restart()
+    shown = await asked(world, world.bob)
+    await world.bob.click(shown.response, custom_id="pv:allow")
+    await challenge(world, to=world.bob)
+
+
+def test_every_table_with_a_person_is_looked_at() -> None:
+    """A new column for people is deleted and exported too, or this says what was forgotten."""
+    known = {table.name for table in personal()} | {"decks", "seats", "sitters", "offers"}
+    people = {
+        table.name
+        for table in metadata.sorted_tables
+        if {"user", "user_id", "opponent"} & set(table.c.keys())
+    }
+
+    assert people == known
+    assert set(KEPT) <= known
+    assert all(table.name in known for table in (decks, seats, participants, offers))

@@ -209,8 +209,7 @@ def verify(
 def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be there yet.")]) -> None:
     """Copy the database while the bot runs, and check the copy.
 
-    To put a copy back: stop the bot, delete wanted.sqlite3 and what is named like it with -wal or -shm, and
-    give the copy its name.
+    To put a copy back: stop the bot, then `wanted restore` it.
     """
     from bot.cli.files import back_up
 
@@ -225,6 +224,32 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be ther
         if why is None:
             raise
         stop(1, why)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy of the database, of this version or older.")],
+) -> None:
+    """Put a copy back in the place of the database; the bot must not run.
+
+    The copy is tried first: all its open games are replayed. What it replaces is kept beside it. At the next
+    start the open tables say from where they go on, and buttons of the lost time no longer count.
+    """
+    import asyncio
+
+    from bot.app.host_messages import sentence
+    from bot.cli import restore as put_back
+
+    try:
+        report, kept = asyncio.run(put_back.restore(settings(), file))
+    except Exception as error:
+        why = sentence(error)
+        if why is None:
+            raise
+        stop(1, why, "Nothing was changed.")
+    for sign, text in put_back.told(report, "repaired"):
+        typer.echo(f"{sign:>5}  {text}")
+    typer.echo(f"{file} is the database now." + (f" What it replaces is kept: {kept}." if kept else ""))
 
 
 emojis = typer.Typer(

@@ -1,9 +1,14 @@
-"""Games of a whole database, replayed; for the doctor, and before a copy of a database is put back."""
+"""Games of a whole database, replayed, for the doctor; and a copy of a database, tried and put back."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import shutil
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from datetime import datetime
+from pathlib import Path
 from time import time
 from typing import Literal
 
@@ -11,7 +16,8 @@ from bot.app.exclusive import InUse, data_held
 from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.games import GAMES
-from engine.store.files import examine
+from engine.store.files import copy_of, examine, fold, make_room
+from engine.store.store import Store
 from engine.tables.inspection import Code, Report, looked_through, tried
 
 FOUND: Sequence[tuple[Literal["ok", "warn", "FAULT"], Code, str]] = (
@@ -48,6 +54,56 @@ def told(report: Report, mended: str) -> Iterator[tuple[Literal["ok", "warn", "F
         if some := report.of(code):
             named = [f"{each.table} ({each.why})" if each.why else str(each.table) for each in some]
             yield sign, text.format(tables=", ".join(named), mended=mended)
+
+
+async def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
+    """Put a copy in the place of the database, and keep what it replaces; returns what was found, and where.
+
+    The copy is tried first: opened, brought up to date, its open games replayed and damaged ones repaired.
+    The bot's next start begins a new epoch by it and says at each open table from where it goes on. Raises
+    `Broken`, `InUse` or `OSError`; then the database is as it was.
+    """
+    path = settings.database
+    make_room(path)
+    with data_held(settings.data), progress("replaying games") as told:
+        part = path.with_name(f"{path.name}.restored")
+        try:
+            await asyncio.to_thread(copy_of, file, part)
+            report = await looked_through(part, GAMES, _now, told)
+            await _put_back(part)
+            kept = await asyncio.to_thread(_kept, path)
+            os.replace(part, path)
+        finally:
+            for end in ("", *BESIDE):
+                part.with_name(part.name + end).unlink(missing_ok=True)
+    return report, kept
+
+
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database, by the end of its name
+
+
+async def _put_back(part: Path) -> None:
+    store = Store(part, _now)
+    try:
+        await store.put_back()
+    finally:
+        await store.close()
+
+
+def _kept(path: Path) -> Path | None:
+    """Keep a database under another name; what lies beside it must never be read with the one that comes."""
+    if not path.exists():
+        return None
+    kept = path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
+    fold(path)
+    for end in BESIDE:
+        with suppress(FileNotFoundError):
+            os.replace(path.with_name(path.name + end), kept.with_name(kept.name + end))
+    try:
+        os.link(path, kept)
+    except OSError:  # some file systems know no links
+        shutil.copy2(path, kept)
+    return kept
 
 
 def _now() -> int:

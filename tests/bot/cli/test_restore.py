@@ -1,0 +1,136 @@
+"""`wanted restore`: a copy is tried and takes the place of the database in a new epoch; or nothing changes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tables_world import GUEST, HOST, World
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.app.exclusive import data_held
+from bot.app.settings import Settings
+from engine.games import GAMES
+from engine.store.store import Store
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WANTED_DATA", str(tmp_path / "data"))
+    (tmp_path / "data").mkdir()
+    return Settings(data=tmp_path / "data")
+
+
+async def played(settings: Settings, copy: Path) -> int:
+    """A table with a move that came after the copy."""
+    world = World(settings.database, GAMES)
+    await world.open()
+    table = await world.deal(game="outlaws-duel")
+    await world.store.backup(copy)
+    decision = (await world.game(table)).waiting[0]
+    await world.press(table, (HOST, GUEST)[decision.seat], decision.options[0])
+    await world.store.close()
+    return table
+
+
+async def ply(path: Path, table: int) -> int:
+    world = World(path, GAMES)
+    await world.open()
+    found = (await world.game(table)).ply
+    await world.store.close()
+    return found
+
+
+async def begins_an_epoch(settings: Settings) -> bool:
+    """Is the next run of the bot one of a new epoch?"""
+    store = await Store.open(settings.database, lambda: 1_800_000_000)
+    new = await store.begin("a run")
+    await store.close()
+    return new
+
+
+async def restored(file: Path) -> tuple[int, str]:
+    run = await asyncio.to_thread(CliRunner().invoke, app, ["restore", str(file)])
+    return run.exit_code, run.output
+
+
+async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Settings) -> None:
+    copy = settings.data / "copy.sqlite3"
+    table = await played(settings, copy)
+    before = await ply(settings.database, table)
+
+    code, said = await restored(copy)
+
+    [kept] = settings.data.glob("*.replaced-*[0-9]")
+    assert code == 0, said
+    assert "1 games replayed" in said
+    assert kept.name in said
+    assert (await ply(kept, table), await ply(settings.database, table)) == (before, before - 1)
+    assert await begins_an_epoch(settings)
+    assert not [*settings.data.glob("*.restored*")]
+
+
+async def test_it_is_put_back_where_there_is_no_database(settings: Settings, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    table = await played(settings, copy)
+    for file in settings.data.glob("wanted.sqlite3*"):
+        file.unlink()
+
+    code, said = await restored(copy)
+
+    assert (code, "kept" in said) == (0, False)
+    assert await ply(settings.database, table) == 0
+
+
+def damaged(copy: Path) -> None:
+    copy.write_bytes(copy.read_bytes()[:5000])
+
+
+def no_database(copy: Path) -> None:
+    copy.write_text("howdy")
+
+
+def newer(copy: Path) -> None:
+    with sqlite3.connect(copy) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (damaged, "damaged"),
+        (no_database, "not a database"),
+        (newer, "newer version"),
+        (Path.unlink, "no such file"),
+    ],
+)
+async def test_a_copy_that_is_no_good_changes_nothing(
+    settings: Settings, spoil: Callable[[Path], None], why: str
+) -> None:
+    copy = settings.data / "copy.sqlite3"
+    table = await played(settings, copy)
+    before = await ply(settings.database, table)
+    spoil(copy)
+
+    code, said = await restored(copy)
+
+    assert code == 1
+    assert why in said
+    assert "Nothing was changed." in said
+    assert await ply(settings.database, table) == before
+    assert not [*settings.data.glob("*.restored*"), *settings.data.glob("*.replaced*")]
+
+
+async def test_while_the_bot_runs_nothing_is_put_back(settings: Settings) -> None:
+    copy = settings.data / "copy.sqlite3"
+    await played(settings, copy)
+    with data_held(settings.data):
+        code, said = await restored(copy)
+
+    assert code == 1
+    assert "in use" in said

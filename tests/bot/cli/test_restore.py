@@ -1,4 +1,4 @@
-"""`wanted restore`: a copy is tried and takes the place of the database in a new epoch; or nothing changes."""
+"""`wanted restore`: a copy is tried and replaces the database in a new epoch, or nothing changes."""
 
 from __future__ import annotations
 

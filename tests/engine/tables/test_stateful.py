@@ -47,18 +47,18 @@ class FrailStore(Store):
     left: int | None = None
     strike: Callable[[], object]
 
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        for moment in ("before_cursor_execute", "commit"):  # once: the writing thread may be under way
+            event.listen(self._engine, moment, self._count)
+
     @contextmanager
     def struck(self, at: int, strike: Callable[[], object]) -> Iterator[None]:
         self.left, self.strike = at, strike
-        engine = self._engine
-        for moment in ("before_cursor_execute", "commit"):
-            event.listen(engine, moment, self._count)
         try:
             yield
         finally:
             self.left = None
-            for moment in ("before_cursor_execute", "commit"):
-                event.remove(engine, moment, self._count)
 
     def _count(self, *_: object) -> None:
         if self.left is not None:

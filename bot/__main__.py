@@ -230,7 +230,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be ther
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy of the database, of this version or older.")],
 ) -> None:
-    """Put a copy back in the place of the database; the bot must not run.
+    """Replace the database by a copy of it; the bot must not run.
 
     The copy is tried first: all its open games are replayed. What it replaces is kept beside it. At the next
     start the open tables say from where they go on, and buttons of the lost time no longer count.

@@ -28,7 +28,7 @@ async def challenge(interaction: Interaction, person: discord.Member) -> None:
 
 
 async def no_challenges(interaction: Interaction, person: discord.Member) -> None:
-    """Want no challenges from this person, or want them again."""
+    """Want no challenges from this person, or want them again; raises `Illegal`."""
     if person == interaction.user:
         raise Illegal("offer-self")
     none_now = await interaction.client.services.store.want_none_of(interaction.user.id, person.id)

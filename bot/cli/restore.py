@@ -57,7 +57,7 @@ def told(report: Report, mended: str) -> Iterator[tuple[Literal["ok", "warn", "F
 
 
 async def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
-    """Put a copy in the place of the database, and keep what it replaces; returns what was found, and where.
+    """Replace the database by a copy, and keep what was there; returns what was found, and where that is.
 
     The copy is tried first: opened, brought up to date, its open games replayed and damaged ones repaired.
     The bot's next start begins a new epoch by it and says at each open table from where it goes on. Raises

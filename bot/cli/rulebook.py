@@ -99,7 +99,7 @@ def _at(moment: Moment, answers: int) -> AnyGame:
     return game
 
 
-# Markdown, as far as the rule books use it
+# The Markdown that the rule books use
 
 _NUMBERED = re.compile(r"\d+\. ")
 

@@ -32,7 +32,7 @@ def _sits(offer: Offer, user: int) -> bool:
     return any(participant.user == user for participant in offer.participants)
 
 
-# What is told of offers, and whether that still holds.
+# What is said of offers, and whether that still holds.
 OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
     {
         "offer": lambda offer, user: offer.state == "open" and offer.opponent == user,

@@ -151,7 +151,7 @@ class Notifications:
         return plan.now
 
     async def tell(self, offer: Offer, users: Iterable[int], what: str) -> None:
-        """Tell these users what has become of an offer, once, when they are free."""
+        """Tell these users how an offer ended, once, when they are free."""
         calls = [Call(offer.id, user, what, 0, 0) for user in users]
         plan = await self._sorted_out(offer.guild, calls)
         await self._store.save_calls(plan.pending)

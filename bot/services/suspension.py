@@ -88,7 +88,7 @@ class SuspendedTables:
                 await self.check_shown(line.table, line.place)
 
     async def check_shown(self, table: int, place: TableLocation) -> bool:
-        """May this table be shown, as far as is known without asking? If not it is suspended."""
+        """May this table be shown, by what is known without asking? If not it is suspended."""
         server = self._client.get_guild(place.guild)
         channel = server and server.get_channel_or_thread(place.channel or place.parent)
         if channel is None or can_show(channel):

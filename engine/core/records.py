@@ -184,7 +184,7 @@ class Saved:
     terms: Terms | None = None  # what its seal binds
     silent_lose: bool = False  # nobody wins who is silent at the end
     gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
-    lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table was told
+    lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table knows
     unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
 
     @property

@@ -32,6 +32,7 @@ _DECISIONS: Refusals = {
     "not-now": refusal("nothing that was typed answers the question", kind="the kind typed first"),
     "not-offered": refusal("no option of the question", option="its id as it was given"),
     "over": refusal("the game is over"),
+    "old-epoch": refusal("the button is from before the bot went back to an older copy"),
     "stale": refusal("the button belongs to an earlier question"),
     "too-much": refusal("more was typed than is asked", kind="the first kind that is not asked"),
     "twice": refusal("the same option more than once"),
@@ -40,6 +41,7 @@ _DECISIONS: Refusals = {
 _UNDO: Refusals = {
     "undo-answered": refusal("another seat has acted since", who="`seat:` and that seat's number"),
     "undo-late": refusal("the choice was played by the clock"),
+    "undo-mixed": refusal("the bot has gone back to an older copy since, and luck has changed"),
     "undo-none": refusal("the seat has made no choice that can be taken back"),
     "undo-refused": refusal("the others have just refused this undo"),
     "undo-rules": refusal("today's rules play the log differently"),

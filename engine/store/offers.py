@@ -134,7 +134,7 @@ class OfferRows(Database):
 
     @reads
     def made_since(self, connection: Connection, user: int, since: int) -> list[int]:
-        """When this person has made offers since then, oldest first, whatever has become of them."""
+        """When this person has made offers since then, oldest first, however they ended."""
         mine = exists().where(
             participants.c.offer_id == offers.c.id, participants.c.place == 0, participants.c.user_id == user
         )

@@ -97,7 +97,7 @@ tables = Table(
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
     Column("fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
-    Column("lost", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table is told
+    Column("lost", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table knows
     Index("set_back", "id", sqlite_where=text("lost IS NOT NULL")),
     Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
     Index("open_by_guild", "guild", sqlite_where=text("winners IS NULL")),

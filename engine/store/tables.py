@@ -304,7 +304,7 @@ def _write(connection: Connection, table: int, done: Sequence[Action], key: str 
 
 
 def _take_notes(connection: Connection, table: int, done: Sequence[Action]) -> None:
-    """What a new epoch has asked for is done: the table was told, a player has mixed into its luck."""
+    """What a new epoch has asked for is done: the table knows, a player has mixed into its luck."""
     for action in done:
         if action.reply[:1] == (NOTE + RESTORED,):
             connection.execute(update(tables).where(tables.c.id == table).values(lost=None))

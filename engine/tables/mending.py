@@ -71,7 +71,7 @@ class Mending:
         self._beyond: set[int] = set()  # those that cannot be rebuilt
 
     async def mended(self, table: int) -> Saved:
-        """Rebuild a damaged table; it is closed, and `Illegal` is raised, if too little of it is left."""
+        """Rebuild a damaged table. If too little of it is left it is closed; raises `Illegal` then."""
         remains = None if table in self._beyond else await self._store.remains(table)
         if remains is None:
             raise Illegal("damaged" if table in self._beyond else "no-table")

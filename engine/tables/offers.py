@@ -193,7 +193,7 @@ class Offers:
         return [offer for offer in changed if offer is not None]
 
     async def _overdue(self, offer: Offer) -> Offer | None:
-        """What becomes of an offer whose time is up; None if another was first."""
+        """The end of an offer whose time is up; None if another was first."""
         if self._has_enough(offer) and not offer.asked_to_start:
             until = self._now() + LAST_CALL
             asked = await self._store.ask_to_start(offer.id, until)

@@ -125,7 +125,7 @@ def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply
 def moved_on(saved: Saved, game: AnyGame) -> Transition:
     """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now.
 
-    After moves are gone the table is told; what its players had mixed into the luck stays in it.
+    After moves are gone the table reads it; what its players had mixed into the luck stays in it.
     """
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:

@@ -1,4 +1,4 @@
-"""The bot goes back to an older copy of its database: old buttons say so, tables are told, offers go on."""
+"""The bot goes back to an older copy of its database: old buttons and tables say so, offers go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.i18n.texts import words
 
 
 async def went_back(world: World, copy: Path) -> None:
-    """The bot stops, somebody puts the copy in the place of its database, it starts."""
+    """The bot stops, somebody replaces its database by the copy, it starts."""
     await world.stop()
     database = world.bot.settings.database
     for ending in ("-wal", "-shm"):

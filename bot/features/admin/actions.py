@@ -110,7 +110,7 @@ async def lift(interaction: Interaction, user: int) -> None:
 
 
 async def end_or_withdraw(interaction: Interaction, message: discord.Message) -> None:
-    """What the menu of a message does: ask why, then end its table or withdraw its offer."""
+    """A message's menu: ask why, then end its table or withdraw its offer. Raises `Illegal`."""
     offer, table = _told_by(interaction, message)
     if offer is not None and (await interaction.client.services.store.line(offer)) is None:
         await views.offered_here(interaction, offer)
@@ -193,7 +193,7 @@ class AdminItem(Pressed, template=ADMIN):
         await tell(interaction, words_for(interaction)("settings-how"))
 
     async def look(self, interaction: Interaction) -> None:
-        """The table or offer that was picked."""
+        """The table or offer that was picked; raises `Illegal`."""
         picked = (values(interaction) or ("",))[0]
         kind, number = picked[:1], picked[1:]
         if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
@@ -206,7 +206,7 @@ class AdminItem(Pressed, template=ADMIN):
         await _show(interaction, await views.rests(interaction, self.about, self.number("ply")))
 
     async def ask_undo(self, interaction: Interaction) -> None:
-        """Why it is to be taken back to the moment that was picked."""
+        """Why it is to be taken back to the moment that was picked; raises `Illegal`."""
         table, ply, picked = self.about, self.number("ply"), (values(interaction) or ("",))[0]
         if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:
             raise Illegal("undo-none")

@@ -272,7 +272,7 @@ class WorkshopForm(Form):
     template = WORKSHOP_FORM
 
     async def act(self, interaction: Interaction) -> None:
-        """Look for what was typed, or give the deck that name."""
+        """Look for what was typed, or give the deck that name; raises `Illegal`."""
         if (act := FORMS_OF.get(self.match["verb"])) is None:
             raise Illegal("deck-gone")
         await act(interaction, int(self.match["deck"]), Shown(self.match["view"]), typed(interaction))

@@ -68,7 +68,7 @@ def choices(deck: OwnDeck, view: str, text: Words) -> list[str]:
 
 
 def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
-    """The deck in a few lines; without a drawn curve it is told in words."""
+    """The deck in a few lines; without a drawn curve it is said in words."""
     presenter = DECK_PRESENTERS[deck.family]
     leader = card_name(deck.family, deck.leader, text)
     named = "" if leader in deck.name else f"**{leader}** · "  # whose it is, unless it is called so

@@ -189,7 +189,7 @@ class PrivacyButton(Pressed, template=PRIVACY):
     """What a person does with what is stored of them; everybody only with their own."""
 
     async def act(self, interaction: Interaction) -> None:
-        """Do it."""
+        """Do it; raises `Illegal`."""
         verb = self.match["verb"]
         if verb not in VERBS:
             raise Illegal("no-table")

@@ -83,7 +83,7 @@ away-choice-off = vuelta: ya estoy aquí, olvida lo previsto
 
 no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, viernes, mañana o 10d.
 no-day-none = No existe ningún día como «{ $day }».
-no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (si sois tres o más, la máquina ocupa tu sitio).
+no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (entre tres o más, la máquina ocupa tu sitio).
 quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
 no-away-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
 no-away-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
@@ -132,8 +132,8 @@ privacy-sure-nothing = Se borra todo, como con «Borrar mis datos», y desde aho
 privacy-playing = Partidas en curso
 privacy-resign =
     { $count ->
-        [one] Abandonas una partida; si son más de dos, el ordenador ocupa tu sitio.
-       *[other] Abandonas { $count } partidas; si son más de dos, el ordenador ocupa tu sitio.
+        [one] Abandonas una partida; si son más de dos, la máquina ocupa tu sitio.
+       *[other] Abandonas { $count } partidas; si son más de dos, la máquina ocupa tu sitio.
     }
 privacy-deleted = Hecho. Lo que se guardaba de ti está borrado.
 privacy-allowed = Anotado. Puedes volver a jugar.

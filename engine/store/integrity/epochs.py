@@ -141,7 +141,7 @@ def _next_epoch(found: _Found, marked: Marked | None, now: int) -> int:
 
 
 def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:
-    """All open games are to be told and shown anew; whoever plays mixes into their luck what nobody knows."""
+    """All open games are to learn of it and be shown again; who plays mixes new luck into them."""
     put(connection, facts, {"name": EPOCH}, {"value": str(epoch)})
     untold = "CASE WHEN :gone = 0 THEN coalesce(lost, 0) ELSE :gone END"
     change = text(f"UPDATE tables SET lost = {untold}, shown = -1 WHERE id = :table")

@@ -1,4 +1,4 @@
-"""Older copies and lost commits are noticed at the next start: an epoch begins, and every table is told."""
+"""Older copies and lost commits are noticed at the next start: an epoch begins, tables hear of it."""
 
 from __future__ import annotations
 

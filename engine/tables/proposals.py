@@ -80,7 +80,7 @@ class Proposals:
         return await self._tables.take(table, key, transition)
 
     async def rests(self, table: int) -> list[tuple[int, int]]:
-        """The plies that a moderator can take back to, newest first, and the replies since; raises `Illegal`."""
+        """The plies a moderator can take back to, newest first, replies since; raises `Illegal`."""
         snapshot = await self._tables.see(table)
         if snapshot.game.winners is not None:
             raise Illegal("over")

@@ -114,6 +114,8 @@ class Metrics:
             self._gauges["tasks"].labels(what).set(count)
         for name in ("suspended", "behind", "offers", "overdue"):
             self._gauges[GAUGE_OF[name]].set(getattr(figures, name))
+        self._gauges["backup_time_seconds"].set(figures.backed_up)
+        self._gauges["backup_good"].set(figures.backup is not None and figures.backup.code == "good")
         for what, worker in services.workers().items():
             self._gauges["worker_up"].labels(what).set(worker.is_up)
             self._gauges["worker_deaths"].labels(what).set(worker.deaths)
@@ -125,6 +127,8 @@ GAUGES = {
     "boards_behind": ("Boards that do not show the latest move", []),
     "offers_open": ("Challenges and open tables", []),
     "chore_overdue_seconds": ("How long the oldest thing to be done has been due", []),
+    "backup_time_seconds": ("When the last copy of the database was made; 0: never", []),
+    "backup_good": ("Was the last scheduled copy made, tried and found good", []),
     "tasks": ("What is being worked on", ["what"]),
     "worker_up": ("Is there such a process", ["worker"]),
     "worker_deaths": ("Processes that have died at work", ["worker"]),

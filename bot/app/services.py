@@ -27,7 +27,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
-from bot.services.janitor import Janitor
+from bot.services.janitor import Backups, Janitor
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -235,6 +235,7 @@ class Needs:
     def janitor(self) -> Janitor:
         staff = (
             self.errors,  # first: what fails after it must not keep it
+            self.backups,
             self.suspension,
             self.publisher,
             self.panels,
@@ -247,6 +248,10 @@ class Needs:
         show = partial(show_ended, self.client)
         catch_ups = [*(each.catch_up for each in staff), self.store.tidy, self._drop_old]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
+
+    @cached_property
+    def backups(self) -> Backups:
+        return Backups(self.store, GAMES, self.now, self.settings.backups)
 
     @property
     def privacy_url(self) -> str | None:
@@ -299,6 +304,7 @@ def running(services: Services) -> list[ServiceEntry]:
     """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
         ServiceEntry("error reports", services.errors.stop, services.errors.start),
+        ServiceEntry("backups", services.backups.stop),
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
         ServiceEntry("notifications", services.notifications.stop),

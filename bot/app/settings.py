@@ -37,6 +37,17 @@ ADDRESS = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):([1-9]\d{0,4})", re.ASCII)
 DSN = re.compile(r"https?://\w+(:\w+)?@[\w.-]+(:\d+)?(/[\w/-]*)?/\d+", re.ASCII)
 
 
+PLAN = re.compile(r"([1-9]\d{0,2})h(?:\s+keep=([1-9]\d{0,2}))?", re.ASCII)
+KEPT = 14  # copies, where the host says nothing
+
+
+def _plan(value: str) -> str:
+    found = PLAN.fullmatch(value)
+    if found is None or int(found[1]) > 720 or int(found[2] or KEPT) > 365:
+        raise ValueError(value)
+    return value
+
+
 def _address(value: str) -> str:
     found = ADDRESS.fullmatch(value)
     if found is None or int(found[2]) > 65535:
@@ -96,6 +107,9 @@ class Settings(BaseModel):
     keep_months: int | None = Field(
         default=None, ge=1, le=120, description="a number of months from 1 to 120"
     )
+    backup: Annotated[str, Lower, AfterValidator(_plan)] | None = Field(
+        default=None, description="hours from 1 to 720 and how many copies to keep, such as 24h keep=14"
+    )
     privacy_url: Annotated[str, AfterValidator(_url)] | None = Field(
         default=None, description="the address of a page, beginning with https://"
     )
@@ -105,6 +119,12 @@ class Settings(BaseModel):
     def database(self) -> Path:
         """Where the games are."""
         return self.data / "wanted.sqlite3"
+
+    @property
+    def backups(self) -> tuple[int, int] | None:
+        """Every how many seconds a backup is made, and how many are kept; None: none is made."""
+        found = PLAN.fullmatch(self.backup or "")
+        return (int(found[1]) * 3600, int(found[2] or KEPT)) if found else None
 
 
 class Environment(Settings, BaseSettings):

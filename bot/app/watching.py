@@ -20,6 +20,7 @@ from bot.app.exclusive import InUse
 from bot.app.metrics import TYPE, Metrics
 from bot.services.context import Services
 from engine.core.records import Broken, Unsaved
+from engine.store.figures import Figures
 
 log = logging.getLogger(__name__)
 
@@ -37,13 +38,13 @@ class Watch:
 
     async def health(self) -> dict[str, object]:
         """Whether all is well, and what is not."""
-        gateway, store, overdue = self.connected(), False, None
+        gateway, store, overdue, backup = self.connected(), False, None, None
         if self.services is not None:
             with suppress(Broken, Unsaved, TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self.services.store.prove_writable()
-                    overdue = (await self.services.store.figures()).overdue
-                    store = True
+                    figures = await self.services.store.figures()
+                    store, overdue, backup = True, figures.overdue, _told(figures, self.services.now())
         fine = gateway and store and overdue is not None and overdue < LATE
         return {
             "ok": fine,
@@ -51,6 +52,7 @@ class Watch:
             "store": store,
             "overdue_seconds": overdue,
             "workers": self._workers(),
+            "backup": backup,  # a bad one does not make us unwell: no new start would mend it
         }
 
     def _workers(self) -> dict[str, str]:
@@ -85,6 +87,15 @@ class Watch:
             yield
         finally:
             await runner.cleanup()
+
+
+def _told(figures: Figures, now: int) -> dict[str, object]:
+    """How old the last copy is, and what came of the last scheduled one."""
+    last = figures.backup
+    return {
+        "age_seconds": now - figures.backed_up if figures.backed_up else None,
+        "result": last.code if last is not None else None,
+    }
 
 
 async def _listen(runner: web.AppRunner, address: str) -> None:

@@ -36,6 +36,7 @@ PATIENCE = 60  # seconds for the bot to come to rest; its own 5 are too few to s
 WINDOW = 25  # messages on the page before one asks for earlier ones, and the fewest that it can do with
 SIZED = "    image.height = height;\n"
 ROOM = "image.style.aspectRatio = `${width} / ${height}`; trigger.style.width = `min(100%, ${width}px)`;"
+WRAPPED = ".embed-footer { overflow-wrap: anywhere; }"  # a secret is longer than a phone is wide
 TEXTS = 4096  # that are kept as they were read
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank", "Grace", "Hank", "Iris", "Jack")
 TICK = 1.0  # seconds between two moves of the simulated clock
@@ -109,17 +110,25 @@ def prepare() -> None:
         module.HISTORY_WINDOW_SIZE = WINDOW  # type: ignore[attr-defined]
     _markdown._markdown_parser = _remembering(_markdown._markdown_parser)
     _name_items()
-    _keep_room()
+    _read_small_print()
+    _lay_out()
 
 
-def _keep_room() -> None:
-    """Keep the height of a picture while it is redrawn, or an open list would slip out of sight."""
+def _read_small_print() -> None:
+    """Show lines of an embed that begin with -# small, as Discord does; SimCord does so in messages alone."""
+    _markdown._FIELD_POLICIES["embed_description"]["subtext"] = True
+
+
+def _lay_out() -> None:
+    """Wrap footers, and keep the height of a picture while it is redrawn: an open list would slip away."""
     served = PreviewServer._static
 
     async def static(self: PreviewServer, request: Any) -> Any:
         answer = await served(self, request)
         if request.path == "/media.js":
             answer.text = answer.text.replace(SIZED, f"{SIZED}    {ROOM}\n")
+        if request.path == "/preview.css":
+            answer.text = f"{answer.text}\n{WRAPPED}\n"
         return answer
 
     PreviewServer._static = static  # type: ignore[method-assign]

@@ -27,10 +27,10 @@ from discord.http import Route
 from bot.app import logs
 from bot.app.host_messages import sentence
 from bot.app.settings import BadSettings, Settings, read_settings
-from bot.cli.files import BACKED_UP
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
 from engine.core.records import Broken, Unsaved
+from engine.store.figures import Backup
 from engine.store.files import examine as examine_database
 from engine.store.store import Store
 
@@ -203,7 +203,7 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
     found = await database(settings.database)
     yield found
     if found.sign == "ok" and await asyncio.to_thread(settings.database.exists):
-        yield await backup(settings.database)
+        yield await backup(settings)
         async for each in played(settings, over=over):
             yield each
     yield clock(settings.database)
@@ -268,21 +268,37 @@ async def database(path: Path) -> Finding:
     return ok("database", f"sound, at {found}")
 
 
-async def backup(path: Path) -> Finding:
-    """How long ago the backup command was used on this database."""
-    advice = "python -m bot backup FILE makes a copy while the bot runs"
-    store = Store(path, lambda: int(time()))
+async def backup(settings: Settings) -> Finding:
+    """How old the last copy of the database is, and what came of the last scheduled one."""
+    advice = "WANTED_BACKUP=24h makes one a day, python -m bot backup FILE makes one now"
+    store = Store(settings.database, lambda: int(time()))
     try:
-        at = await store.fact(BACKED_UP)
+        at, last = await store.backups()
     except Broken:  # of an old version
-        at = None
+        at, last = 0, None
     finally:
         await store.close()
-    if at is None:
-        return warn("backup", f"none was made with the backup command: {advice}")
-    age = int(time()) - int(at)
+    if last is not None and last.code != "good":
+        return warn("backup", f"the scheduled one of {_when(last.at)} {BAD[last.code]}: {last.why}")
+    if not at:
+        return warn("backup", f"none was made yet: {advice}")
+    age, every = int(time()) - at, settings.backups
     text = f"the last was made {age // DAY} days ago" if age >= DAY else "made within the last day"
-    return warn("backup", f"{text}: {advice}") if age > OLD else ok("backup", text)
+    if age > (2 * every[0] if every else OLD):
+        return warn("backup", f"{text}: {'does the bot run?' if every else advice}")
+    return ok("backup", text + _tried(last, at))
+
+
+BAD = {
+    "games": "is sound, but has games that cannot be gone on with",
+    "damaged": "was damaged when it was tried, so it is none (is the disk sound?)",
+    "unmade": "could not be made",
+}
+
+
+def _tried(last: Backup | None, at: int) -> str:
+    """What is known of the last copy if it was a scheduled one."""
+    return f", and its {last.games} games were replayed" if last is not None and last.at == at else ""
 
 
 async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:

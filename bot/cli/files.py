@@ -12,9 +12,8 @@ import discord
 
 from bot.app.settings import Settings
 from bot.services.emojis import Synced, sync
+from engine.store.figures import BACKED_UP
 from engine.store.store import Store
-
-BACKED_UP = "backed-up"  # the fact in the store: when a copy was made last
 
 
 def back_up(settings: Settings, file: Path) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import json
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, func, select
 
@@ -12,6 +13,22 @@ from engine.store.offers import OPEN
 from engine.store.schema import calls, clocks, facts, offers, seats, tables
 
 HEALTH = "health"  # the fact that is written to see whether anything can be
+BACKED_UP = "backed-up"  # the fact: when a copy was made last, by command or by schedule
+BACKUP = "backup"  # the fact: what came of the last one by schedule
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """What came of a scheduled backup, begun `at`.
+
+    good: all `games` were replayed. games: `why` names tables that cannot be gone on with. damaged: the copy
+    cannot be opened. unmade: there is no copy. `why` is the operating system's or the database's word.
+    """
+
+    at: int
+    code: Literal["good", "games", "damaged", "unmade"]
+    games: int = 0
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +40,8 @@ class Figures:
     behind: int  # boards that do not show the latest ply
     offers: int
     overdue: int
+    backed_up: int  # when, 0 if never
+    backup: Backup | None  # the last by schedule
 
 
 class FigureRows(Database):
@@ -43,12 +62,31 @@ class FigureRows(Database):
         due = [moment for moment in (connection.scalar(each) for each in _CHORES) if moment]
         overdue = max(0, self._now() - min(due)) if due else 0
         numbers = connection.execute(select(*counted)).one()
-        return Figures(by_game, numbers[0], numbers[1], numbers[2], overdue)
+        return Figures(by_game, numbers[0], numbers[1], numbers[2], overdue, *_backups(connection))
 
     @writes
     def prove_writable(self, connection: Connection) -> None:
         """Write something small; raises `Unsaved` where nothing can be written."""
         put(connection, facts, {"name": HEALTH}, {"value": str(self._now())})
+
+    @reads
+    def backups(self, connection: Connection) -> tuple[int, Backup | None]:
+        """When the last copy was made, 0 if never, and what came of the last scheduled one."""
+        return _backups(connection)
+
+    @writes
+    def save_backup(self, connection: Connection, backup: Backup) -> None:
+        """Save what came of a scheduled backup."""
+        put(connection, facts, {"name": BACKUP}, {"value": json.dumps(asdict(backup))})
+        if backup.code in ("good", "games"):
+            put(connection, facts, {"name": BACKED_UP}, {"value": str(backup.at)})
+
+
+def _backups(connection: Connection) -> tuple[int, Backup | None]:
+    wanted = select(facts.c.name, facts.c.value).where(facts.c.name.in_((BACKED_UP, BACKUP)))
+    found = {str(row.name): str(row.value) for row in connection.execute(wanted)}
+    last = Backup(**json.loads(found[BACKUP])) if BACKUP in found else None
+    return int(found.get(BACKED_UP, 0)), last
 
 
 def _count(table: Table, *wanted: ColumnElement[bool]) -> ScalarSelect[int]:

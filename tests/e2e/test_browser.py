@@ -15,6 +15,7 @@ from e2e.browser import CHROMIUM, Person, chromium
 
 SHOTS = os.environ.get("SHOTS")  # a directory: then pictures are taken on the way
 PATIENCE = 60  # seconds for the demo to start
+WHOLE = "[...document.querySelectorAll('.embed-footer')].every(foot => foot.scrollWidth <= foot.clientWidth)"
 ROUNDS = 40  # presses after which a duel is over, replays included
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
@@ -48,6 +49,7 @@ async def test_a_duel_in_the_browser() -> None:
         bob = await Person.sit_down(browser, url, "Bob")
         await alice.command("wanted duel", opponent="Bob")
         await shot(alice, "offer", "calls out")
+        assert "-#" not in (await alice.newest()).text  # its small print is small
         await bob.press("Accept")
         for person in (alice, bob):
             await person.press("My hand")
@@ -66,3 +68,4 @@ async def test_a_duel_in_the_browser() -> None:
         assert await alice.over()
         assert await bob.over()
         await shot(bob, "end", "secret of the deal")
+        assert await bob.page.evaluate(WHOLE)

@@ -11,8 +11,10 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.app.metrics import Metrics
 from bot.app.services import build, running, start, stop
 from bot.app.settings import Settings
+from bot.app.watching import Watch
 from bot.services.context import Services
 from engine.store.store import Store
 
@@ -22,7 +24,9 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """All of them, around a client that has never heard of Discord."""
     store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
     client = discord.Client(intents=discord.Intents(guilds=True))
-    yield build(client, Settings(data=tmp_path, pictures=False), store, now=lambda: 1_800_000_000)
+    yield build(
+        client, Settings(data=tmp_path, pictures=False, backup="24h"), store, now=lambda: 1_800_000_000
+    )
     await store.close()
 
 
@@ -36,6 +40,20 @@ async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Servi
     assert [one for one in stops if one not in [each.stop for each in listed]] == []
     assert [one for one in starts if one not in [each.start for each in listed]] == []
     assert len(listed) == len(stops)
+
+
+async def test_a_backup_by_the_hosts_setting_is_seen_by_who_watches(services: Services) -> None:
+    assert services.backups.catch_up in services.janitor._catch_ups
+    watch = Watch(Metrics())
+    watch.services = services
+    await services.backups.catch_up()
+    assert services.backups._task is not None
+    await services.backups._task
+
+    assert (await watch.health())["backup"] == {"age_seconds": 0, "result": "good"}
+    text = (await watch.metrics.text(services)).decode()
+    assert "wanted_backup_good 1.0" in text
+    assert "wanted_backup_time_seconds 1.8e+09" in text
 
 
 @pytest.mark.parametrize("name", ["computers", "orders", "proposal_messages"])

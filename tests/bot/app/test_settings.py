@@ -69,6 +69,11 @@ def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
         ("WANTED_HTTP", "http://127.0.0.1:9180"),
         ("WANTED_ERRORS_CHANNEL", "#errors"),
         ("WANTED_KEEP_MONTHS", "0"),
+        ("WANTED_BACKUP", "daily"),
+        ("WANTED_BACKUP", "0h"),
+        ("WANTED_BACKUP", "24h keep=0"),
+        ("WANTED_BACKUP", "24h keep=400"),
+        ("WANTED_BACKUP", "721h"),
         ("WANTED_PRIVACY_URL", "my page"),
     ],
 )
@@ -78,6 +83,15 @@ def test_a_bad_value_is_told_with_what_it_may_be(
     monkeypatch.setenv(name, value)
 
     assert refused() == (f"{name}: must be {names()[name]}, not {value!r}",)
+
+
+@pytest.mark.parametrize(("value", "plan"), [("24h keep=3", (86_400, 3)), ("1H", (3600, 14)), ("", None)])
+def test_how_often_a_backup_is_made(
+    monkeypatch: pytest.MonkeyPatch, value: str, plan: tuple[int, int] | None
+) -> None:
+    monkeypatch.setenv("WANTED_BACKUP", value)
+
+    assert read_settings().backups == plan
 
 
 def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,6 +191,7 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
     assert {name for name, value in shown if not value} == {
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
+        "WANTED_BACKUP",
         "WANTED_ERRORS_CHANNEL",
         "WANTED_HOME_GUILD",
         "WANTED_HTTP",

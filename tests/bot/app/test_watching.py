@@ -112,6 +112,7 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
         "store": True,
         "overdue_seconds": 0,
         "workers": {"pictures": "not needed", "search": "not needed"},
+        "backup": {"age_seconds": None, "result": None},
     }
     assert fine
     assert json.loads(told)["ok"]

@@ -9,6 +9,7 @@ import sqlite3
 import tempfile
 from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import time
 
@@ -21,11 +22,12 @@ from bot.app.exclusive import data_held
 from bot.app.settings import Settings
 from bot.cli import doctor
 from bot.cli.doctor import Finding
-from bot.cli.files import BACKED_UP, back_up
+from bot.cli.files import back_up
 from bot.features.shared import channels as grants
 from bot.i18n import texts
 from engine.core.records import Participant
 from engine.games import GAMES
+from engine.store.figures import BACKED_UP, Backup
 from engine.store.store import Store
 from engine.tables.service import Tables
 
@@ -224,7 +226,7 @@ async def test_the_last_backup_gets_old(tmp_path: Path) -> None:
     signs = []
     for age in (0, 3 * doctor.DAY, 30 * doctor.DAY):
         await store.save_fact(BACKED_UP, str(int(time()) - age))
-        signs.append((await doctor.backup(settings.database)).sign)
+        signs.append((await doctor.backup(settings)).sign)
     await store.close()
 
     assert signs == ["ok", "ok", "warn"]
@@ -234,7 +236,38 @@ def test_a_backup_is_remembered(tmp_path: Path) -> None:
     settings = asyncio.run(made(tmp_path / "var"))
     back_up(settings, tmp_path / "copy")
 
-    assert asyncio.run(doctor.backup(settings.database)).text == "made within the last day"
+    assert asyncio.run(doctor.backup(settings)).text == "made within the last day"
+
+
+@pytest.mark.parametrize(
+    ("found", "sign", "said"),
+    [
+        (Backup(0, "good", 3), "ok", "its 3 games were replayed"),
+        (Backup(0, "games", 3, "tables 7"), "warn", "tables 7"),
+        (Backup(0, "damaged", why="malformed"), "warn", "was damaged when it was tried"),
+        (Backup(0, "unmade", why="No space left on device"), "warn", "No space left on device"),
+    ],
+)
+async def test_what_came_of_a_scheduled_backup_is_told(
+    tmp_path: Path, found: Backup, sign: str, said: str
+) -> None:
+    settings = await made(tmp_path)
+    store = Store(settings.database, lambda: 0)
+    await store.save_backup(replace(found, at=int(time())))
+    await store.close()
+    finding = await doctor.backup(settings)
+
+    assert finding.sign == sign
+    assert said in finding.text
+
+
+async def test_a_schedule_that_is_not_kept_is_told(tmp_path: Path) -> None:
+    settings = (await made(tmp_path)).model_copy(update={"backup": "24h"})
+    store = Store(settings.database, lambda: 0)
+    await store.save_backup(Backup(int(time()) - 3 * doctor.DAY, "good"))
+    await store.close()
+
+    assert (await doctor.backup(settings)).text == "the last was made 3 days ago: does the bot run?"
 
 
 def test_a_clock_before_the_last_move_is_a_fault(tmp_path: Path) -> None:

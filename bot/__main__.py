@@ -235,19 +235,18 @@ def restore(
     The copy is tried first: all its open games are replayed. What it replaces is kept beside it. At the next
     start the open tables say from where they go on, and buttons of the lost time no longer count.
     """
-    import asyncio
-
     from bot.app.host_messages import sentence
-    from bot.cli import restore as put_back
+    from bot.cli.restore import restore as put_back
+    from bot.cli.restore import told
 
     try:
-        report, kept = asyncio.run(put_back.restore(settings(), file))
+        report, kept = put_back(settings(), file)
     except Exception as error:
         why = sentence(error)
         if why is None:
             raise
         stop(1, why, "Nothing was changed.")
-    for sign, text in put_back.told(report, "repaired"):
+    for sign, text in told(report, "repaired"):
         typer.echo(f"{sign:>5}  {text}")
     typer.echo(f"{file} is the database now." + (f" What it replaces is kept: {kept}." if kept else ""))
 

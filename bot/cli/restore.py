@@ -56,7 +56,7 @@ def told(report: Report, mended: str) -> Iterator[tuple[Literal["ok", "warn", "F
             yield sign, text.format(tables=", ".join(named), mended=mended)
 
 
-async def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
+def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
     """Replace the database by a copy, and keep what was there; returns what was found, and where that is.
 
     The copy is tried first: opened, brought up to date, its open games replayed and damaged ones repaired.
@@ -65,13 +65,12 @@ async def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
     """
     path = settings.database
     make_room(path)
-    with data_held(settings.data), progress("replaying games") as told:
+    with data_held(settings.data):
         part = path.with_name(f"{path.name}.restored")
         try:
-            await asyncio.to_thread(copy_of, file, part)
-            report = await looked_through(part, GAMES, _now, told)
-            await _put_back(part)
-            kept = await asyncio.to_thread(_kept, path)
+            copy_of(file, part)
+            report = asyncio.run(_put_back(part))
+            kept = _kept(path)
             os.replace(part, path)
         finally:
             for end in ("", *BESIDE):
@@ -82,12 +81,16 @@ async def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database, by the end of its name
 
 
-async def _put_back(part: Path) -> None:
+async def _put_back(part: Path) -> Report:
+    """Try a copy, and write into it that it is one; returns what was found in it."""
+    with progress("replaying games") as told:
+        report = await looked_through(part, GAMES, _now, told)
     store = Store(part, _now)
     try:
         await store.put_back()
     finally:
         await store.close()
+    return report
 
 
 def _kept(path: Path) -> Path | None:

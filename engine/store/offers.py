@@ -135,11 +135,9 @@ class OfferRows(Database):
     @reads
     def made_since(self, connection: Connection, user: int, since: int) -> list[int]:
         """When this person has made offers since then, oldest first, however they ended."""
-        mine = exists().where(
-            participants.c.offer_id == offers.c.id, participants.c.place == 0, participants.c.user_id == user
-        )
-        made = select(offers.c.created).where(offers.c.created > since, mine).order_by(offers.c.created)
-        return list(connection.scalars(made))
+        mine = (participants.c.place == 0, participants.c.user_id == user)
+        made = select(offers.c.created).join(participants).where(*mine, offers.c.created > since)
+        return sorted(connection.scalars(made))
 
     @reads
     def declined_since(self, connection: Connection, host: int, opponent: int, since: int) -> list[int]:

@@ -230,8 +230,9 @@ async def test_a_table_with_ninety_digits_is_refused_in_words(world: World):
     opened = await world.alice.slash(world.saloon, "wanted hand")
     stored = world.env.backend.get_message(opened.response.channel_id, opened.response.id)
     stored.components[0]["components"][0]["options"][0]["value"] = "9" * 90
+    name = button(opened.response, "mine")
 
-    refused = await world.alice.select(opened.response, ["9" * 90], custom_id="mine")
+    refused = await world.alice.select(opened.response, ["9" * 90], custom_id=name)
 
     assert words("en")("no-no-table") in said(refused)
 

@@ -148,7 +148,7 @@ class BangPresenter(Presenter[View]):
         return label, _text(option, say.words)
 
     def sign(self, option: str) -> str:
-        return bang_cards.look_of(KIND[option]).icon if option in KIND else ""
+        return bang_cards.icon_of(KIND[option]) if option in KIND else ""
 
     def sheet(self, card: str, text: Words) -> Sheet:
         facts = _born(card, text) if card in LIFE else _printed(card, text)

@@ -32,6 +32,15 @@ from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
 simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.004  # else each step waits 50 ms
+_settled = simcord.env.Env._settle_internal
+
+
+async def _settle_as_patiently_as_asked(env: Env, *, timeout: float | None = None, **how: Any) -> None:
+    """SimCord gives a bot that starts 5 seconds, which is little on a busy machine that has games to take up."""
+    await _settled(env, timeout=max(timeout, env.settle_timeout) if timeout else None, **how)
+
+
+simcord.env.Env._settle_internal = _settle_as_patiently_as_asked  # type: ignore[method-assign,assignment]
 Leaf: TypeAlias = Callable[[object, object, str], Iterable[str]]
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 

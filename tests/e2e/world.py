@@ -35,9 +35,11 @@ simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.004  # else each ste
 _settled = simcord.env.Env._settle_internal
 
 
-async def _settle_as_patiently_as_asked(env: Env, *, timeout: float | None = None, **how: Any) -> None:
-    """SimCord gives a bot that starts 5 seconds, which is little on a busy machine that has games to take up."""
-    await _settled(env, timeout=max(timeout, env.settle_timeout) if timeout else None, **how)
+async def _settle_as_patiently_as_asked(env: Env, **how: Any) -> None:
+    """SimCord gives a bot that starts 5 seconds: little for one with games to take up, on a busy machine."""
+    if how.get("timeout"):
+        how["timeout"] = max(how["timeout"], env.settle_timeout)
+    await _settled(env, **how)
 
 
 simcord.env.Env._settle_internal = _settle_as_patiently_as_asked  # type: ignore[method-assign,assignment]

@@ -112,6 +112,7 @@ async def test_who_gets_no_answer_is_told_that_the_offer_has_expired(world: Worl
 async def test_a_press_that_comes_too_late_tells_the_challenger_too(world: World) -> None:
     offer = await challenge(world)
     await world.bot.services.janitor.stop()
+    await world.bot.services.clock.stop()
     await world.env.advance_time(DAY)
 
     late = await offer.press(world.bob, "accept")
@@ -160,7 +161,7 @@ async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(w
     assert "kept for those who played" in refusal(await again.press(dave, "join"))
     assert "kept for those who played" in refusal(await again.press(people[2], "computer"))
     await again.press(people[0], "join")
-    await world.env.advance_time(KEPT)
+    await passes(world, KEPT)
 
     await again.press(dave, "join")
 

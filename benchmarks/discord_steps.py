@@ -11,9 +11,10 @@ from collections import defaultdict
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time, time
+from time import perf_counter, process_time
 from typing import Any
 
+from discord.utils import utcnow
 from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord import Env, MemberActor
 
@@ -29,6 +30,7 @@ WantedBot: Any = either("bot.app.client", "bot.client").WantedBot
 Settings: Any = either("bot.app.settings", "bot.settings").Settings
 
 PRESSES = 150
+PAUSE = 120  # seconds from duel to duel: a person may make few offers in ten minutes
 
 _answered: list[float] = []  # when Discord has had the bot's answers
 _taken: dict[str, list[float]] = defaultdict(list)  # milliseconds
@@ -55,7 +57,7 @@ def _noted(plain: Any) -> Any:
 
 async def _play(data: Path) -> None:
     settings = Settings(data=data, pause=0, pictures=False)
-    store = await Store.open(settings.database, lambda: int(time()))
+    store = await Store.open(settings.database, lambda: int(utcnow().timestamp()))
     bot = WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
     env = Env(bot, check_errors=False)
     await env.start()
@@ -63,6 +65,7 @@ async def _play(data: Path) -> None:
         world = World(env, env.bot, data)
         while len(_taken["press_to_acknowledge"]) < PRESSES:
             await _duel(world)
+            await env.advance_time(PAUSE)
     await env.shutdown()
     await store.close()
 

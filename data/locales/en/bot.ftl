@@ -28,9 +28,7 @@ permission-attach_files = Attach Files
 
 ## Lists and gaps
 
-# The second one stands before a word that sounds like an i, for Spanish.
 list-and = { $most } and { $last }
-list-and-before-i = { $most } and { $last }
 nothing = nothing
 nameless = Nameless Stranger
 

@@ -28,9 +28,7 @@ permission-attach_files = Adjuntar archivos
 
 ## Listas y huecos
 
-# La segunda va delante de una palabra que empieza por el sonido i.
-list-and = { $most } y { $last }
-list-and-before-i = { $most } e { $last }
+list-and = { $most } { Y($last) }
 nothing = nada
 nameless = Sin Nombre
 

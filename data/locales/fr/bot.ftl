@@ -28,9 +28,7 @@ permission-attach_files = Joindre des fichiers
 
 ## Listes et absences
 
-# La seconde se place devant un mot qui commence par le son i, pour l’espagnol.
 list-and = { $most } et { $last }
-list-and-before-i = { $most } et { $last }
 nothing = rien
 nameless = Sans-Nom
 

@@ -40,7 +40,7 @@ gnadenlos-lay-lay = Confirm the bid
 
 gnadenlos-event-begins = { $seat } begins.
 gnadenlos-event-turn = Turn { $number }: { $seat } takes the revolver.
-gnadenlos-event-rolled = { $seat } rolls a { $die }.
+gnadenlos-event-rolled = { $seat } rolls { A($die) }.
 gnadenlos-event-turned = In town today: { $card }.
 gnadenlos-event-nobody-goes = Too few adventurers: no event today.
 gnadenlos-event-showed = { $seat } sends { $card }: { $strength }.

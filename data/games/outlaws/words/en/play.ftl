@@ -29,7 +29,7 @@ outlaws-event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 outlaws-event-rolled = { $seat } rolls { $dice }.
-outlaws-event-showed = { $seat } reveals { $card }, with a { $die } on the die.
+outlaws-event-showed = { $seat } reveals { $card }, with { A($die) } on the die.
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
 outlaws-event-led = { $card } leads { $seat }’s gang.
 # $lost is above zero, too

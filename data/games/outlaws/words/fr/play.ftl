@@ -30,7 +30,7 @@ outlaws-event-drew = { $seat } pioche { $count ->
 }.
 outlaws-event-rolled = { $seat } lance : { $dice }.
 outlaws-event-showed = { $seat } retourne { $card }, avec un { $die } au dé.
-outlaws-event-armed = { $seat } donne un dé de { $die } à { $card }.
+outlaws-event-armed = { $seat } donne un dé de { $die } { A($card) }.
 outlaws-event-led = { $seat } a pour chef de bande { $card }.
 # $lost est positif, lui aussi
 outlaws-event-scored = { $gained ->
@@ -46,7 +46,7 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Personne ne tire mieux que les autres : égalité à { $total }.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
 outlaws-event-fell = { $seat } perd { $card }, qui reste face cachée.
-outlaws-event-took = { $seat } prend { $card } à { $owner }.
+outlaws-event-took = { $seat } prend { $card } { A($owner) }.
 outlaws-event-withdrew = { $card } ({ $seat }) quitte le jeu.
 outlaws-event-paid = { $reward ->
     [0] { $seat } ne touche aucune prime.

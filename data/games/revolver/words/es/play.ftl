@@ -125,13 +125,13 @@ revolver-event-drew = { $count ->
     [one] { $seat } roba una carta.
    *[other] { $seat } roba { $count } cartas.
 }
-revolver-event-marched = { $seat }: el marcador avanza a { $field }, turno { $box }.
-revolver-event-recruited = { $card } se une a { $seat }.
+revolver-event-marched = { $seat }: el marcador avanza { A($field) }, turno { $box }.
+revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-discarded = { $seat } descarta { $card } del campo de batalla.
 revolver-event-dropped = { $seat } descarta de su mano: { $cards }
-revolver-event-returned = { $card } vuelve a la mano de { $seat }.
+revolver-event-returned = { $card } vuelve a la mano { DE($seat) }.
 revolver-event-moved = { $seat } trae { $card } aquí: { $field }.
 revolver-event-recovered = { $seat } recupera { $card } del descarte.
 revolver-event-showed = { $seat } saca { $card } del mazo, la muestra y se la queda.
@@ -159,7 +159,7 @@ revolver-event-army-neared = El ejército mexicano se acerca. Fichas que quedan:
 revolver-event-army-tarried = El ejército mexicano se retrasa. Fichas que quedan: { $left }.
 revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.
-revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en ayuda de { $seat }.
+revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en ayuda { DE($seat) }.
 
 ## Refusals
 

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.at_table.hub import open_hub
 from bot.features.play.actions import seated, show
-from bot.features.play.board import board, look_buttons
+from bot.features.play.board import board, look_buttons, news
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
 from bot.features.shared.channels import move_here
@@ -48,7 +48,8 @@ class TableCommands(PartCog):
             events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
             picture = await services.pictures.glance(snapshot, text, interaction.user.id)
             pictured = picture is not None
-            shown = board(snapshot, events[-LATELY:], text, services.people, pictured=pictured)
+            lately = news(snapshot, events[-LATELY:], text, pictured=pictured).text
+            shown = board(snapshot, lately, text, services.people, pictured=pictured)
             view = sealed(look_buttons(snapshot, text, pictured=pictured))
             shown, sent = illustrated(shown, picture), files(picture)
             await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)

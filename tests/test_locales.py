@@ -36,8 +36,8 @@ JOINED = {  # words that change before a name: bot/i18n/joining.py has functions
     "es": r"de|del|a|al|el|y|e|o|u",
 }
 COUNTED = (  # variables that are a number, a time or a code, never a name
-    "at bank barrel belt boxes bullets cap count die end least left lives minutes most of ours pages reach rounds"
-    " seats sitting stake start total until version wanted when"
+    "at bank barrel belt boxes bullets cap count die end least left lives minutes most of ours pages reach"
+    " rounds seats sitting stake start total until version wanted when"
 )
 
 THIN, FIXED = "\u202f", "\u00a0"  # French before ; ! ? and inside « », and before :

@@ -12,8 +12,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from typing import Any
 
-Joiner = Callable[[object], str]
+Joiner = Callable[[Any], Any]  # of a name or number, as Fluent types its functions
 
 # French: how names and words with a mute h begin, without accents; before others de stays: de Hugo
 _MUTE_H = re.compile(

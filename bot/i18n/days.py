@@ -107,8 +107,9 @@ def _size(unit: str) -> int:
 def _named(said: str, today: date) -> date | None:
     if said in _typed("today"):
         return today
-    if said in _typed("tomorrow"):
-        return today + timedelta(1)
+    *before, last = re.split("[ -]", said)
+    if last in _typed("tomorrow") and set(before) <= _typed("after"):
+        return today + timedelta(2 if before else 1)
     weekday = _meant(said, _weekdays())
     return None if weekday is None else today + timedelta((weekday - today.weekday() - 1) % 7 + 1)
 

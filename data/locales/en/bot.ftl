@@ -37,6 +37,10 @@ nameless = Nameless Stranger
 no-not-asked = Nobody is asking you anything right now: it is not your move.
 no-not-offered = { $option } is not among your choices right now.
 no-how-many = Wrong number: choose { $least } to { $most }.
+no-how-many-exactly = { $count ->
+    [one] Wrong number: choose exactly one.
+   *[other] Wrong number: choose exactly { $count }.
+}
 no-twice = You cannot choose the same thing twice.
 no-over = The smoke has cleared: this game is over.
 no-not-seated = You have no seat at this table.

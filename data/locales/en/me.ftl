@@ -103,8 +103,9 @@ typed-days = d day days
 typed-weeks = w week weeks
 typed-today = today
 typed-tomorrow = tomorrow
+typed-after = day after
 typed-off = off none no back stop -
-typed-filler = until till to the of on in for from and at
+typed-filler = until till to the of on in for from and at next this coming
 
 cmd-wanted-privacy = privacy
     .description = What is stored about you: read it, take it with you, delete it

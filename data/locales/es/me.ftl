@@ -103,8 +103,9 @@ typed-days = d día días
 typed-weeks = sem semana semanas
 typed-today = hoy
 typed-tomorrow = mañana
+typed-after = pasado
 typed-off = no ninguna ninguno vuelta fin quitar
-typed-filler = hasta el la los de del en a al por desde y
+typed-filler = hasta el la los de del en a al por desde y próximo próxima que viene
 
 cmd-wanted-privacy = privacidad
     .description = Qué se guarda de ti: léelo, llévatelo, bórralo

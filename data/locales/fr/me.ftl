@@ -103,8 +103,9 @@ typed-days = j jour jours
 typed-weeks = sem semaine semaines
 typed-today = aujourd’hui
 typed-tomorrow = demain
+typed-after = après
 typed-off = non aucun aucune retour fin arrêt
-typed-filler = jusque jusqu’au jusqu’à au à le la de du dans pour depuis et en dès partir inclus compris
+typed-filler = jusque jusqu’au jusqu’à au à le la de du dans pour depuis et en dès partir inclus compris prochain prochaine
 
 cmd-wanted-privacy = confidentialité
     .description = Ce qui est conservé sur toi : le lire, l’emporter, le supprimer

@@ -181,3 +181,13 @@ cmd-bang-end = terminar
 
 invites-bang = Dos personajes por bando, uno al descubierto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
     .minutes = de 10 a 15 minutos
+
+## Órdenes
+
+orders-when-bang-dodge = Disparan a un personaje mío
+orders-when-bang-shoot-back = Indios o duelo: hace falta otro disparo
+orders-when-bang-last-beer = Muere un personaje mío
+orders-when-bang-store = Almacén: me llevo una carta
+orders-when-bang-flip = Lucky Duke ha desenfundado dos cartas
+orders-usual-bang-store = La carta que más vale por sí sola
+orders-usual-bang-flip = La que me conviene

@@ -181,3 +181,13 @@ cmd-bang-end = finir
 
 invites-bang = Deux personnages chacun, l’un exposé, l’autre à couvert : tire, esquive, échange-les au bon moment, et tiens encore debout à la fin.
     .minutes = 10 à 15 minutes
+
+## Consignes
+
+orders-when-bang-dodge = On tire sur un de mes personnages
+orders-when-bang-shoot-back = Indiens ou duel : il faut un BANG !
+orders-when-bang-last-beer = Un de mes personnages se meurt
+orders-when-bang-store = Magasin : je prends une carte
+orders-when-bang-flip = Lucky Duke a retourné deux cartes
+orders-usual-bang-store = La carte qui vaut le plus par elle-même
+orders-usual-bang-flip = Celle qui m’arrange

@@ -89,3 +89,13 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de pago.
     .minutes = de 30 a 45 minutos
+
+## Órdenes
+
+orders-when-gnadenlos-bid = Otro recluta: tengo que pujar
+orders-when-gnadenlos-take = Recluto: ¿qué lote?
+orders-usual-gnadenlos-bid = La suma libre más pequeña
+orders-usual-gnadenlos-take = La mayor fuerza en los tres a la vez
+orders-gnadenlos-take-gold = La mayor fuerza en oro
+orders-gnadenlos-take-duel = La mayor fuerza en duelo
+orders-gnadenlos-take-poker = La mayor fuerza al póquer

@@ -100,3 +100,8 @@ invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once
     .minutes = 5 to 10 minutes
 invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
     .minutes = 5 minutes
+
+## Standing orders
+
+orders-when-outlaws-leader = My strongest outlaws are tied
+orders-usual-outlaws-leader = The one with the best modifiers

@@ -71,7 +71,7 @@ outlaws-no-not-these-dice = Esos no son tus dados: sacaste { $dice }. Di uno por
 
 ## Comandos
 
-cmd-outlaws-group = outlaws
+cmd-outlaws-group = forajidos
     .description = Las jugadas de WANTED: duelo, tiroteo, pandillas
 cmd-outlaws-table = mesa
     .description = Qué mesa, si juegas en varias
@@ -100,3 +100,8 @@ invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a
     .minutes = de 5 a 10 minutos
 invites-outlaws-gangs = Forma tu banda, tira los dados, repártelos: un solo enfrentamiento, y una sola banda sale andando.
     .minutes = 5 minutos
+
+## Órdenes
+
+orders-when-outlaws-leader = Mis mejores forajidos están empatados
+orders-usual-outlaws-leader = El que tenga los mejores modificadores

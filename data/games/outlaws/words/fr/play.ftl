@@ -71,7 +71,7 @@ outlaws-no-not-these-dice = Cette répartition n’est pas possible : tu as fai
 
 ## Commandes
 
-cmd-outlaws-group = outlaws
+cmd-outlaws-group = hors-la-loi
     .description = Les coups de WANTED : duel, fusillade, bandes
 cmd-outlaws-table = table
     .description = Quelle table, si tu en as plusieurs
@@ -100,3 +100,8 @@ invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent 
     .minutes = 5 à 10 minutes
 invites-outlaws-gangs = Forme ton gang, lance les dés, répartis-les : un seul affrontement, et un seul gang repart.
     .minutes = 5 minutes
+
+## Consignes
+
+orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
+orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs

@@ -502,3 +502,16 @@ cmd-ragnguns-choose-answer = respuesta
 
 invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duele.
     .minutes = de 20 a 30 minutos
+
+## Órdenes
+
+orders-when-ragnguns-disarm = Me espera un Piège (trampa)
+orders-when-ragnguns-split = Vuelan balas: ¿quién las recibe?
+orders-when-ragnguns-place-trap = Han pagado mi Piège y vuelve a mí
+orders-ragnguns-disarm-pay = Pagar si puedo
+orders-ragnguns-disarm-overbid = Superar si puedo
+orders-ragnguns-disarm-take = Destaparlo
+orders-ragnguns-split-0 = Mi Pistolero las recibe todas
+orders-usual-ragnguns-disarm = Destapar el primero
+orders-usual-ragnguns-split = La carta de mi Callejón recibe todas las que puede
+orders-usual-ragnguns-place-trap = Va a la pila con menos cartas de mi Escondite

@@ -192,3 +192,18 @@ revolver-no-no-crew = Nadie maneja la Gatling: una carta de munición por turno 
 
 invites-revolver = El general Mapache marcha sobre Malpaso, y un puñado de guardianes le cierra el paso: defiende seis campos de batalla o arrásalos.
     .minutes = de 30 a 45 minutos
+
+## Órdenes
+
+orders-when-revolver-victim = Impacto: ¿qué guardián lo recibe?
+orders-when-revolver-rout = Tengo que descartar una carta de un campo de batalla
+orders-when-revolver-lasso = Una de mis cartas vuelve a mi mano
+orders-when-revolver-sap = Una de mis cartas pierde sus fichas de potencia
+orders-when-revolver-daunt = Uno de mis guardianes pierde una ficha de agallas
+orders-when-revolver-drop-hand = Tengo que descartar cartas de mi mano
+orders-usual-revolver-victim = Quien tenga agallas; si no, quien al caer no cueste nada más
+orders-usual-revolver-rout = La más débil: la de menos potencia de fuego, fichas incluidas
+orders-usual-revolver-lasso = La más débil: la de menos potencia de fuego, fichas incluidas
+orders-usual-revolver-sap = La que tenga menos fichas
+orders-usual-revolver-daunt = Quien tenga más; entre varios, quien recibiría el último impacto
+orders-usual-revolver-drop-hand = Las más débiles: las de menos potencia de fuego y menos iconos

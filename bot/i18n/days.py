@@ -146,12 +146,14 @@ def _next(number: int, month: int, year: int | None, today: date) -> date:
 
 def _worded(said: str, now: Now) -> date | None:
     """The first meaning that has a shape."""
-    for signature, values in meanings(said):
-        for letters in _simpler(signature):
-            for shape, meant in SHAPES.items():
-                if re.fullmatch(shape, letters) and (found := meant(values, now)):
-                    return found
-    return None
+    said_so = ((letters, values) for signature, values in meanings(said) for letters in _simpler(signature))
+    days = (
+        meant(values, now)
+        for letters, values in said_so
+        for shape, meant in SHAPES.items()
+        if re.fullmatch(shape, letters)
+    )
+    return next(filter(None, days), None)
 
 
 def _simpler(signature: str) -> Iterator[str]:

@@ -23,7 +23,8 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
       <family>-<word> <word>   any other id: an option, a place, a fact
 
 Facts reach a message as words: `seat:1` as that player's name, an id as its name, several ids with
-spaces or commas between them as a list ("A, B and C"), "" as "nothing"; numbers stay numbers.
+spaces or commas between them as a list ("A, B and C"), "" as "nothing"; numbers stay numbers. Words that
+change with the name behind them are functions of the message: `{ DE($seat) }` (bot/i18n/joining.py).
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
+from bot.i18n.joining import joiners
 from engine.core.prompts import Decision, Fact, Illegal, Seat
 from engine.core.rules import Event
 
@@ -96,7 +98,7 @@ def words(language: str) -> Words:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}, there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=joiners(language), use_isolating=False)
     for path in files(language):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
@@ -140,8 +142,7 @@ class Words:
         """Several things in a sentence: "A, B and C"."""
         if len(items) < 2:
             return items[0] if items else self("nothing")
-        key = "list-and-before-i" if _I_SOUND.match(items[-1]) else "list-and"
-        return self(key, most=", ".join(items[:-1]), last=items[-1])
+        return self("list-and", most=", ".join(items[:-1]), last=items[-1])
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         if key in self._found:
@@ -161,9 +162,6 @@ class Words:
             self._reported.add(key)
             log.error("message %s (%s): %s", key, self.language, why)
         return key
-
-
-_I_SOUND = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)  # Spanish: Ana e Inés, but Ana y Iago
 
 
 class Number(FluentInt):

@@ -55,10 +55,11 @@ class Boards:
         pictured = picture is not None
         if picture is not None and snapshot.game.winners is not None:
             picture = replace(picture, on_top=True)
-        more = actions[0].ply if news(snapshot, events, text, pictured=pictured).left_out else None
+        lately = news(snapshot, events, text, pictured=pictured)
+        more = actions[0].ply if lately.left_out else None
         return BoardView(
             snapshot=snapshot,
-            embed=self.signs.embed(board(snapshot, events, text, self.people, pictured=pictured)),
+            embed=self.signs.embed(board(snapshot, lately.text, text, self.people, pictured=pictured)),
             buttons=board_buttons(snapshot, text, more, pictured=pictured),
             called=called(snapshot, author(actions), asked),
             picture=picture,
@@ -67,13 +68,13 @@ class Boards:
 
 def board(
     snapshot: TableSnapshot,
-    events: Sequence[Event],
+    lately: str,
     text: Words,
     people: UserCache,
     *,
     pictured: bool = False,
 ) -> Embed:
-    """The public table; `events` are the last ones of the log, the newest at the end, the newest that fit.
+    """The public table; `lately` is what has happened, as `news` tells it.
 
     Where it is `pictured`, only what the picture cannot say.
     """
@@ -89,7 +90,7 @@ def board(
     why = _fitting(why) if pictured else why
     for field in [*why, *shown]:
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
-    if lately := news(snapshot, events, text, pictured=pictured).text:
+    if lately:
         embed.add_field(name=text("board-lately"), value=lately, inline=False)
     return embed.set_footer(text=_foot(snapshot, text))
 

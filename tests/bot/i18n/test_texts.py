@@ -37,7 +37,6 @@ no-unfit-deck = { $deck } cannot be played.
 nothing = nothing
 nameless = Stranger
 list-and = { $most } and { $last }
-list-and-before-i = { $most } and { $last }
 """
 
 

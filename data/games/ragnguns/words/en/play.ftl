@@ -503,3 +503,16 @@ cmd-ragnguns-choose-answer = answer
 
 invites-ragnguns = Two Pistoleros, a street, six bullets each can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
     .minutes = 20 to 30 minutes
+
+## Standing orders
+
+orders-when-ragnguns-disarm = A Piège (trap) faces me
+orders-when-ragnguns-split = Bullets fly: who takes them?
+orders-when-ragnguns-place-trap = My Piège has been paid and comes back
+orders-ragnguns-disarm-pay = Pay if I can
+orders-ragnguns-disarm-overbid = Outbid if I can
+orders-ragnguns-disarm-take = Spring it
+orders-ragnguns-split-0 = My Pistolero takes them all
+orders-usual-ragnguns-disarm = Spring the first one
+orders-usual-ragnguns-split = The card in my Alley takes as many as it can
+orders-usual-ragnguns-place-trap = It goes on the smaller pile of my Stash

@@ -505,3 +505,16 @@ cmd-ragnguns-choose-answer = réponse
 
 invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
     .minutes = 20 à 30 minutes
+
+## Consignes
+
+orders-when-ragnguns-disarm = Un Piège m’attend
+orders-when-ragnguns-split = Les Balles volent : qui les encaisse ?
+orders-when-ragnguns-place-trap = Mon Piège a été payé et me revient
+orders-ragnguns-disarm-pay = Payer si je peux
+orders-ragnguns-disarm-overbid = Enchérir si je peux
+orders-ragnguns-disarm-take = Le retourner
+orders-ragnguns-split-0 = Mon Pistolero les encaisse toutes
+orders-usual-ragnguns-disarm = Retourner le premier
+orders-usual-ragnguns-split = La carte de ma Ruelle en encaisse autant qu’elle peut
+orders-usual-ragnguns-place-trap = Il va sur la plus petite pile de ma Planque

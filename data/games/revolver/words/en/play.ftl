@@ -195,3 +195,18 @@ revolver-no-no-crew = No crew for the Gatling: one card with ammunition a turn f
 
 invites-revolver = General Mapache rides on Malpaso, and a handful of guardians stand in the way: hold six battlefields, or overrun them.
     .minutes = 30 to 45 minutes
+
+## Standing orders
+
+orders-when-revolver-victim = A hit: which guardian takes it?
+orders-when-revolver-rout = I have to discard a card from a battlefield
+orders-when-revolver-lasso = One of my cards goes back to my hand
+orders-when-revolver-sap = One of my cards loses its power tokens
+orders-when-revolver-daunt = One of my guardians loses a grit token
+orders-when-revolver-drop-hand = I have to discard from my hand
+orders-usual-revolver-victim = Whoever has grit, else whoever costs nothing more
+orders-usual-revolver-rout = The weakest: the least firepower, tokens included
+orders-usual-revolver-lasso = The weakest: the least firepower, tokens included
+orders-usual-revolver-sap = The one with the fewest tokens
+orders-usual-revolver-daunt = Whoever has the most; if tied, the one who would be hit last
+orders-usual-revolver-drop-hand = The weakest: the least firepower and the fewest icons

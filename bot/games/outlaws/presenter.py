@@ -154,7 +154,7 @@ class OutlawsPresenter(Presenter[View]):
 
     def called(self, card: str, text: Words) -> list[str]:
         face, suit = OUTLAWS[card].face, OUTLAWS[card].suit
-        return [face_of(card), text(f"outlaws-card-{face}"), *([text(f"suit-{suit}")] if suit else [])]
+        return [face, face_of(card), text(f"outlaws-card-{face}"), *([text(f"suit-{suit}")] if suit else [])]
 
 
 def short(card: str, say: Speech) -> str:

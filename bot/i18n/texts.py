@@ -261,7 +261,9 @@ class Speech:
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
 _COPY = re.compile(r"\.\d+$", re.ASCII)  # of a card that there is more than once: all have one name
 _FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # of a card that is called like all of its kind
-_SET = re.compile(r"_\d+$", re.ASCII)  # of a card with other numbers than in the sets before, and its old name
+_SET = re.compile(
+    r"_\d+$", re.ASCII
+)  # of a card with other numbers than in the sets before, and its old name
 _NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody can see
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, private signs

@@ -20,6 +20,7 @@ from bot.services.error_reports import ErrorReports
 from bot.services.janitor import Backups, Janitor
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
+from bot.services.offer_results import OfferResults
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import ProposalMessages
@@ -56,6 +57,7 @@ class Services:
     publisher: Publisher
     panels: Panels
     proposal_messages: ProposalMessages
+    offer_results: OfferResults
     lessons: Lessons
     orders: AutoResponses
     search: SearchProcess

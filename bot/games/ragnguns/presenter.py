@@ -178,7 +178,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "split":
                 return _share(decision, int(option), view, say), ""
             case "deck":
-                return say.option("deck", option), say.option("", DECKS[option].pistolero)
+                return say.option("deck", option), say.words(f"ragnguns-{option}.about")
         return say.option(decision.kind, option), _explained(decision, option, view, say)
 
     def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:

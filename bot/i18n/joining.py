@@ -26,7 +26,7 @@ _LE = re.compile(r"(?:(les?|la)\s+|(l)[’'])(?=\S)", re.IGNORECASE)
 _EL = re.compile(r"(el|la|los|las)\s+(?=\S)", re.IGNORECASE)
 _I_SOUND = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)  # Ana e Inés, but Ana y Iago
 _O_SOUND = re.compile(r"[\W_]*(h?[oó]|8|11(?!\d))", re.IGNORECASE)  # Ana u Olga, 7 u 8
-_EIGHT = re.compile(r"8|1[18](?!\d)")  # an 8, an 11, an 18
+_AN = re.compile(r"8|1[18](?!\d)|[aeio]", re.IGNORECASE)  # an 8, an 11, an ANIMAL
 
 
 def begins_with_vowel(name: str) -> bool:
@@ -84,7 +84,7 @@ def _changed(word: str, before: re.Pattern[str], other: str) -> Joiner:
 
 
 JOINERS: Mapping[str, Mapping[str, Joiner]] = {
-    "en": {"A": _changed("a", _EIGHT, "an")},
+    "en": {"A": _changed("a", _AN, "an")},
     "fr": {"DE": _french("de", "du", "des"), "A": _french("à", "au", "aux"), "QUE": _elided("que")},
     "es": {
         "DE": _spanish("de"),

@@ -128,7 +128,7 @@ class Words:
             return self._amiss(key, error)
         if errors:
             self._amiss(key, errors[0])
-        return text
+        return _STOPS.sub(r"\1", text) if args else text
 
     def first(self, *keys: str, **args: Fact) -> str:
         """The first of these messages that there is."""
@@ -162,6 +162,9 @@ class Words:
             self._reported.add(key)
             log.error("message %s (%s): %s", key, self.language, why)
         return key
+
+
+_STOPS = re.compile(r"([!?…])\.(?!\.)")  # a name or a card may end in a sign of its own: Clear the Road!
 
 
 class Number(FluentInt):
@@ -224,15 +227,15 @@ class Speech:
         return self._said(kind, option, str)
 
     def _facts(self, facts: Iterable[tuple[str, Fact]]) -> dict[str, Fact]:
-        return {
-            name: value if isinstance(value, int) else self._said(name, value, escaped)
-            for name, value in facts
-        }
+        return {name: value if isinstance(value, int) else self._fact(name, value) for name, value in facts}
+
+    def _fact(self, name: str, value: str) -> str:
+        if name in WRITTEN:
+            return escaped(plain(value, LONGEST_REASON))
+        return self._said(name, value, escaped)
 
     def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
-        """One id or several in words; `mark` makes safe what is a person's own writing, as a `reason` is."""
-        if group in WRITTEN:
-            return mark(plain(value, LONGEST_REASON))
+        """One id or several in words; `mark` makes safe what is a person's own writing."""
         parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
         known = [part for part in parts if part is not None]
         if len(known) == len(parts) and len(value) <= LONGEST_LIST:

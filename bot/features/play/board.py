@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from discord import ButtonStyle, Embed
@@ -53,6 +53,8 @@ class Boards:
         events = [event for action in actions for event in action.events]
         picture = await self.pictures.board(snapshot, text)
         pictured = picture is not None
+        if picture is not None and snapshot.game.winners is not None:
+            picture = replace(picture, on_top=True)
         lately = news(snapshot, events, text, pictured=pictured)
         more = actions[0].ply if lately.left_out else None
         return BoardView(

@@ -89,7 +89,7 @@ def test_spanish_y_and_o_change_before_their_own_sound() -> None:
     ]
 
 
-def test_english_a_before_eight() -> None:
+def test_english_a_before_eight_and_before_a_vowel() -> None:
     assert [JOINERS["en"]["A"](number) for number in (1, 8, 11, 18, 12)] == [
         "a 1",
         "an 8",

@@ -29,7 +29,7 @@ bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesqu
 bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
 bang-ask-play = À toi : que joues-tu ?
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
-bang-ask-target = { $card } · Sur qui, ou devant qui ?
+bang-ask-target = { $card } · Quel personnage ?
 bang-ask-take = { $card } contre { $target } : quelle carte ?
 bang-ask-discard = Fin de ton tour. Tu peux garder { $limit ->
     [one] { $limit } carte

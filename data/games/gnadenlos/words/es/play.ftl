@@ -50,7 +50,7 @@ gnadenlos-event-took = { $count ->
 }
 gnadenlos-event-advanced = { $seat } avanza { $steps }, hasta la herradura { $field }.
 gnadenlos-event-retreated = { $seat } retrocede { $steps }, hasta la herradura { $field }.
-gnadenlos-event-discarded = { $seat } se queda sin { $card }.
+gnadenlos-event-discarded = { $seat } pierde { A($card) }.
 gnadenlos-event-reshuffled = Los aventureros vuelven al pueblo: un mazo nuevo de { $count }.
 gnadenlos-event-spent = { $seat } paga { $nuggets ->
     [one] una pepita

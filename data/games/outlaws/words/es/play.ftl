@@ -46,7 +46,7 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Nadie dispara mejor que el resto: empate a { $total }.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
 outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
-outlaws-event-took = { $seat } le gana { $card } { A($owner) }.
+outlaws-event-took = { $seat } le quita { A($owner) }: { $card }
 outlaws-event-withdrew = { $card } ({ $seat }) sale del juego.
 outlaws-event-paid = { $reward ->
     [0] { $seat } no cobra ninguna recompensa.

@@ -132,12 +132,13 @@ ragnguns-event-overbid = { $seat } supera: { $stake ->
 } para no volver a oír hablar de él.
 ragnguns-event-sprung = { $seat } no hace nada, y el Piège se destapa: ¡{ $card }!
 ragnguns-event-bluffed = No pasa absolutamente nada. { $seat } sonríe.
-ragnguns-event-posed = { $seat } pone { $card } en { $zone } por { $cost ->
+ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
+    [0] gratis
     [one] { $cost } bala
    *[other] { $cost } balas
-}.
+}).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
-ragnguns-event-discarded = { $card } va al descarte { DE($seat) }.
+ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
 ragnguns-event-volley = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
    *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.
@@ -153,19 +154,19 @@ ragnguns-event-fired = { $seat } dispara { $count ->
 ragnguns-event-shot = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} al Pistolero { DE($target) }: { $total } de 6.
+} al Pistolero { DE($target) } ({ $total } de 6).
 ragnguns-event-shot-card = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }: { $card } recibe { $taken }.
-ragnguns-event-wounded = { $card } recibe { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
+ragnguns-event-wounded = { $card }: { $count ->
+    [one] { $count } bala recibida
+   *[other] { $count } balas recibidas
 }.
 ragnguns-event-hurt = El Pistolero { DE($seat) } recibe { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-}: { $total } de 6.
+} ({ $total } de 6).
 ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas

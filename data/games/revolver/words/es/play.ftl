@@ -13,8 +13,8 @@ revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
    *[other] { $recruits } reclutas
-}) o sigues hacia { $next }?
-revolver-ask-sure-ride = ¿Seguir hacia { $field }? Te saltas { $boxes ->
+}) o sigues? Después: { $next }.
+revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
     [one] un turno opcional
    *[other] { $boxes } turnos opcionales
 } { $recruits ->
@@ -125,19 +125,19 @@ revolver-event-drew = { $count ->
     [one] { $seat } roba una carta.
    *[other] { $seat } roba { $count } cartas.
 }
-revolver-event-marched = { $seat }: el marcador avanza { A($field) }, turno { $box }.
+revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-paid = { $seat } paga con: { $cards }
-revolver-event-discarded = { $seat } descarta { $card } del campo de batalla.
+revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
 revolver-event-dropped = { $seat } descarta de su mano: { $cards }
-revolver-event-returned = { $card } vuelve a la mano { DE($seat) }.
-revolver-event-moved = { $seat } trae { $card } aquí: { $field }.
-revolver-event-recovered = { $seat } recupera { $card } del descarte.
-revolver-event-showed = { $seat } saca { $card } del mazo, la muestra y se la queda.
-revolver-event-empowered = { $card } ({ $seat }) gana potencia: +{ $points }.
+revolver-event-returned = { $seat } recupera en su mano: { $card }
+revolver-event-moved = { $seat } trae aquí ({ $field }): { $card }
+revolver-event-recovered = { $seat } recupera del descarte: { $card }
+revolver-event-showed = { $seat } saca una carta del mazo, la muestra y se la queda: { $card }
+revolver-event-empowered = Potencia +{ $points }: { $card } ({ $seat })
 revolver-event-fortified = { $seat } se atrinchera ({ $field }): +{ $points }.
-revolver-event-sapped = { $card } ({ $seat }) pierde sus fichas de potencia.
+revolver-event-sapped = Sin fichas de potencia: { $card } ({ $seat })
 revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
 revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.

@@ -13,7 +13,7 @@ revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [0] sans recrue
     [one] une recrue
    *[other] { $recruits } recrues
-}), ou avancer vers : { $next } ?
+}), ou avancer ? La suite : { $next }.
 revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
     [one] un tour optionnel
    *[other] { $boxes } tours optionnels
@@ -129,11 +129,11 @@ revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box 
 revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-paid = { $seat } paie avec : { $cards }
-revolver-event-discarded = { $seat } défausse { $card } du champ de bataille.
+revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
 revolver-event-dropped = { $seat } défausse de sa main : { $cards }
-revolver-event-returned = { $seat } reprend en main { $card }.
-revolver-event-moved = { $seat } amène { $card } ici : { $field }.
-revolver-event-recovered = { $seat } reprend { $card } dans la défausse.
+revolver-event-returned = { $seat } reprend en main : { $card }
+revolver-event-moved = { $seat } amène ici ({ $field }) : { $card }
+revolver-event-recovered = { $seat } reprend dans la défausse : { $card }
 revolver-event-showed = { $seat } montre une carte de sa pioche et la garde : { $card }.
 revolver-event-empowered = Puissance +{ $points } : { $card } ({ $seat }).
 revolver-event-fortified = { $seat } se retranche ({ $field }) : +{ $points }.

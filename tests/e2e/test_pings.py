@@ -64,7 +64,7 @@ async def test_everybody_who_must_act_is_pinged_once_by_the_board(world: World) 
 
 
 async def plays_out(world: World, table: int) -> None:
-    """Both answer whatever is asked, alice first, so that each next question calls her."""
+    """Both answer whatever is asked, alice first, so that each next question calls alice."""
     while (game := (await world.snapshot(table)).game).winners is None:
         seat = min(decision.seat for decision in game.waiting)
         await answer(world, table, seat, (world.alice, world.bob)[seat])

@@ -17,7 +17,7 @@ from bot.app.exclusive import InUse, data_held
 from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.games import GAMES
-from engine.store.files import copy_of, examine, fold, make_room
+from engine.store.files import beside, copy_of, examine, fold, make_room
 from engine.store.store import Store
 from engine.tables.inspection import Code, Report, looked_through, tried
 
@@ -74,12 +74,9 @@ def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
             kept = _kept(path)
             os.replace(part, path)
         finally:
-            for end in ("", *BESIDE):
-                part.with_name(part.name + end).unlink(missing_ok=True)
+            for left in (part, *beside(part)):
+                left.unlink(missing_ok=True)
     return report, kept
-
-
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database, by the end of its name
 
 
 async def _put_back(part: Path) -> Report:
@@ -100,9 +97,9 @@ def _kept(path: Path) -> Path | None:
         return None
     kept = _unused(path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"))
     fold(path)
-    for end in BESIDE:
+    for now, then in zip(beside(path), beside(kept)):
         with suppress(FileNotFoundError):
-            os.replace(path.with_name(path.name + end), kept.with_name(kept.name + end))
+            os.replace(now, then)
     try:
         os.link(path, kept)
     except OSError:  # some file systems know no links

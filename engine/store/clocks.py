@@ -12,7 +12,8 @@ from engine.core.clocks import Clock
 from engine.core.prompts import Seat
 from engine.core.records import RunningClock
 from engine.store.database import Database, put, reads, writes
-from engine.store.schema import clocks, facts, offers, seats, tables
+from engine.store.messages import put_fact
+from engine.store.schema import clocks, offers, seats, tables
 
 LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
 CLOCK = tuple(clocks.c[each.name] for each in fields(Clock))
@@ -51,7 +52,7 @@ class ClockRows(Database):
         running = _running(connection, _RUNNING)
         if running:
             connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
-        put(connection, facts, {"name": LAST_ALIVE}, {"value": str(until)})
+        put_fact(connection, LAST_ALIVE, str(until))
         return running
 
 

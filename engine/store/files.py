@@ -24,6 +24,11 @@ COPIES = 3  # so many copies made before migrations are kept
 ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
 
 
+def beside(path: Path) -> list[Path]:
+    """What SQLite keeps beside a database while it is used."""
+    return [path.with_name(path.name + end) for end in ("-wal", "-shm")]
+
+
 def make_room(path: Path) -> None:
     """Make the directory of the database; raises `Broken` where nothing can be written."""
     try:
@@ -31,7 +36,7 @@ def make_room(path: Path) -> None:
         free = shutil.disk_usage(path.parent).free
     except OSError as why:
         raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
-    for place in (path.parent, path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+    for place in (path.parent, path, *beside(path)):
         if place.exists() and not os.access(place, os.W_OK):
             raise Broken("unwritable", path=str(place), why="read-only", backup="")
     if free < ROOM:

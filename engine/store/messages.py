@@ -111,7 +111,12 @@ class NoteRows(Database):
     @writes
     def save_fact(self, connection: Connection, name: str, value: str) -> None:
         """Save a small fact under this name."""
-        put(connection, facts, {"name": name}, {"value": value})
+        put_fact(connection, name, value)
+
+
+def put_fact(connection: Connection, name: str, value: str) -> None:
+    """The same within an operation."""
+    put(connection, facts, {"name": name}, {"value": value})
 
 
 QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless

@@ -57,6 +57,18 @@ async def test_absences_are_kept_in_their_order(world: World) -> None:
     assert await world.store.absences(after=200) == [later]
 
 
+async def test_absences_that_meet_become_one(world: World) -> None:
+    await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
+    await world.store.add_away(user=HOST, guild=GUILD, start=300, until=400)
+    apart = await world.store.add_away(user=HOST, guild=GUILD, start=500, until=600)
+    elsewhere = await world.store.add_away(user=HOST, guild=GUILD + 1, start=100, until=200)
+
+    one = await world.store.add_away(user=HOST, guild=GUILD, start=200, until=350)
+
+    assert (one.start, one.until) == (100, 400)
+    assert await world.store.absences(user=HOST) == [one, elsewhere, apart]
+
+
 async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(world: World) -> None:
     over = await world.store.add_away(user=HOST, guild=GUILD, start=10, until=20)
     begun = await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
@@ -129,6 +130,7 @@ ONCE = (
     "full",
     "ready",
 )  # calls that nobody makes again
+Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time that passes
 _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
 
 

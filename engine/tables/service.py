@@ -278,6 +278,7 @@ class Tables:
                 newly=newly,
                 participant=play.participant,
                 clock_update=clock_update,
+                owed=play.calls(snapshot.id, participants, self._now()),
             )
         events = tuple(event for action in play.done for event in action.events)
         played = snapshot.played(play.game, participants, clocks).asked(newly).mixed(play.done)

@@ -71,7 +71,7 @@ def now() -> int:
 
 
 async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
-    """The bot's start, as far as the database is concerned; raises `Broken`."""
+    """What the bot does with the database when it starts; raises `Broken`."""
     await prepare(path, Path(chain) if chain else MIGRATIONS)
     world = World(path, GAMES, now())
     world.use(kind(path, now))

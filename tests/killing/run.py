@@ -79,7 +79,7 @@ class Results:
 
 @dataclass
 class Process:
-    """The one that stands by, and is told what to do."""
+    """The one that stands by, and does what it reads."""
 
     process: subprocess.Popen[str]
     lines: SimpleQueue[list[Any]]
@@ -218,7 +218,7 @@ class Lives:
         where.append(f"{self._name}, kill {self._kill}: {what}")
 
     async def _started(self, chain: str, what: str) -> None:
-        """Start; where that is refused, do what the host is told to: put a copy back."""
+        """Start; where that is refused, do what the host reads: put a copy back."""
         try:
             await self._look(chain)
         except (Broken, Unsaved) as why:
@@ -298,7 +298,7 @@ class Lives:
                 self._fault(self._results.undetected, f"table {table}, ply {ply}: {reply}, not {pressed}")
 
     def _chain(self) -> str:
-        """Today's migrations and one more, which writes every row of the games anew."""
+        """Today's migrations and one more, which writes every row of the games again."""
         chain = self.database.parent / "migrations"
         if not chain.exists():
             shutil.copytree(MIGRATIONS, chain, ignore=shutil.ignore_patterns("__pycache__"))

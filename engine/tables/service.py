@@ -270,11 +270,7 @@ class Tables:
         newly = newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                snapshot.id,
-                play.done,
-                rest,
-                asked_seats(play.game),
-                key,
+                *(snapshot.id, play.done, rest, asked_seats(play.game), key),
                 newly=newly,
                 participant=play.participant,
                 clock_update=clock_update,

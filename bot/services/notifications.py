@@ -15,7 +15,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Literal, TypeAlias
 
 import discord
 
@@ -27,7 +26,7 @@ from bot.ui.components import link_button, sealed
 from engine.core.clocks import LONG
 from engine.core.prompts import Seat
 from engine.core.records import PSEUDONYMS, Offer, PersonSettings
-from engine.store.messages import PINGS_KEPT, Call, Pings
+from engine.store.messages import PINGS_KEPT, Call, Pings, Reminder
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.service import Tables
@@ -87,9 +86,6 @@ class DirectMessages:
             await self._store.save_direct_message_count(user, day, so_far.sent, closed=False)
         await self.send(user, text, sealed([]), f"o{user % 10**9}:{self._now()}")
         return not (await self._store.direct_message_count(user, day)).closed
-
-
-Reminder: TypeAlias = Literal["half", "near", "late", "claim"]
 
 
 @dataclass(frozen=True, slots=True)

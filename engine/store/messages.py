@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import asdict, astuple, dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
@@ -158,6 +159,7 @@ ONCE = (
     "full",
     "ready",
 )  # calls that nobody makes again
+Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time that passes
 _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
 
 

@@ -30,10 +30,9 @@ from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Backups, Janitor
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
-from bot.services.offer_results import OfferResults
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
-from bot.services.proposal_messages import ProposalMessages
+from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables

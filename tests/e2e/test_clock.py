@@ -134,15 +134,16 @@ async def test_a_rematch_has_the_same_clock(world: World) -> None:
 async def test_the_board_says_until_when(world: World) -> None:
     table = await begun(world)
 
-    due = (await world.snapshot(table)).clocks[ALICE].due
-    assert f"<t:{due}:R>" in await shown(world, table)
+    clock, board = (await world.snapshot(table)).clocks[ALICE], await shown(world, table)
+    assert f"time up <t:{clock.since + LIVE.each}:R> · reserve until <t:{clock.due}:f>" in board
 
 
 async def test_a_hand_says_until_when(world: World) -> None:
     table = await begun(world)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
-    assert f"<t:{(await world.snapshot(table)).clocks[ALICE].due}:R>" in text_of(opened)
+    clock = (await world.snapshot(table)).clocks[ALICE]
+    assert f"Time up <t:{clock.since + clock.own}:R> · reserve until <t:{clock.due}:f>" in text_of(opened)
 
 
 async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> None:
@@ -234,6 +235,46 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     await world.env.advance_time(2 * PERIOD)
 
     assert len(await calls(world, table, world.bob)) == before
+
+
+async def dies_after_saving(world: World, table: int, seat: Seat, seconds: int) -> None:
+    """A clock's moment comes, what follows is saved, and the bot dies before it tells anybody."""
+    services = world.bot.services
+    await services.janitor.stop()
+    await services.clock.stop()
+    await world.env.advance_time(seconds)
+    [running] = [each for each in await services.store.running(look=services.now()) if each.seat == seat]
+    services.clock._notify = lambda _: None  # what a dead process does
+    await world.does(services.clock._see_to(running))
+    assert (await world.snapshot(table)).game.winners is None
+    await world.restart()
+    await world.env.advance_time(31)  # to the first sweep
+
+
+async def test_who_may_claim_hears_of_it_once_though_the_bot_died_before_it_could_say_so(
+    world: World,
+) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    due = (await world.snapshot(table)).clocks[BOB].due - world.bot.services.now()
+    before = len(await calls(world, table, world.alice))
+    await dies_after_saving(world, table, BOB, due)
+    heard = (await calls(world, table, world.alice))[before:]
+    await world.restart()
+    await world.env.advance_time(2 * PERIOD)
+
+    assert len([call for call in heard if "bob" in call]) == 1
+    assert len(await calls(world, table, world.alice)) == before + len(heard)
+
+
+async def test_a_reminder_is_not_lost_where_the_bot_died_before_it_was_sent(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    half = (await world.snapshot(table)).clocks[BOB].half or 0
+    before = len(await calls(world, table, world.bob))
+    await dies_after_saving(world, table, BOB, half - world.bot.services.now())
+
+    assert len(await calls(world, table, world.bob)) == before + 1
 
 
 # Claims
@@ -386,7 +427,7 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     after = (await world.snapshot(table)).clocks[BOB].due
     assert after == before + LIVE.each
     assert f"**bob** has more time: until <t:{after}:R>" in said(given)
-    assert f"<t:{after}:R>" in await shown(world, table)
+    assert f"<t:{after}:f>" in await shown(world, table)
 
 
 async def test_nobody_gives_themselves_more_time(world: World) -> None:
@@ -435,7 +476,7 @@ async def test_the_bots_own_downtime_is_credited(world: World) -> None:
     snapshot = await world.snapshot(table)
     assert snapshot.game.ply == 2
     assert before + HOUR - PERIOD <= snapshot.clocks[BOB].due <= before + HOUR + 2 * PERIOD
-    assert f"<t:{snapshot.clocks[BOB].due}:R>" in await shown(world, table)
+    assert f"<t:{snapshot.clocks[BOB].due}:f>" in await shown(world, table)
 
 
 async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing(
@@ -589,7 +630,7 @@ async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None
     assert still == clock.due
     quiet = PersonSettings(world.bob.id, timezone="UTC", **minutes)
     assert not is_quiet(quiet, due.due)
-    assert f"<t:{due.due}:R>" in await shown(world, table)
+    assert f"<t:{due.due}:f>" in await shown(world, table)
 
 
 async def test_quiet_hours_that_are_set_move_no_deadline_of_a_decision_under_way(world: World) -> None:

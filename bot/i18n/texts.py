@@ -52,7 +52,7 @@ _CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])(?:_\d+)?", re.ASCII)
 
 
 def corner(card: str) -> str:
-    """`2♠` for an id that ends in a face, such as 2S, beer-2S or a later set's 2S_2; empty for one without."""
+    """`2♠` for an id that ends in a face, such as 2S, beer-2S or a later set's 2S_2; or empty."""
     face = _CORNER.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
 

@@ -97,9 +97,8 @@ def test_r39_r40_the_example_of_the_gangs_in_every_set(faces: Faces) -> None:
     first, second = [[faces[face] for face in row.split()] for row in ("QC 2S 3C", "JS 2D 10C")]
     lead = 6  # skill and die of both leaders
 
-    assert [modifiers(first[0].id, [o.id for o in second]), modifiers(second[0].id, [o.id for o in first])] == [
-        (2, 0), (0, 0)
-    ]  # fmt: skip
+    assert modifiers(first[0].id, [o.id for o in second]) == (2, 0)
+    assert modifiers(second[0].id, [o.id for o in first]) == (0, 0)
     assert all(1 <= lead - gang[0].skill <= 6 for gang in (first, second))
     assert sorted(4 - o.skill if o.face == "10C" else 3 - o.skill for o in second[1:]) == [2, 3]
     assert all(1 <= total - o.skill <= 6 for total, o in ((2, first[1]), (1, first[2])))

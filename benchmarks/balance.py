@@ -85,7 +85,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, and all that was told in it."""
+    """A game that is over, and its events."""
 
     game: AnyGame
     events: Sequence[Event]

@@ -1,4 +1,4 @@
-"""The balance of Revolver 2: sides, the poker's prize, endings, recruits, cards that are played or useless."""
+"""The balance of Revolver 2: sides, the poker's prize, endings, recruits, cards played or useless."""
 
 from __future__ import annotations
 

@@ -196,6 +196,7 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         {row.seat: row.gone for row in rows if row.gone is not None},
         head.lost,
         frozenset(row.seat for row in rows if row.unmixed),
+        bool(head.hints),
     )
 
 

@@ -6,7 +6,10 @@ No example has a deadline: on a busy machine each takes as long as it takes.
 import gc
 import logging
 import os
+from collections import defaultdict
 from collections.abc import Iterator
+from statistics import median
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -30,3 +33,13 @@ def root_logger_stays() -> Iterator[None]:
     level = root.level
     yield
     root.setLevel(level)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How often people were called in simulated weeks, by game and by clock: medians and the most."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for what, counts in dict(report.user_properties).get("pings", {}).items():
+            found[what] += counts
+    for what, counts in sorted(found.items()):
+        terminalreporter.write_line(f"pings {what}: median {median(counts):g}, most {max(counts)}")

@@ -28,7 +28,7 @@ TOO_POLITE = {
     "fr": re.compile(r"(?<!-)\b(vous|votre|vos)\b", re.IGNORECASE),
     "es": re.compile(r"\b(usted(es)?|vosotr[oa]s)\b", re.IGNORECASE),
 }
-LANGUAGE_NAMES = {"language-en", "language-fr", "language-es"}
+LANGUAGE_NAMES = {f"language-{language}" for language in LANGUAGES}
 
 JOINED = {  # words that change before a name: bot/i18n/joining.py has functions for them
     "en": r"an?",
@@ -151,7 +151,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert by_key(language, ENGLISH) == {}
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", TOO_POLITE)
 def test_a_player_is_spoken_to_as_a_friend(language: str) -> None:
     assert by_key(language, TOO_POLITE[language]) == {}
 

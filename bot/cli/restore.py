@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from time import time
 from typing import Literal
@@ -94,7 +95,7 @@ def _kept(path: Path) -> Path | None:
     """Keep a database under another name; what lies beside it must never be read with the one that comes."""
     if not path.exists():
         return None
-    kept = path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
+    kept = _unused(path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"))
     fold(path)
     for now, then in zip(beside(path), beside(kept)):
         with suppress(FileNotFoundError):
@@ -104,6 +105,12 @@ def _kept(path: Path) -> Path | None:
     except OSError:  # some file systems know no links
         shutil.copy2(path, kept)
     return kept
+
+
+def _unused(path: Path) -> Path:
+    """This name, or one with a number: nothing that was kept is overwritten."""
+    numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
+    return next(name for name in chain([path], numbered) if not name.exists())
 
 
 def _now() -> int:

@@ -19,6 +19,7 @@ from engine.core.records import Broken
 from engine.store import files
 from engine.store.database import BUSY_SECONDS, code_of, connect, for_writing
 
+UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
 COPIES = 3  # so many copies made before migrations are kept
 ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
 
@@ -72,7 +73,7 @@ def copy_before(path: Path, old: str) -> Path:
 
 def copy_to(path: Path, target: Path) -> None:
     """Copy a database that may be in use, check the copy, and only then rename it into place."""
-    part = target.with_name(f"{target.name}.part")
+    part = target.with_name(target.name + UNFINISHED)
     part.unlink(missing_ok=True)
     try:
         with closing(_open(path, _how(path))) as source, closing(sqlite3.connect(part)) as copy:
@@ -101,12 +102,16 @@ def copy_of(path: Path, target: Path) -> None:
 
 def good_copy(path: Path, known: Collection[str]) -> str:
     """The newest sound copy beside the database that this version can open, or ""."""
-    beside = [file for file in path.parent.iterdir() if file.is_file() and file.name != path.name]
+    beside = [file for file in path.parent.iterdir() if _may_be_copy(path, file)]
     for file in sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(sqlite3.Error, OSError):
             if _is_database(file) and _checked(file, "?immutable=1") in known:
                 return str(file)
     return ""
+
+
+def _may_be_copy(path: Path, file: Path) -> bool:
+    return file.is_file() and file.name != path.name and file.suffix != UNFINISHED
 
 
 def _is_database(file: Path) -> bool:

@@ -51,7 +51,31 @@ me-pictures-usual = As usual
 me-pictures-on = On
 me-pictures-off = Off: words only
 me-pictures-high-contrast = High contrast
-me-how = To change a setting, use /wanted me with that option.
+me-how = Pick what to change, or type /wanted me with that option.
+me-choice = { $what }: { $choice }
+me-away = Days off here
+me-away-none = None planned
+me-orders = Standing orders
+me-orders-count = { $count ->
+    [0] None for all your tables
+    [one] { $count } for all your tables
+   *[other] { $count } for all your tables
+}
+me-challenges = Who may challenge you
+me-challenges-all = Everybody
+me-challenges-but = Everybody but { $names }
+me-challenges-how = Whoever you pick here cannot challenge you; they learn so when they try. Take somebody out of the list and they may again.
+hint-me-unwelcome = No challenges from these
+btn-me-time = Time zone, quiet hours
+btn-me-away = Days off
+btn-me-refuse = Who may challenge me
+btn-me-learn = Lessons
+me-form-zone = Paris, Mexico, UTC+2 or Europe/Paris
+me-form-quiet = 22:00-08:00; empty for none
+me-form-until = Last day, or off
+me-form-until-like = next Friday, two weeks, 24 December
+me-form-since = First day
+me-form-since-like = empty: from now on
 settings-away-days = Days a year a player may be away
 
 no-zone-unknown = I know no place or time zone called “{ $zone }”. Try a large city near you, a country, or something like UTC+2.

@@ -51,7 +51,31 @@ me-pictures-usual = Como en el servidor
 me-pictures-on = Sí
 me-pictures-off = No: solo palabras
 me-pictures-high-contrast = Alto contraste
-me-how = Para cambiar un ajuste, usa /wanted yo con esa opción.
+me-how = Elige lo que quieras cambiar, o escribe /wanted yo con esa opción.
+me-choice = { $what }: { $choice }
+me-away = Ausencias de aquí
+me-away-none = Ninguna prevista
+me-orders = Órdenes
+me-orders-count = { $count ->
+    [0] Ninguna para todas tus mesas
+    [one] { $count } para todas tus mesas
+   *[other] { $count } para todas tus mesas
+}
+me-challenges = Quién puede retarte
+me-challenges-all = Cualquiera
+me-challenges-but = Cualquiera menos { $names }
+me-challenges-how = A quien elijas aquí no se le permite retarte; lo sabrá cuando lo intente. Saca a alguien de la lista para que pueda de nuevo.
+hint-me-unwelcome = Sin retos de estas personas
+btn-me-time = Zona horaria, horas de silencio
+btn-me-away = Ausencia
+btn-me-refuse = Quién puede retarme
+btn-me-learn = Lecciones
+me-form-zone = Madrid, México, UTC-5 o Europe/Madrid
+me-form-quiet = 22:00-08:00; vacío: ninguna
+me-form-until = Último día, o «vuelta»
+me-form-until-like = el viernes que viene, dos semanas, 24 dic
+me-form-since = Primer día
+me-form-since-like = vacío: desde ahora
 settings-away-days = Días de ausencia por jugador y año
 
 no-zone-unknown = No conozco ningún lugar ni zona horaria que se llame «{ $zone }». Prueba con una ciudad grande cercana, un país o algo como UTC+2.

@@ -96,6 +96,19 @@ async def test_a_call_is_due_from_its_time_on_until_it_is_made(world: World) -> 
     assert await world.store.due_calls(100) == []
 
 
+async def test_the_last_four_pings_of_each_person_at_a_table_are_kept(world: World) -> None:
+    table = await world.deal()
+    assert (await world.store.pings(table)).times == {HOST: (), GUEST: ()}
+    for moment in range(10, 16):
+        await world.store.save_pings(table, [HOST], moment)
+    await world.store.save_posted(replace(board(table, 0), at=17), [], [HOST, GUEST])
+    known = await world.store.pings(table)
+    await world.crash()
+
+    assert known.times == {HOST: (13, 14, 15, 17), GUEST: (17,)}
+    assert await world.store.pings(table) == known
+
+
 async def test_a_call_that_was_made_is_not_owed_again_for_the_same_question(world: World) -> None:
     table = await world.deal()
     mine = call(table)

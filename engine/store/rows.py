@@ -178,14 +178,14 @@ def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
 
 def _saved(rows: Sequence[Row[Any]]) -> Saved:
     head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
-    winners = None if head.winners is None else tuple(json.loads(head.winners))
     return Saved(
         *(head.id, head.game, head.variant),
         _place(head),
         tuple(participants.values()),
         head.secret,
-        Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners),
-        *(_tail(rows), head.created, head.clock, head.patience),
+        _last_rest(head),
+        _tail(rows),
+        *(head.created, head.clock, head.patience),
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
@@ -197,6 +197,12 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         frozenset(row.seat for row in rows if row.unmixed),
         bool(head.hints),
     )
+
+
+def _last_rest(head: Row[Any]) -> Checkpoint:
+    """The last checkpoint, with the winners."""
+    winners = None if head.winners is None else tuple(json.loads(head.winners))
+    return Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners)
 
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:

@@ -32,6 +32,7 @@ HABITS: Mapping[str, Habit] = MappingProxyType(
     }
 )
 READER = "reader"
+BOTH = 2
 NEVER = "pass"  # is taken before any place in the list
 
 
@@ -62,14 +63,17 @@ class Reader:
     oldest = False
 
     def __init__(self) -> None:
-        self.laid: Counter[str] = Counter(POKER)  # each once: nothing is known yet
+        self.laid: Counter[str] = Counter([*POKER])  # each once: nothing is known yet
+        self._hidden: list[str] = []  # laid in this round, until both are turned up
 
     def begin(self, match: Match, seed: str) -> None:
         self._play, self._rng = MODULES[GAMES[match.game].family].play, Rng(seed)
 
     def hear(self, action: Action) -> None:
-        if action.reply and action.reply[0] in POKER:
-            self.laid[action.reply[0]] += 1
+        self._hidden += [card for card in action.reply if card in POKER]
+        if len(self._hidden) == BOTH:
+            self.laid.update(self._hidden)
+            self._hidden = []
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         if decision.kind != "poker":

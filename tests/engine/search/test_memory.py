@@ -109,7 +109,7 @@ def test_who_shows_a_pistolero_of_a_prebuilt_deck_is_believed_to_hold_the_rest_o
 
     assert len(worlds) == count
     assert 0.7 * count < right < count
-    assert len({tuple(world.state.players[1 - seat].hand) for world in worlds}) > 5
+    assert len({tuple(world.state.players[1 - seat].deck) for world in worlds}) > 5
     assert all(world.view(seat) == game.view(seat) for world in worlds)
 
 

@@ -97,7 +97,7 @@ async def fast_games(interaction: Interaction) -> str:
     """The games of this person here whose clocks know neither absences nor quiet hours; "" if none."""
     services, text = interaction.client.services, words_for(interaction)
     found = []
-    for line in await services.store.lines(user=interaction.user.id, guild=interaction.guild_id):
+    for line in await services.store.lines_of(interaction.user.id, interaction.guild_id):
         seat = my_seat(line, interaction.user.id)
         if line.clock in CONTROLS and line.clock not in LONG and seat is not None:
             found.append(escaped(name_of(line, text)))
@@ -177,7 +177,7 @@ async def _changed(interaction: Interaction) -> None:
     """Recompute the person's deadlines and redraw their boards."""
     services, user = interaction.client.services, interaction.user.id
     await services.clock.renew(user)
-    for line in await services.store.lines(user=user, guild=interaction.guild_id):
+    for line in await services.store.lines_of(user, interaction.guild_id):
         await services.publisher.renew(line.table)
 
 

@@ -46,7 +46,7 @@ class Wish:
     level: str = NOBODY  # of the computers that take the free seats
 
     def but(self, what: str, value: str) -> Wish:
-        """The same with one thing picked anew; what a list sends may be anything, then nothing changes."""
+        """The same with another pick; what a list sends may be anything, then nothing changes."""
         known = {
             "game": GAMES,
             "variant": GAMES[self.game].variants,
@@ -72,7 +72,7 @@ class Wish:
 
 
 def read(written: str, usual: str) -> Wish:
-    """The wish in an id, as far as it still is one."""
+    """The wish in an id, without what no longer exists."""
     game, *rest = written.split(":")
     wish = Wish(game if game in GAMES else usual)
     for what, value in zip(("variant", "clock", "seats", "level"), rest):

@@ -161,9 +161,14 @@ async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
 
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
+    broken = asyncio.create_task(bot.services.check.failed())
+    await asyncio.wait((playing, stopping, broken), return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     await _close(bot)
+    if broken.done():
+        playing.cancel()
+        raise broken.result()
+    broken.cancel()
     if not stop.is_set():
         await playing  # it failed: let it say why
         log.error("Discord has ended the connection")

@@ -22,6 +22,7 @@ from bot.features.play.dressing import Dressing
 from bot.features.proposals.actions import proposal_content
 from bot.i18n.texts import LANGUAGES, words
 from bot.services.auto_responses import AutoResponses
+from bot.services.background_check import BackgroundCheck
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
@@ -253,6 +254,10 @@ class Needs:
     def backups(self) -> Backups:
         return Backups(self.store, GAMES, self.now, self.settings.backups)
 
+    @cached_property
+    def check(self) -> BackgroundCheck:
+        return BackgroundCheck(self.store, self.tables, GAMES, self.now)
+
     @property
     def privacy_url(self) -> str | None:
         return self.settings.privacy_url
@@ -315,6 +320,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("computer players", services.computers.stop),
         ServiceEntry("timekeeper", services.clock.stop, services.clock.start),
         ServiceEntry("janitor", services.janitor.stop, services.janitor.start),
+        ServiceEntry("check", services.check.stop, services.check.start),
     ]
 
 

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.i18n.texts import Words, language_of, words
 from bot.services.auto_responses import AutoResponses
+from bot.services.background_check import BackgroundCheck
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
@@ -65,6 +66,7 @@ class Services:
     clock: Timekeeper
     janitor: Janitor
     backups: Backups
+    check: BackgroundCheck
     errors: ErrorReports
     moderation: Moderation
     privacy_url: str | None  # the host's own policy

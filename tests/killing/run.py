@@ -232,6 +232,7 @@ class Lives:
         """Start as the bot does, and look at everything; raises `Broken`, `Unsaved`."""
         world = await opened(self.database, chain)
         try:
+            await world.store.check_file()
             looking = Inspection(world.store, GAMES, now)
             tables = {line[0] for line in self._known.values()}
             found = {table: await looking.of(table) for table in {*await world.store.open_tables(), *tables}}

@@ -18,9 +18,7 @@ pytestmark = pytest.mark.long
 
 PAGE = ROOT / "docs" / "translating.md"
 CODE, NAME = "de", "Deutsch"
-AS_IT_IS = re.compile(
-    r"`[^`]*`|/[\w-]+|https?://\S+|<[^<>\s]+>|[^\W\d_]+"
-)  # commands are called as in English
+WORD = re.compile(r"/[\w-]+|https?://\S+|<[^<>\s]+>|[^\W\d_]+")
 CHECKS = ("tests/test_locales.py", "tests/test_given_up_words.py", "tests/bot/i18n/test_translator.py")
 SPEAKS = f"""
 from discord import Locale
@@ -31,19 +29,15 @@ print(*LANGUAGES, language_of({CODE!r}), LANGUAGE[Locale.german], words({CODE!r}
 
 
 class Backward(visitor.Transformer):
-    """Spells every word of the messages backward, but for names of commands and what they quote."""
+    """Spells every word of the messages backward, but for code."""
 
     def visit_Message(self, node: ast.Message) -> ast.Message:
-        """Leave out the names of commands and languages."""
-        if node.id.name.startswith("cmd-"):
-            node.attributes = [self.generic_visit(attribute) for attribute in node.attributes]
-        elif not node.id.name.startswith("language-"):
-            self.generic_visit(node)
-        return node
+        """Leave out the names of languages."""
+        return node if node.id.name.startswith("language-") else self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         """Turn the words round."""
-        turned = AS_IT_IS.sub(lambda word: word[0][::-1] if word[0].isalpha() else word[0], node.value)
+        turned = WORD.sub(lambda word: word[0][::-1] if word[0].isalpha() else word[0], node.value)
         return ast.TextElement(turned)
 
 
@@ -61,8 +55,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with a fourth language."""
     tree = tmp_path_factory.mktemp("project")
     for name in NEEDED:
-        copy = shutil.copy2 if (ROOT / name).is_file() else shutil.copytree
-        copy(ROOT / name, tree / name, **({} if copy is shutil.copy2 else {"ignore": LEFT_OUT}))
+        if (ROOT / name).is_file():
+            shutil.copy2(ROOT / name, tree / name)
+        else:
+            shutil.copytree(ROOT / name, tree / name, ignore=LEFT_OUT)
     shutil.copytree(ROOT / "docs" / "adding-a-game", tree / "docs" / "adding-a-game")
     for folder in (tree / "data" / "locales" / "en", *(tree / "data" / "games").glob("*/words/en")):
         translated(folder)

@@ -4,6 +4,8 @@
 
 cmd-wanted-clock = clock
     .description = Time for each decision; if left out, this server’s default
+cmd-wanted-hints = hints
+    .description = May you ask what the computer would play, also against people? If left out, no
 cmd-wanted-claim = claim
     .description = Is now /table claim
 cmd-wanted-back = back
@@ -55,18 +57,22 @@ offer-silent-table = { $count ->
     [one] When time runs out, the default answer is played. After one missed decision the computer takes over.
    *[other] When time runs out, the default answer is played. After { $count } missed in a row the computer takes over.
 }
-offer-silent-loses = Whoever is silent at the end cannot win; who comes back in time can.
+offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
+offer-hints = 💡 Hints: each player may ask in private what the marshal would do.
 
 ## On the board and in the panel
 
 # $at, $when: Discord's own signs for a moment, as a date and as so much from now
 board-until = ⏳ { $names }: until { $at } ({ $when })
+# $when: when the time of the move is up, also in the past; $at: when the reserve is
+board-until-reserve = ⏳ { $names } · time up { $when } · reserve until { $at }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-sat-in = 🤖 The computer is playing for { $names }.
 panel-until = ⏳ Until { $at } ({ $when })
+panel-until-reserve = ⏳ Time up { $when } · reserve until { $at }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

@@ -78,9 +78,13 @@ ragnguns-trap = a Piège face down
 ragnguns-shoot = no Shootout
 ragnguns-belt = no Pistolero effects
 ragnguns-bison-en-colere = Angry Bison
+    .about = Melee weapons in the Alley: Buffalo Kid sharpens them and fires beside them
 ragnguns-les-dames-d-abord = Ladies First
+    .about = Women who heal and hold out: with one of them in the Alley Jenny James fires
 ragnguns-meche-lente = Slow Fuse
+    .about = Fire and dynamite: Pepper Malone fires at the Shelter and stashes fire again
 ragnguns-derniere-tournee = Last Round
+    .about = Music and booze: Gus Harmonica fires at the Alley and stashes both again
 
 ## Keywords
 
@@ -186,6 +190,7 @@ ragnguns-event-stole = { $seat } steals { $count ->
    *[other] { $count } bullets
 } from the opposing Belt.
 ragnguns-event-fetched = { $seat } stashes { $card }, { $place }.
+ragnguns-event-hid = { $seat } stashes a Piège of the discard pile face down, { $place }.
 ragnguns-event-recalled = { $seat } takes { $card } back into hand.
 ragnguns-event-dug = { $seat } rummages in the Stash, { $place }: a card comes up.
 ragnguns-event-showed = On { $seat }’s Stash, { $place }, another card lies on top now.
@@ -324,6 +329,10 @@ ragnguns-at-left = { $card } → on the left
 ragnguns-at-right = { $card } → on the right
 ragnguns-at-left-up = { $card } → on the left, face up
 ragnguns-at-right-up = { $card } → on the right, face up
+ragnguns-fetched-left = on the left, face down
+ragnguns-fetched-right = on the right, face down
+ragnguns-fetched-left-up = on the left, face up
+ragnguns-fetched-right-up = on the right, face up
 ragnguns-disarm-pay = Pay Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost })
 ragnguns-disarm-take = Spring Piège { $place }

@@ -78,9 +78,13 @@ ragnguns-trap = un Piège face cachée
 ragnguns-shoot = pas de Fusillade
 ragnguns-belt = pas d’Effet du Pistolero
 ragnguns-bison-en-colere = Bison en colère
+    .about = Des armes de mêlée dans la Ruelle : Buffalo Kid les renforce et tire avec elles
 ragnguns-les-dames-d-abord = Les dames d’abord
+    .about = Des femmes qui soignent et tiennent bon : avec l’une d’elles, Jenny James tire
 ragnguns-meche-lente = Mèche lente
+    .about = Feu et dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
 ragnguns-derniere-tournee = Dernière tournée
+    .about = Musique et alcool : Gus Harmonica tire sur la Ruelle et replanque les deux
 
 ## Mots-clés
 
@@ -185,6 +189,7 @@ ragnguns-event-stole = { $seat } vole { $count ->
    *[other] { $count } Balles
 } dans la Cartouchière adverse.
 ragnguns-event-fetched = { $seat } planque { $card }, { $place }.
+ragnguns-event-hid = { $seat } planque face cachée un Piège de sa défausse, { $place }.
 ragnguns-event-recalled = { $seat } reprend { $card } en main.
 ragnguns-event-dug = { $seat } fouille sa Planque, { $place } : une carte remonte.
 ragnguns-event-showed = Chez { $seat }, une autre carte passe sur le dessus de la Planque, { $place }.
@@ -327,6 +332,10 @@ ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
 ragnguns-at-left-up = { $card } → à gauche, face visible
 ragnguns-at-right-up = { $card } → à droite, face visible
+ragnguns-fetched-left = à gauche, face cachée
+ragnguns-fetched-right = à droite, face cachée
+ragnguns-fetched-left-up = à gauche, face visible
+ragnguns-fetched-right-up = à droite, face visible
 ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost })
 ragnguns-disarm-take = Retourner le Piège { $place }

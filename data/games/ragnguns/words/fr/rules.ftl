@@ -82,7 +82,7 @@ ragnguns-rules-cards =
 
     Un deck légal : un Pistolero et 15 cartes de noms tous différents, le sien compris ; au plus trois **ÉPIQUES** et une Signature, celle de son Pistolero.
 
-    { "" }**Ton deck**, c’est celui que tu as construit dans `/deck atelier` et avec lequel tu t’assieds, ou un deck préconstruit que tu y as pris ; sinon, tu en choisis un parmi quatre, en secret, quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck code` en fait un code, et lit ceux des autres.
+    { "" }**Ton deck**, c’est celui que tu as construit dans `/deck atelier` et choisi de jouer, ou un deck préconstruit que tu y as pris ; sinon, tu en choisis un parmi quatre, en secret, quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck code` en fait un code, et lit ceux des autres.
 
     L’adversaire apprend qui est ton Pistolero quand chacun a son deck, et ta liste à la fin seulement.
     .title = Les cartes et les decks
@@ -250,7 +250,7 @@ ragnguns-ruling-Q41 = Dans la Planque, un Renfort ne fait rien du tout.
 ragnguns-ruling-Q42 = À la pose, aller chercher une carte, à la défausse ou sous ta Planque, reste permis sans être imposé. Tout autre ↴ qui peut jouer joue.
 ragnguns-ruling-Q43 = Un Effet ♦︎ cesse à l’instant où sa carte est défaussée.
 ragnguns-ruling-Q44 = Le livret dessine les signes des Renforts de deux façons. Ce sont les mêmes : l’un dure, l’autre joue une fois à la pose.
-ragnguns-ruling-Q45 = Quand un Effet te fait planquer une carte, tu choisis l’emplacement, et elle va sur le dessus.
+ragnguns-ruling-Q45 = Quand un Effet te fait planquer une carte, tu choisis l’emplacement, et elle va sur le dessus. Un Piège peut y rester secret : sans précision, il est planqué face cachée.
 ragnguns-ruling-Q46 = Tu peux laisser un emplacement vide et tout empiler sur l’autre.
 ragnguns-ruling-Q47 = Les nouvelles cartes vont par-dessus les anciennes.
 ragnguns-ruling-Q48 = Une fois ta main planquée, le tour est fini : plus rien ne se joue.

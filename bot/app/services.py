@@ -22,7 +22,6 @@ from bot.features.play.dressing import Dressing
 from bot.features.proposals.actions import proposal_content
 from bot.i18n.texts import LANGUAGES, words
 from bot.services.auto_responses import AutoResponses
-from bot.services.background_check import BackgroundCheck
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
@@ -45,6 +44,7 @@ from engine.core.records import TableLocation
 from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks
+from engine.tables.inspection import BackgroundCheck
 from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals

@@ -14,7 +14,6 @@ from discord.ext import commands
 
 from bot.i18n.texts import Words, language_of, words
 from bot.services.auto_responses import AutoResponses
-from bot.services.background_check import BackgroundCheck
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
@@ -33,6 +32,7 @@ from bot.services.user_cache import ServerWords, UserCache
 from bot.worker import Worker
 from engine.store.store import Store
 from engine.tables.decks import Decks
+from engine.tables.inspection import BackgroundCheck
 from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals

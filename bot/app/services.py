@@ -27,7 +27,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
-from bot.services.janitor import Backups, Janitor
+from bot.services.janitor import BackgroundCheck, Backups, Janitor
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -44,7 +44,6 @@ from engine.core.records import TableLocation
 from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks
-from engine.tables.inspection import BackgroundCheck
 from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals

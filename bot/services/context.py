@@ -17,7 +17,7 @@ from bot.services.auto_responses import AutoResponses
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
-from bot.services.janitor import Backups, Janitor
+from bot.services.janitor import BackgroundCheck, Backups, Janitor
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -32,7 +32,6 @@ from bot.services.user_cache import ServerWords, UserCache
 from bot.worker import Worker
 from engine.store.store import Store
 from engine.tables.decks import Decks
-from engine.tables.inspection import BackgroundCheck
 from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals

@@ -1,20 +1,16 @@
 """Looks through all games of a database: whether each is as it was written, and plays again from its deal.
 
-Damaged ones are rebuilt as at a press. Nothing else is changed: no question is put, no rule carried on. Of a
-database in use that is done in the background: a start itself reads no history.
+Damaged ones are rebuilt as at a press. Nothing else is changed: no question is put, no rule carried on.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
 from typing import Any, Literal, TypeAlias
 
 from engine.core.game import Action, AnyGame, Game
@@ -24,11 +20,8 @@ from engine.core.records import Broken, Saved, Unsaved, where
 from engine.core.rng import deal_seed
 from engine.core.rules import Outdated, Rules
 from engine.store import files
-from engine.store.figures import Check
 from engine.store.store import Store
 from engine.tables.service import Tables
-
-log = logging.getLogger(__name__)
 
 Code: TypeAlias = Literal["whole", "repaired", "otherwise", "closed", "newer", "unread"]
 Progress: TypeAlias = Callable[[int, int], object]  # called with how many were looked at, and of how many
@@ -165,67 +158,3 @@ def dealt(rules: Rules[Any, Any], saved: Saved) -> AnyGame:
 def _same(one: AnyGame, other: AnyGame) -> bool:
     states = [(game.waiting, game.winners, game.rules.dump(game.state)) for game in (one, other)]
     return states[0] == states[1]
-
-
-BREATH = 0.05  # seconds at least from one table to the next
-SHARE = 9  # times as long as a table has taken: the pause after it, so that nine tenths are for presses
-
-
-class BackgroundCheck:
-    """One look through the file and every open table while the bot plays, in other threads, with pauses.
-
-    Where the file itself is damaged the bot cannot go on, and `failed` says which copy is good.
-    """
-
-    def __init__(self, store: Store, tables: Tables, games: Games, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
-        self._inspection = Inspection(store, games, now, tables)
-        self._task: asyncio.Task[None] | None = None
-        self._failed = asyncio.Event()
-        self._why: Broken | None = None
-
-    def start(self) -> None:
-        """Start looking."""
-        self._task = asyncio.create_task(self._look(), name="check")
-
-    async def stop(self) -> None:
-        """Stop after what is being read now; the next start looks at everything again."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def failed(self) -> Broken:
-        """Wait until the file itself is found damaged, for ever if it is not."""
-        await self._failed.wait()
-        assert self._why is not None
-        return self._why
-
-    async def _look(self) -> None:
-        try:
-            sound = await self._store.check_file()
-            if not sound:
-                log.warning("damaged indexes were found and made again")
-            await self._finish(sound, await self._looked_at())
-        except Broken as why:
-            self._why = why
-            self._failed.set()
-        except Exception:
-            log.exception("the check was not finished")
-
-    async def _looked_at(self) -> list[Inspected]:
-        found = []
-        for table in await self._store.open_tables():
-            began = perf_counter()
-            found.append(await self._inspection.of(table))
-            await asyncio.sleep(max(BREATH, SHARE * (perf_counter() - began)))
-        return found
-
-    async def _finish(self, sound: bool, found: list[Inspected]) -> None:
-        repaired = tuple(each.table for each in found if each.code == "repaired")
-        bad = tuple(each.table for each in found if each.code in ("closed", "newer", "unread"))
-        log.info("%d open tables were replayed: %d repaired, %d bad", len(found), len(repaired), len(bad))
-        for each in found:
-            if each.table in bad:
-                log.error("table %s was found %s: %s", each.table, each.code, each.why)
-        with suppress(Unsaved):  # a full disk, of which others tell
-            await self._store.save_check(Check(self._now(), len(found), repaired, bad, sound))

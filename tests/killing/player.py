@@ -24,12 +24,12 @@ from tables_world import GUEST, HOST, THIRD, World, random_reply
 
 from bot.app.settings import Settings
 from bot.cli.restore import restore
+from bot.services.janitor import BackgroundCheck
 from engine.core.prompts import Illegal, Reply
 from engine.core.records import Broken, Unsaved
 from engine.games import GAMES
 from engine.store.files import MIGRATIONS, prepare
 from engine.store.store import Store
-from engine.tables.inspection import BackgroundCheck
 from engine.tables.service import TableSnapshot
 
 PEOPLE = (HOST, GUEST, THIRD, 44)

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 from tables_world import World, random_reply
 
+from bot.services import janitor
+from bot.services.janitor import BackgroundCheck
 from engine.core.records import Broken
 from engine.games import GAMES
 from engine.store.files import copy_to
-from engine.tables import inspection
-from engine.tables.inspection import BackgroundCheck
 
 TABLES = 12
 
@@ -65,7 +65,7 @@ async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there
 async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(inspection, "BREATH", 0.0)
+    monkeypatch.setattr(janitor, "PAUSE", 0.0)
     check, answered = begun(world), 0
     assert check._task is not None
     while not check._task.done():
@@ -90,12 +90,12 @@ async def test_it_leaves_the_tables_time_to_play(world: World) -> None:
     taken = asyncio.get_running_loop().time() - began
     await world.store.close()
 
-    assert taken >= TABLES * inspection.BREATH
+    assert taken >= TABLES * janitor.PAUSE
 
 
 async def test_it_ends_with_the_bot_in_the_middle_of_its_tables(world: World) -> None:
     check = begun(world)
-    await asyncio.sleep(3 * inspection.BREATH)
+    await asyncio.sleep(3 * janitor.PAUSE)
     await check.stop()
 
     assert await world.store.checked() is None

@@ -25,6 +25,7 @@ BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
     "search": "benchmarks.search",
     "kept": "benchmarks.kept",
     "years": "benchmarks.years",
+    "thinking": "benchmarks.thinking",
 }
 LONG = ("years",)  # those that run only where they are named
 USUAL = [name for name in BENCHMARKS if name not in LONG]

@@ -48,21 +48,15 @@ class HandView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it.
-
-    One that is `on_top` stands above the embed; else it stands in it, below its words.
-    """
+    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it."""
 
     name: str
     png: bytes
     alt: str
     numbers: Mapping[str, int]
-    on_top: bool = False
 
     def on(self, embed: Embed) -> Embed:
         """The embed with this picture in it; the file goes with every message that has it."""
-        if self.on_top:  # Discord shows files that no embed names above all embeds
-            return embed
         return embed.copy().set_image(url=f"attachment://{self.name}")
 
     def file(self) -> File:

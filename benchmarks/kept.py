@@ -60,7 +60,7 @@ def _bytes(path: Path) -> int:
 async def _costs() -> dict[str, float]:
     """Microseconds of a saved answer in a duel that are spent on checksums, and on the mark."""
     try:
-        from engine.store import sums
+        from engine.store.integrity import sums
         from engine.store.integrity.mark import Mark
     except ModuleNotFoundError:  # an older tree
         return {}

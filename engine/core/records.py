@@ -338,7 +338,7 @@ class PersonSettings:
     """A person's settings, the same on every server; None is the default.
 
     Quiet hours are minutes after midnight by the clock of their time zone, both or none. `ping` is
-    channel, direct or none; `pictures` on, off or high-contrast.
+    channel, direct or none; `pictures` on, off or high-contrast; `tips`: to be told some while new to a game.
     """
 
     user: int
@@ -349,6 +349,7 @@ class PersonSettings:
     ping: str = "channel"
     next_up: bool = False
     pictures: str | None = None
+    tips: bool = True
 
 
 @dataclass(frozen=True, slots=True)

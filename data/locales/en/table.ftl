@@ -34,6 +34,8 @@ at-table = **{ $game }** with **{ $names }** · table { $table }
 more-what = What would you like to do here?
 btn-ways = More
 btn-hint = What would the marshal do?
+btn-notips = No more tips
+btn-tips = Tips again
 btn-draw = Offer a draw
 btn-abort = Call it off
 btn-log = Log
@@ -46,6 +48,8 @@ more-given = { $name } has more time: until { $when }.
 
 which-table-hand = You have several games here. At which do you want to see your hand?
 which-table-hint = At which table do you want a hint?
+which-table-notips = At which table do you want no more tips?
+which-table-tips = At which table do you want tips again?
 which-table-undo = { $count ->
     [one] At which table do you want to take your last choice back?
    *[other] At which table do you want to take your last { $count } choices back?

@@ -126,9 +126,19 @@ class Pictures:
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
 
     async def sheet(
-        self, scene: Scene | None, name: str, alt: str, guild: int, user: int | None = None
+        self,
+        scene: Scene | Callable[[], Scene | None] | None,
+        name: str,
+        alt: str,
+        guild: int,
+        user: int | None = None,
     ) -> Picture | None:
-        """A picture for one user in their own colors, or for all in the server's; `alt` describes it."""
+        """A picture for one user in their own colors, or for all in the server's; `alt` describes it.
+
+        A scene that takes time to compose is composed in a thread.
+        """
+        if callable(scene):
+            scene = await asyncio.to_thread(scene)
         own = None if user is None else (await self._store.person(user)).pictures
         palette = own or (await self._store.server_settings(guild)).pictures
         png = scene and await self.pool.draw(scene, palette, GLANCE)

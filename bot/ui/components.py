@@ -36,6 +36,7 @@ CARDS = r"tc:(?P<table>\d{1,18})"
 FAIR = r"fair"
 HOW = r"how:(?P<game>[a-z-]{1,40})"
 CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
+SEE = r"see:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
 WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
@@ -116,11 +117,11 @@ def how_button(game: str, label: str) -> AnyButton:
 
 
 def chapter_select(
-    family: str, options: list[SelectOption], hint: str, table: int | None = None
+    family: str, options: list[SelectOption], hint: str, table: int | None = None, sort: str = "ch"
 ) -> AnySelect:
-    """A list of the chapters of a rule book; the values their ids. `table`: whose question they explain."""
+    """A list of chapters by their ids, or of other links; `table`: the one whose question they explain."""
     back = "" if table is None else f":{table}"
-    return Select(custom_id=f"ch:{family}{back}", options=options[:25], placeholder=hint)
+    return Select(custom_id=f"{sort}:{family}{back}", options=options[:25], placeholder=hint)
 
 
 def what_button(game: str, kind: str, table: int, label: str) -> AnyButton:

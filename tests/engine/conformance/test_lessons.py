@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.conformance.lessons import walked
-from engine.core.lessons import LEARNER, Lesson, Unmeant, arranged, begun, pressed
+from engine.core.lessons import LEARNER, Lesson, Task, Unmeant, arranged, begun, pressed
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import greenhorn
 
@@ -60,3 +62,20 @@ def test_a_deal_that_names_a_card_which_there_is_not_is_refused() -> None:
 
     with pytest.raises(ValueError, match="20X"):
         arranged(lesson, GAMES[lesson.game])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        ({"tasks": (Task(kind="pick", meant=("AS",)),)}, "cannot be played"),
+        ({"tasks": (Task(kind="leader"),)}, "is asked, not leader"),
+        ({"tasks": (Task(kind="pick", meant=("2C", "8C")),)}, "whatever is pressed is right"),
+        ({"tasks": (Task(kind="pick", meant=("8C",)), Task(kind="pick"))}, "of 2 tasks"),
+    ],
+)
+def test_a_lesson_that_no_longer_fits_the_rules_is_found(wrong: dict[str, Any], fault: str) -> None:
+    lesson = MODULES["outlaws"].lessons[0].model_copy(update=wrong)
+
+    walk = walked(lesson, GAMES[lesson.game], greenhorn(MODULES["outlaws"]))
+
+    assert any(fault in each for each in walk.faults), walk.faults

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import Offered, forged
+from e2e.lobbying import forged, opened
 from e2e.world import World, buttons, said
 
 from bot.features.reference.lookup import BOOKS
@@ -143,9 +143,9 @@ async def test_help_leads_to_the_chapters_and_lessons_of_the_game_that_is_played
     table = await world.duel("bang")
 
     helped = await world.alice.slash(await world.channel(table), "wanted help")
+    assert buttons(helped.response, "g:bang:beside")
     await world.alice.select(helped.response, ["distance"], custom_id="ch:bang")
 
-    assert buttons(helped.response, "g:bang:beside")
     page = world.message(helped.response.channel_id, helped.response.id)
     assert page.embeds[0].title == EN("bang-rules-distance.title")
 
@@ -161,13 +161,11 @@ async def test_the_cards_of_a_table_open_and_lead_back_to_the_question(world: Wo
     assert EN("bang-card-bart-cassidy") in card.embeds[0].title
     await world.alice.click(card, custom_id=f"h:{table}")
 
-    assert buttons(world.message(card.channel_id, card.id), f"t:{table}")
+    assert buttons(world.message(listed.response.channel_id, card.id), f"t:{table}")
 
 
 @pytest.mark.parametrize("name", ["see:bang", "see:poker", "see:bang:1", "ch:poker"])
 async def test_a_forged_page_is_refused(world: World, name: str):
-    opened = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="blue")
-
-    refused = await forged(world.alice, Offered(world, 0, opened.response), name)
+    refused = await forged(world.alice, await opened(world), name)
 
     assert EN("rules-no-book") in said(refused)

@@ -122,7 +122,7 @@ def page_embed(book: Book, shown: Page, text: Words) -> Embed:
     """A page, and below it what else is in the book."""
     embed = Embed(title=shown.title, description=clipped(shown.text, LONGEST), colour=CALM)
     embed.set_author(name=text(f"{book.family}-rules"))
-    embed.set_footer(text=text("rules-more", numbers=spans(book)))
+    embed.set_footer(text=text("rules-more", numbers=spans(book)).replace("`", ""))  # has no Markdown
     return embed
 
 

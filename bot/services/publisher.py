@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TypeAlias
@@ -24,7 +24,7 @@ from discord import ActionRow, Embed, Message, Object, PartialMessageable
 from bot.i18n.texts import Words
 from bot.services.channels import Channels
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.notifications import Notifications, PingPlan
+from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.troubles import Troubles, lasts, pause
 from bot.services.user_cache import ServerWords
@@ -32,7 +32,6 @@ from bot.ui.components import EPOCH, HAND, AnyButton, sealed
 from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.core.records import Posted
-from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
@@ -290,7 +289,7 @@ class Publisher:
     ) -> None:
         """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
         new = look.calls(old)
-        plan = await self._notifications.plan(look.snapshot, look.called) if new else PingPlan()
+        plan = await self._notifications.plan(look.snapshot, look.called) if new else NOBODY
         message = await channel.send(
             plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
@@ -301,8 +300,8 @@ class Publisher:
         )
         ply = look.ply if is_as_sent(message, look.embed) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.hand_over, self._now())
-        await self._shown(posted, look, plan.pending)
-        if plan.pending:
+        await self._shown(posted, look, plan)
+        if any(call.due <= self._now() for call in plan.pending):  # what is due later the sweep makes
             self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
@@ -322,8 +321,8 @@ class Publisher:
         except discord.HTTPException as why:
             log.info("table %s may have an old board with buttons: %s", look.table, why)
 
-    async def _shown(self, posted: Posted, look: BoardView, pending: Iterable[Call] = ()) -> None:
-        await self._store.save_posted(posted, pending)
+    async def _shown(self, posted: Posted, look: BoardView, plan: PingPlan = NOBODY) -> None:
+        await self._store.save_posted(posted, plan.pending, plan.now)
         if look.over:
             self._begun.discard(look.table)
         if look.over or posted.ply < look.ply:

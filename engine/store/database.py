@@ -149,8 +149,15 @@ async def hop(thread: Executor, work: Callable[[], T]) -> T:
     try:
         return await asyncio.shield(future)
     except asyncio.CancelledError:
+        future.add_done_callback(_heard)
         await asyncio.wait([future])
         raise
+
+
+def _heard(future: asyncio.Future[T]) -> None:
+    """Nobody will ask what this has raised, and asyncio need not say so at some later time."""
+    if not future.cancelled():
+        future.exception()
 
 
 class Memory(Generic[K, V]):

@@ -102,12 +102,16 @@ class PeopleRows(Database):
         return [Away(*row) for row in rows]
 
     async def add_away(self, *, user: int, guild: int, start: int, until: int) -> Away:
-        """Save a person's absence from a server's games."""
+        """Save a person's absence from a server's games; with those that it meets it becomes one."""
         with self._people.changing(user):
             return await self._write_away(user, guild, start, until)
 
     @writes
     def _write_away(self, connection: Connection, user: int, guild: int, start: int, until: int) -> Away:
+        mine = (absences.c.user == user, absences.c.guild == guild)
+        met = (*mine, absences.c.start <= until, absences.c.until >= start)
+        for other in connection.execute(delete(absences).where(*met).returning(absences)).all():
+            start, until = min(start, other.start), max(until, other.until)
         row = {"user": user, "guild": guild, "start": start, "until": until}
         made = connection.scalar(insert(absences).values(row).returning(absences.c.id))
         _look_again(connection, user)

@@ -18,6 +18,7 @@ from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.logs import RESTS, LogRows, longer
+from engine.store.messages import Call, save_calls
 from engine.store.offers import end
 from engine.store.rows import (
     action_rows,
@@ -80,16 +81,18 @@ class GameRows(LogRows):
         newly: Sequence[Seat] = (),
         participant: tuple[Seat, Participant] | None = None,
         clock_update: ClockUpdate | None = None,
+        owed: Sequence[Call] = (),
     ) -> Mapping[Seat, Clock]:
         """Save actions at a table, all or none; raises `Repeated`.
 
         `waiting` are asked now, `newly` those of them whom this has brought to be asked.
         `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
-        `Illegal`; the new clocks are returned.
+        `Illegal`; the new clocks are returned. `owed`: pings to be made for it.
         """
+        how = (newly, participant, clock_update, owed)
         with self._pasts.changing(table, lambda past: longer(past, done, checkpoint)):
-            return await self._append(table, done, checkpoint, waiting, key, newly, participant, clock_update)
+            return await self._append(table, done, checkpoint, waiting, key, *how)
 
     @writes
     def _append(
@@ -103,6 +106,7 @@ class GameRows(LogRows):
         newly: Sequence[Seat],
         participant: tuple[Seat, Participant] | None,
         clock_update: ClockUpdate | None,
+        owed: Sequence[Call],
     ) -> Mapping[Seat, Clock]:
         _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
@@ -115,6 +119,7 @@ class GameRows(LogRows):
         _ask(connection, table, waiting, newly, done[-1].ply)
         if participant is not None:
             _seat(connection, table, *participant)
+        save_calls(connection, owed)
         return {} if clock_update is None else update_clocks(connection, table, clock_update)
 
     @reads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date
 
@@ -9,7 +10,7 @@ import discord
 from discord import Embed
 
 from bot.features.shared.resolve_table import my_seat, name_of
-from bot.i18n.days import day, shown_day
+from bot.i18n.days import day, other_day, shown_day
 from bot.i18n.texts import Words, escaped
 from bot.i18n.zones import called, clock
 from bot.services.context import Interaction, words_for
@@ -131,8 +132,7 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
     found = []
     with suppress(Illegal):  # of days that nobody understands, nothing is suggested
         first = day(since, here, months_first=months_first) if since else here
-        for typed in [current] if current.strip() else OFFERED:
-            last = day(typed, max(first, here), months_first=months_first, counted=first)
+        for last in _last_days(current.strip(), max(first, here), first, months_first):
             name = text("away-choice", day=shown_day(last, text.language), count=(last - first).days + 1)
             found.append((clipped(name, OPTION), last.isoformat()))
     if not current.strip() and interaction.client.services.people.absences(
@@ -140,6 +140,14 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
     ):
         found.insert(0, (clipped(text("away-choice-off"), OPTION), "off"))
     return [(name, value) for name, value in found if value == "off" or value >= here.isoformat()]
+
+
+def _last_days(current: str, start: date, first: date, months_first: bool) -> Iterator[date]:
+    """The days that a text may mean, or some usual ones; raises `Illegal`."""
+    for typed in [current] if current else OFFERED:
+        yield day(typed, start, months_first=months_first, counted=first)
+    if other := other_day(current, start):
+        yield other
 
 
 async def suggested_first(interaction: Interaction, current: str) -> list[tuple[str, str]]:

@@ -7,6 +7,7 @@ bot/ui/components.py.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
@@ -68,7 +69,7 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
         raise NotImplementedError
 
 
-class Form:
+class Form(ABC):
     """A form that was filled in, found by its id alone like an item: after a restart, too, it is read."""
 
     template: ClassVar[str]
@@ -84,9 +85,9 @@ class Form:
             await explain(interaction, error)
         await tell_frozen(interaction)
 
+    @abstractmethod
     async def act(self, interaction: Interaction) -> None:
         """Do what this form asks for."""
-        raise NotImplementedError
 
 
 async def ask_line(

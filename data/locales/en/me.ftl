@@ -86,7 +86,7 @@ away-choice = { $count ->
 }
 away-choice-off = off: I am back, forget what I planned
 
-no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, Friday, tomorrow or 10d.
+no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, next Friday, in two weeks, the 3rd or 10d.
 no-day-none = There is no such day as “{ $day }”.
 no-away-fast = { $tables }: the clock there runs in minutes, and it does not wait while you are away. Finish the game first, or hand it over: `/table abort` asks the others to call it off, `/table resign` leaves it (among three or more the computer takes your seat).
 quiet-fast = In { $tables } the clock runs in minutes and knows no quiet hours. If you have to go, `/table abort` asks the others to call the game off; `/table resign` leaves it.
@@ -102,14 +102,27 @@ no-away-allowance = { $left ->
 no-away-not = You are not away, and have no time off planned.
 no-away-until = Say until when: name your last day with `until`.
 
-## What is typed; every language’s words are understood in all languages, blanks between them
+## What is typed; every language’s words are understood in all languages, blanks between them; one of several words is joined by _
 
 typed-days = d day days
-typed-weeks = w week weeks
-typed-today = today
-typed-tomorrow = tomorrow
+typed-weeks = w week weeks wk wks
+typed-fortnights = fortnight fortnights
+typed-months = month months
+typed-numbers = a=1 an=1 one=1 a_couple=2 couple=2 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fourteen=14 fifteen=15 twenty=20 thirty=30
+typed-first = first
+typed-today = today tonight
+typed-tomorrow = tomorrow tmrw tmr
+typed-day-after = day_after_tomorrow
+typed-next = next coming upcoming following
+typed-this = this
+typed-end = end rest remainder
+typed-middle = mid middle
+typed-weekend = weekend week-end
+typed-in = in
+typed-article = the
+typed-daytime = morning noon midday afternoon evening night midnight
 typed-off = off none no back stop -
-typed-filler = until till to the of on in for from and at
+typed-filler = until till til to of on by for from now time and at incl including included
 
 cmd-wanted-privacy = privacy
     .description = What is stored about you: read it, take it with you, delete it

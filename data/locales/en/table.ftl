@@ -36,6 +36,7 @@ btn-ways = More
 btn-hint = What would the marshal do?
 btn-notips = No more tips
 btn-tips = Tips again
+btn-hint-short = Hint
 btn-draw = Offer a draw
 btn-abort = Call it off
 btn-log = Log

@@ -86,7 +86,7 @@ away-choice = { $count ->
 }
 away-choice-off = vuelta: ya estoy aquí, olvida lo previsto
 
-no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, viernes, mañana o 10d.
+no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, el viernes que viene, dentro de dos semanas, el 3 o 10d.
 no-day-none = No existe ningún día como «{ $day }».
 no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (entre tres o más, la máquina ocupa tu sitio).
 quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
@@ -102,14 +102,27 @@ no-away-allowance = { $left ->
 no-away-not = No tienes ninguna ausencia, ni ahora ni prevista.
 no-away-until = ¿Hasta cuándo? Pon tu último día en la opción `hasta`.
 
-## Lo que se escribe; las palabras de cada idioma se entienden en todos, separadas por espacios
+## Lo que se escribe; las palabras de cada idioma se entienden en todos, separadas por espacios; una expresión se une con _
 
-typed-days = d día días
+typed-days = día días
 typed-weeks = sem semana semanas
+typed-fortnights = quincena
+typed-months = mes meses
+typed-numbers = un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 catorce=14 quince=15 veinte=20 treinta=30
+typed-first = primero primer uno
 typed-today = hoy
 typed-tomorrow = mañana
+typed-day-after = pasado_mañana
+typed-next = próximo próxima próximos próximas que_viene que_vienen que_entra siguiente siguientes
+typed-this = este esta
+typed-end = fin final finales resto
+typed-middle = mediados medio
+typed-weekend = finde
+typed-in = en dentro_de
+typed-article = el al el_día al_día
+typed-daytime = por_la_mañana de_la_mañana por_la_tarde por_la_noche a_la_noche a_la_tarde al_mediodía a_mediodía mediodía tarde noche madrugada medianoche
 typed-off = no ninguna ninguno vuelta fin quitar
-typed-filler = hasta el la los de del en a al por desde y
+typed-filler = hasta los la las de del a por para durante desde y inclusive incluido
 
 cmd-wanted-privacy = privacidad
     .description = Qué se guarda de ti: léelo, llévatelo, bórralo

@@ -36,6 +36,7 @@ btn-ways = Más
 btn-hint = ¿Qué haría el marshal?
 btn-notips = No más consejos
 btn-tips = Otra vez consejos
+btn-hint-short = Pista
 btn-draw = Ofrecer tablas
 btn-abort = Terminar sin ganador
 btn-log = Diario

@@ -36,6 +36,7 @@ btn-ways = Plus
 btn-hint = Que ferait le marshal ?
 btn-notips = Plus de conseils
 btn-tips = De nouveau des conseils
+btn-hint-short = Conseil
 btn-draw = Proposer la nulle
 btn-abort = Arrêter la partie
 btn-log = Journal

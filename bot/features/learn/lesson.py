@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.hand import panel, result
-from bot.features.play.log import lines_of, newest
+from bot.features.play.hand import ASIDE, panel, result
+from bot.features.play.log import FIELD, Room, lines_of, newest
 from bot.games import PRESENTERS
 from bot.i18n.texts import Words
 from bot.services.context import Interaction
@@ -37,6 +37,8 @@ from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot
 
+HAPPENED = Room(FIELD, 4)  # beside all else that a lesson's message says
+BESIDE = ("q:", "gl:", "gn:")  # how the ids of buttons begin that are no answers: they share the last row
 NO_TABLE = 0  # the number of a lesson's table: it is none
 
 
@@ -87,6 +89,8 @@ async def lesson_page(
     )
     moves = [] if attempt.is_over else [of_lesson(item, family, number) for item in shown.items]
     items = [item for item in moves if item is not None] + list(_ways(attempt, family, number, text))
+    for item in items:
+        item.row = ASIDE if (item.custom_id or "").startswith(BESIDE) else None
     embeds = [services.signs.embed(embed) for embed in (teacher, *seen)]
     return LessonPage(embeds, items, tuple(filter(None, (table, None if attempt.is_over else hand))))
 
@@ -150,12 +154,15 @@ def _asked(
     text: Words,
     drawn: tuple[Picture | None, Picture | None],
 ) -> Embed:
-    """The panel's own embed with what has happened since the last press; what is drawn is not told."""
-    say = speech(snapshot, text)
+    """The panel's own embed with what has happened since the last press; what is drawn is not told.
+
+    Above it stands the teacher's: together they fit a phone.
+    """
+    embed.title = None
     if drawn[1] is not None:
         embed.description = None
-    names = text.listed([say.seat(seat) for seat in range(1, len(snapshot.participants))])
-    embed.title = clipped(text("learn-panel", game=text(f"game-{snapshot.name}"), names=names), 256)
+        for number in [n for n, field in enumerate(embed.fields) if field.name == text("panel-means")]:
+            embed.remove_field(number)
     if happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None):
         place = [field.name for field in embed.fields].index(text("panel-now"))
         embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
@@ -183,7 +190,7 @@ def _happened(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, picture
     """What has happened since the last press, beside what a picture of the table shows."""
     seen = PRESENTERS[attempt.game.rules.family].told_by_fields if pictured else frozenset()
     told = [event for event in attempt.events if event.what not in seen]
-    return newest(lines_of(told, snapshot, speech(snapshot, text)), text).text
+    return newest(lines_of(told, snapshot, speech(snapshot, text)), text, HAPPENED).text
 
 
 # What there is to be learned

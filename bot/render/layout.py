@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.scene import Align, Item, Placed
+from bot.render.scene import Align, Item, Placed, Scene
 
 GAP = 14
 NARROW = 640  # a sheet is at least so wide: Discord makes the words above it no wider than it
@@ -51,3 +51,10 @@ def middle(item: Item, x: int, y: int, width: int, height: int) -> Placed:
 def bottom(placed: Sequence[Placed]) -> int:
     """The lowest pixel that any of these reaches."""
     return max((y + item.size[1] for item, _, y in placed), default=0)
+
+
+def widened(scene: Scene, wide: int) -> Scene:
+    """The scene in the middle of one so wide, if it is not: Discord shows it smaller."""
+    aside = max(0, wide - scene.width) // 2
+    moved = tuple(Placed(item, x + aside, y) for item, x, y in scene.items)
+    return Scene(max(wide, scene.width), scene.height, moved)

@@ -19,9 +19,10 @@ from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
 from bot.i18n.texts import Words, words
+from bot.render.layout import widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
-from bot.render.scene import Scene
+from bot.render.scene import WIDE, Scene
 from bot.ui.looks import clipped, speech
 from engine.core.plays import replies
 from engine.core.prompts import Seat
@@ -103,9 +104,11 @@ class Pictures:
         return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE)
 
     async def hand(
-        self, held: HandView | None, user: int, within: float | None = None
+        self, held: HandView | None, user: int, within: float | None = None, wide: int = 0
     ) -> tuple[Picture | None, bool]:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
+
+        `wide`: at least so, in pixels of the scene.
 
         Nobody waits for it longer than `within` seconds, by default `SOON`: True with nothing says that it is
         being drawn, and the watchers hear when it is there. While much else is to be drawn it is left out.
@@ -125,6 +128,7 @@ class Pictures:
         scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
         if scene is None:
             return None, False
+        scene = widened(scene, wide) if wide else scene
         seconds = SOON if within is None else within
         png = await self.pool.draw(scene, palette, seconds, partial(self._tell, snapshot.id))
         if png is None:
@@ -155,9 +159,12 @@ class Pictures:
         return self._draws and await self._palette(snapshot, user) != OFF
 
     async def both(self, held: HandView, user: int) -> tuple[Picture | None, Picture | None]:
-        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them."""
+        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them.
+
+        They stand in one message, so the hand is as wide as the table, which makes it lower.
+        """
         table, (hand, _) = await asyncio.gather(
-            self.glance(held.snapshot, held.text, user), self.hand(held, user, GLANCE)
+            self.glance(held.snapshot, held.text, user), self.hand(held, user, GLANCE, WIDE)
         )
         return table, hand
 

@@ -163,7 +163,11 @@ def _asked(
         embed.description = None
         for number in [n for n, field in enumerate(embed.fields) if field.name == text("panel-means")]:
             embed.remove_field(number)
-    if happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None):
+    if (
+        happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None)
+        if attempt.presses
+        else ""
+    ):
         place = [field.name for field in embed.fields].index(text("panel-now"))
         embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
     return embed

@@ -17,5 +17,5 @@ bang-tip-take = Una carta en juego la eliges tú; de la mano sale al azar.
 bang-tip-discard = Guarda con qué responder: ¡Fallaste!, ¡BANG!, Cerveza.
 
 bang-setback-blast = La Dinamita estalla donde está al empezar el turno. ¡Pánico! o Cat Balou te libran a tiempo, también en tu lado.
-bang-setback-death = Adiós a { $target }. Desde ahora todos están a distancia 1, y tu otro personaje queda siempre expuesto.
-bang-setback-last = A { $target } le queda 1 punto de vida. Una Cerveza solo ayuda al personaje expuesto: piénsalo el próximo turno.
+bang-setback-death = { $target } muere. Desde ahora todos están a distancia 1, y tu otro personaje queda siempre expuesto.
+bang-setback-last = { $target } se queda con 1 punto de vida. Una Cerveza solo ayuda al personaje expuesto: piénsalo el próximo turno.

@@ -8,6 +8,6 @@ gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia q
 gnadenlos-tip-lay = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: toma el símbolo en el que flojeas.
 
-gnadenlos-setback-vulture = No pudiste pagar un pagaré de { $value }: un buitre y cinco herraduras atrás. Guarda pepitas para tus pagarés del mercado.
+gnadenlos-setback-vulture = No pudiste pagar un pagaré ({ $value }): un buitre y cinco herraduras atrás. Guarda pepitas para tus pagarés del mercado.
 gnadenlos-setback-back = La fuerza más baja al póquer retrocede, esta vez { $steps }: cuanto más cerca la Meta, más. Guarda a alguien bueno al póquer.
 gnadenlos-setback-unpaid = La puja más baja no recluta a nadie. Si necesitas a alguien, puja más que algún otro.

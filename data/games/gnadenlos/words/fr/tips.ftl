@@ -8,6 +8,6 @@ gnadenlos-tip-taken = Chaque somme ne sert qu’une fois : un peu plus ou un pe
 gnadenlos-tip-lay = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.
 
-gnadenlos-setback-vulture = Tu n’as pas pu payer une dette de { $value } : un vautour, et cinq fers en arrière. Garde des pépites pour tes dettes au marché.
-gnadenlos-setback-back = Le plus faible au poker recule, de { $steps } cette fois : plus l’Arrivée est proche, plus c’est cher. Garde quelqu’un de fort au poker.
+gnadenlos-setback-vulture = Tu n’as pas pu payer une dette ({ $value }) : un vautour, et cinq fers en arrière. Garde des pépites pour tes dettes au marché.
+gnadenlos-setback-back = Le plus faible au poker recule (cette fois { $steps }) : plus l’Arrivée est proche, plus c’est cher. Garde quelqu’un de fort au poker.
 gnadenlos-setback-unpaid = La plus basse mise ne recrute personne. S’il te faut quelqu’un, mise plus qu’au moins un autre.

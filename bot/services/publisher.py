@@ -35,9 +35,16 @@ from engine.core.records import Posted
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
+log = logging.getLogger(__name__)
+
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
+OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
+PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
+UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 LONGEST = 25  # characters of a nonce, by Discord's API
 CLOSED_FOR = ("outdated", "damaged")  # codes of `Illegal`: the tables have closed such a game
 BACK = 100  # messages in which an unknown board is looked for: as many as one request brings
+_ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
 def nonce(table: int, hand_over: int, last: Posted | None) -> str:
@@ -85,21 +92,10 @@ def _is_board(message: Message, table: int) -> bool:
     return bool(message.embeds) and any(int(fit["table"]) == table for fit in found)
 
 
-_ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
-
-
 def _read(embed: Embed) -> list[str]:
     """The words of an embed without spaces, some of which Discord removes."""
     fields = [part for field in embed.fields for part in (field.name, field.value)]
     return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
-
-
-log = logging.getLogger(__name__)
-
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
-OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
-UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 
 
 @dataclass(frozen=True, slots=True)

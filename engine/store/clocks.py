@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, insert, select, update
 
 from engine.core.clocks import Clock
 from engine.core.prompts import Seat
@@ -17,6 +17,7 @@ from engine.store.schema import clocks, offers, seats, tables
 
 LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
 CLOCK = tuple(clocks.c[each.name] for each in fields(Clock))
+OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from engine.core.module import USUAL
 from engine.core.records import (
@@ -219,6 +219,12 @@ class OrderRows(Database):
         if connection.scalar(mine) is None:
             mark = f"{APPLIED}:{applied.table}:{','.join(applied.reply)}"
             connection.execute(insert(orders).values(**key, words=f"{USUAL} {mark}"))
+
+    @reads
+    def general_orders(self, connection: Connection, user: int) -> int:
+        """How many standing orders a person has given for all their tables."""
+        mine = (orders.c.user == user, orders.c.table_id == 0)
+        return connection.scalar(select(func.count()).select_from(orders).where(*mine)) or 0
 
     @reads
     def users_with_applied_orders(self, connection: Connection) -> set[int]:

@@ -65,10 +65,11 @@ def _zone(person: PersonSettings, text: Words, now: int) -> str:
 def _quiet(person: PersonSettings, text: Words) -> str:
     if person.quiet_from is None or person.quiet_to is None:
         return text("me-quiet-none")
-    return text("me-quiet-hours", start=_time(person.quiet_from), end=_time(person.quiet_to))
+    return text("me-quiet-hours", start=time_of_day(person.quiet_from), end=time_of_day(person.quiet_to))
 
 
-def _time(minutes: int) -> str:
+def time_of_day(minutes: int) -> str:
+    """Minutes after midnight as a clock shows them."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
@@ -97,7 +98,7 @@ async def fast_games(interaction: Interaction) -> str:
     """The games of this person here whose clocks know neither absences nor quiet hours; "" if none."""
     services, text = interaction.client.services, words_for(interaction)
     found = []
-    for line in await services.store.lines(user=interaction.user.id, guild=interaction.guild_id):
+    for line in await services.store.lines_of(interaction.user.id, interaction.guild_id):
         seat = my_seat(line, interaction.user.id)
         if line.clock in CONTROLS and line.clock not in LONG and seat is not None:
             found.append(escaped(name_of(line, text)))
@@ -116,13 +117,20 @@ async def shown(interaction: Interaction, said: str) -> Embed:
     """The answer to a command, my absences from now on, and the days that are left."""
     services, guild, text = interaction.client.services, interaction.guild_id or 0, words_for(interaction)
     person = await services.store.person(interaction.user.id)
-    planned = [away for away in services.people.absences(person.user, guild) if away.until > services.now()]
-    lines = [text("away-line", start=f"<t:{a.start}:f>", until=f"<t:{a.until}:f>") for a in planned]
+    lines = absence_lines(interaction, text)
     left = text("away-left", count=await services.people.days_left(person, guild))
     parts = [said, "\n".join(lines) or ("" if said else text("away-nothing")), left]
     embed = Embed(title=text("title-away"), description="\n\n".join(filter(None, parts)), colour=CALM)
     embed.set_footer(text=text("away-how"))
     return embed
+
+
+def absence_lines(interaction: Interaction, text: Words) -> list[str]:
+    """A person's absences from this server, from now on."""
+    services, user = interaction.client.services, interaction.user.id
+    found = services.people.absences(user, interaction.guild_id or 0)
+    planned = [away for away in found if away.until > services.now()]
+    return [text("away-line", start=f"<t:{a.start}:f>", until=f"<t:{a.until}:f>") for a in planned]
 
 
 async def suggested_last(interaction: Interaction, current: str) -> list[tuple[str, str]]:
@@ -170,7 +178,7 @@ async def _changed(interaction: Interaction) -> None:
     """Recompute the person's deadlines and redraw their boards."""
     services, user = interaction.client.services, interaction.user.id
     await services.clock.renew(user)
-    for line in await services.store.lines(user=user, guild=interaction.guild_id):
+    for line in await services.store.lines_of(user, interaction.guild_id):
         await services.publisher.renew(line.table)
 
 

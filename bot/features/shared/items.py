@@ -101,6 +101,27 @@ async def ask_line(
     await interaction.response.send_modal(form)
 
 
+async def ask_lines(
+    interaction: Interaction, name: str, title: str, lines: Mapping[str, tuple[str, str, str]], most: int
+) -> None:
+    """The same for several lines, which may be left empty: by name what is over, in and typed into each."""
+    form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
+    for key, (label, like, now) in lines.items():
+        line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=key, placeholder=like, max_length=most, required=False, default=now or None
+        )
+        form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
+    form.stop()
+    await interaction.response.send_modal(form)
+
+
+def typed_lines(interaction: Interaction) -> dict[str, str]:
+    """What was typed into each line of a form, by its name."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    fields = [field.get("component") or {} for field in data.get("components") or ()]
+    return {str(field.get("custom_id")): str(field.get("value") or "") for field in fields}
+
+
 def typed(interaction: Interaction) -> str:
     """The line that was typed into a form, as Discord sends it: it may be anything."""
     data: Mapping[str, Any] = dict(interaction.data or {})

@@ -55,18 +55,21 @@ offer-silent-table = { $count ->
     [one] When time runs out, the default answer is played. After one missed decision the computer takes over.
    *[other] When time runs out, the default answer is played. After { $count } missed in a row the computer takes over.
 }
-offer-silent-loses = Whoever is silent at the end cannot win; who comes back in time can.
+offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
 
 ## On the board and in the panel
 
 # $at, $when: Discord's own signs for a moment, as a date and as so much from now
 board-until = ⏳ { $names }: until { $at } ({ $when })
+# $when: when the time of the move is up, also in the past; $at: when the reserve is
+board-until-reserve = ⏳ { $names } · time up { $when } · reserve until { $at }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-sat-in = 🤖 The computer is playing for { $names }.
 panel-until = ⏳ Until { $at } ({ $when })
+panel-until-reserve = ⏳ Time up { $when } · reserve until { $at }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

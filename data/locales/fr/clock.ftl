@@ -61,12 +61,15 @@ offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui r
 
 # $at, $when : les signes de Discord pour un moment, la date et le temps qui reste
 board-until = ⏳ { $names } : jusqu’à { $at } ({ $when })
+# $when : quand le temps du coup est écoulé, au passé aussi ; $at : quand la réserve l’est
+board-until-reserve = ⏳ { $names } · échéance { $when } · réserve jusqu’au { $at }
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-sat-in = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’à { $at } ({ $when })
+panel-until-reserve = ⏳ Échéance { $when } · réserve jusqu’au { $at }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Adversaire absent ?
@@ -81,7 +84,7 @@ claim-choose = { $name } a laissé filer { $count ->
 }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
 claim-choose-gone = { $name } n’est plus sur le serveur depuis des jours. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
 claim-taken = La victoire est à toi. La partie est finie.
-claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir quand il veut.
+claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à tout moment.
 
 ## Ce que dit le journal
 

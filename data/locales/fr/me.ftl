@@ -21,7 +21,7 @@ cmd-wanted-me-tips = conseils
 cmd-wanted-away = absence
     .description = T’absenter quelques jours des parties de ce serveur
 cmd-wanted-away-until = fin
-    .description = Ton dernier jour : une date, un jour, 10j pour dix jours ; « retour » si te revoilà
+    .description = Ton dernier jour : une date, un jour, 10j pour dix jours ; « retour » pour rentrer plus tôt
 cmd-wanted-away-from = début
     .description = Ton premier jour d’absence ; par défaut, tout de suite
 cmd-admin-settings-away-days = jours-absence
@@ -56,7 +56,31 @@ me-pictures-high-contrast = À fort contraste
 me-tips = Conseils pendant tes premières parties
 me-tips-yes = Oui
 me-tips-no = Non
-me-how = Pour changer un réglage, utilise /wanted moi avec l’option voulue.
+me-how = Choisis ce que tu veux changer, ou tape /wanted moi avec l’option voulue.
+me-choice = { $what } : { $choice }
+me-away = Absences ici
+me-away-none = Aucune prévue
+me-orders = Consignes
+me-orders-count = { $count ->
+    [0] Aucune pour toutes tes tables
+    [one] { $count } pour toutes tes tables
+   *[other] { $count } pour toutes tes tables
+}
+me-challenges = Qui peut te défier
+me-challenges-all = Tout le monde
+me-challenges-but = Tout le monde sauf { $names }
+me-challenges-how = Les personnes que tu choisis ici ne peuvent pas te défier ; elles l’apprennent quand elles essaient. Retire quelqu’un de la liste pour que ce soit de nouveau possible.
+hint-me-unwelcome = Pas de défi de ces personnes
+btn-me-time = Fuseau, heures calmes
+btn-me-away = Absence
+btn-me-refuse = Qui peut me défier
+btn-me-learn = Leçons
+me-form-zone = Paris, Montréal, UTC+2 ou Europe/Paris
+me-form-quiet = 22h-8h ; vide : aucune
+me-form-until = Dernier jour, ou « retour »
+me-form-until-like = vendredi prochain, deux semaines, 24 décembre
+me-form-since = Premier jour
+me-form-since-like = vide : tout de suite
 settings-away-days = Jours d’absence par joueur et par an
 
 no-zone-unknown = Je ne connais ni lieu ni fuseau du nom de « { $zone } ». Essaie une grande ville près de chez toi, un pays, ou quelque chose comme UTC+2.

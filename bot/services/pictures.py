@@ -19,7 +19,7 @@ from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
 from bot.i18n.texts import Words, words
-from bot.render.layout import widened
+from bot.render.layout import upper_part, widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import WIDE, Scene
@@ -99,28 +99,24 @@ class Pictures:
         palette = (await self._store.server_settings(snapshot.place.guild)).pictures
         return await self._table(snapshot, text, palette, LATE)
 
-    async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
-        """The same for one onlooker, in their own colors."""
-        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE)
+    async def glance(self, snapshot: TableSnapshot, text: Words, user: int, upper: int = 0) -> Picture | None:
+        """The same for one onlooker, in their own colors; `upper`: only so much of it from the top."""
+        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE, upper)
 
     async def hand(
         self, held: HandView | None, user: int, within: float | None = None, wide: int = 0
     ) -> tuple[Picture | None, bool]:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
 
-        `wide`: at least so, in pixels of the scene.
-
         Nobody waits for it longer than `within` seconds, by default `SOON`: True with nothing says that it is
         being drawn, and the watchers hear when it is there. While much else is to be drawn it is left out.
+        `wide`: its scene is at least so wide.
         """
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None, False
         snapshot, seat, text = held
-        face, view, say = (
-            PRESENTERS[snapshot.game.rules.family],
-            snapshot.game.view(seat),
-            speech(snapshot, text),
-        )
+        face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(seat)
+        say = speech(snapshot, text)
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
             return numbered(snapshot.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
@@ -128,8 +124,8 @@ class Pictures:
         scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
         if scene is None:
             return None, False
-        scene = widened(scene, wide) if wide else scene
         seconds = SOON if within is None else within
+        scene = widened(scene, wide)
         png = await self.pool.draw(scene, palette, seconds, partial(self._tell, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
@@ -158,13 +154,13 @@ class Pictures:
         """Does this person want pictures of this table, and are there any?"""
         return self._draws and await self._palette(snapshot, user) != OFF
 
-    async def both(self, held: HandView, user: int) -> tuple[Picture | None, Picture | None]:
+    async def both(self, held: HandView, user: int, upper: int = 0) -> tuple[Picture | None, Picture | None]:
         """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them.
 
         They stand in one message, so the hand is as wide as the table, which makes it lower.
         """
         table, (hand, _) = await asyncio.gather(
-            self.glance(held.snapshot, held.text, user), self.hand(held, user, GLANCE, WIDE)
+            self.glance(held.snapshot, held.text, user, upper), self.hand(held, user, GLANCE, WIDE)
         )
         return table, hand
 
@@ -179,7 +175,7 @@ class Pictures:
             watcher(table)
 
     async def _table(
-        self, snapshot: TableSnapshot, text: Words, palette: str, within: float
+        self, snapshot: TableSnapshot, text: Words, palette: str, within: float, upper: int = 0
     ) -> Picture | None:
         if palette == OFF:
             return None
@@ -189,6 +185,7 @@ class Pictures:
             speech(snapshot, text),
         )
         scene = _composed(lambda: face.picture(view, say), snapshot)
+        scene = upper_part(scene, upper) if scene and upper else scene
         png = scene and await self.pool.draw(scene, palette, within)
         if not png:
             return None

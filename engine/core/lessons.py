@@ -56,7 +56,8 @@ class Lesson(BaseModel):
     is left over to the front of the list at `rest`. `change`: other values by their path. `others`: what the
     others reply, by kind of question: the first of these that they may; else they play as a computer does.
     `to_end`: after the tasks the game is played to its end.
-    `table_later`: before the first move there is nothing to be seen on the table.
+    `table_later`: before the first move there is nothing to be seen on the table. `upper`: all that matters
+    of its picture are so many pixels from the top.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -74,6 +75,7 @@ class Lesson(BaseModel):
     tasks: tuple[Task, ...] = ()
     to_end: bool = False
     table_later: bool = False
+    upper: int = 0
 
 
 LEARNER: Seat = 0

@@ -6,7 +6,7 @@ first question), `done-1` (after a move that was meant), `other-1` (to another l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -71,28 +71,34 @@ async def lesson_page(
     interaction: Interaction, attempt: Attempt, text: Words, remark: Remark, page: int = 0
 ) -> LessonPage:
     """A lesson as it stands, with pictures of the table and of one's hand."""
-    services, user = interaction.client.services, interaction.user
-    snapshot = as_table(interaction, attempt)
-    number = services.lessons.number(attempt)
+    services, lesson = interaction.client.services, attempt.lesson
+    snapshot, family = as_table(interaction, attempt), attempt.game.rules.family
+    held = HandView(snapshot, LEARNER, text)
+    table, hand = await services.pictures.both(held, interaction.user.id, lesson.upper)
+    table = None if lesson.table_later and not attempt.presses else table
+    hand = None if attempt.is_over else hand
+    embeds = [illustrated(_teacher(attempt, snapshot, text, remark, table), table)]
     shown = panel(snapshot, LEARNER, text, page=page)
-    table, hand = await services.pictures.both(HandView(snapshot, LEARNER, text), user.id)
-    family = snapshot.game.rules.family
+    if not attempt.is_over:
+        happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.presses else ""
+        embeds.append(illustrated(_asked(shown.embed, happened, text, pictured=hand is not None), hand))
     renumber(shown.items, hand.numbers if hand else {})
     services.signs.mark(shown.items, PRESENTERS[family].path_sign)
-    if attempt.lesson.table_later and not attempt.presses:
-        table = None
-    teacher = illustrated(_teacher(attempt, snapshot, text, remark, table), table)
-    seen = (
-        []
-        if attempt.is_over
-        else [illustrated(_asked(shown.embed, snapshot, attempt, text, (table, hand)), hand)]
-    )
-    moves = [] if attempt.is_over else [of_lesson(item, family, number) for item in shown.items]
-    items = [item for item in moves if item is not None] + list(_ways(attempt, family, number, text))
+    items = _items(shown.items, attempt, services.lessons.number(attempt), text)
+    signed = [services.signs.embed(embed) for embed in embeds]
+    return LessonPage(signed, items, tuple(filter(None, (table, hand))))
+
+
+def _items(
+    moves: Sequence[AnyButton | AnySelect], attempt: Attempt, number: int, text: Words
+) -> list[AnyButton | AnySelect]:
+    """The moves with the ids that they have in a lesson, and in the last row what else can be pressed."""
+    family = attempt.game.rules.family
+    own = [] if attempt.is_over else [of_lesson(item, family, number) for item in moves]
+    items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
     for item in items:
         item.row = ASIDE if (item.custom_id or "").startswith(BESIDE) else None
-    embeds = [services.signs.embed(embed) for embed in (teacher, *seen)]
-    return LessonPage(embeds, items, tuple(filter(None, (table, None if attempt.is_over else hand))))
+    return items
 
 
 def as_table(interaction: Interaction, attempt: Attempt) -> TableSnapshot:
@@ -147,30 +153,16 @@ def lesson_key(attempt: Attempt) -> str:
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _asked(
-    embed: Embed,
-    snapshot: TableSnapshot,
-    attempt: Attempt,
-    text: Words,
-    drawn: tuple[Picture | None, Picture | None],
-) -> Embed:
-    """The panel's own embed with what has happened since the last press; what is drawn is not told.
+def _asked(embed: Embed, happened: str, text: Words, *, pictured: bool) -> Embed:
+    """What the panel says, in fewer lines: with the teacher's embed above it, it fits a phone.
 
-    Above it stands the teacher's: together they fit a phone.
+    What is `pictured`, the hand and what its cards do, is not said once more.
     """
-    embed.title = None
-    if drawn[1] is not None:
-        embed.description = None
-        for number in [n for n, field in enumerate(embed.fields) if field.name == text("panel-means")]:
-            embed.remove_field(number)
-    if (
-        happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None)
-        if attempt.presses
-        else ""
-    ):
-        place = [field.name for field in embed.fields].index(text("panel-now"))
-        embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
-    return embed
+    fields = {field.name: field.value or "" for field in embed.fields}
+    said = [happened, text("learn-now", question=fields[text("panel-now")])]
+    if not pictured:
+        said += [embed.description or "", fields.get(text("panel-means"), "")]
+    return Embed(description=clipped("\n".join(filter(None, said)), 4000), colour=embed.colour)
 
 
 def _outcome(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:

@@ -39,7 +39,9 @@ RANDOM = "random"
 
 
 class Entrant(Protocol):
-    """Who plays one seat of a game."""
+    """Who plays one seat of a game; `oldest`: it knows each game's first rulings alone."""
+
+    oldest: bool
 
     def begin(self, match: Match, seed: str) -> None:
         """A new game is dealt."""
@@ -53,6 +55,8 @@ class Entrant(Protocol):
 
 class Here:
     """A level of this tree."""
+
+    oldest = False
 
     def __init__(self, name: str, ceiling: bool) -> None:
         self._level, _, self._turns = name.partition("/turns=")
@@ -77,6 +81,8 @@ class Here:
 class Chance:
     """Any legal reply."""
 
+    oldest = False
+
     def begin(self, match: Match, seed: str) -> None:
         self._random = Random(seed)
 
@@ -90,6 +96,8 @@ class Chance:
 
 class Elder:
     """The computer player of another commit, which follows the game in its own tree and process."""
+
+    oldest = True
 
     def __init__(self, tree: Path) -> None:
         command = [sys.executable, "-m", f"{SCRIPTS}.elder"]
@@ -176,8 +184,10 @@ def module_of(name: str) -> GameModule:
 
 
 def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
-    """One game, entrants by seat; the same number is the same deal."""
+    """One game, entrants by seat, by rulings that all know; the same number is the same deal."""
     rules, seed = GAMES[match.game], hashed("arena", match.game, match.preset, number)
+    if any(entrant.oldest for entrant in entrants):
+        rules = rules.of(min(rules.versions))
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
     for entrant in entrants:
         entrant.begin(match, seed)

@@ -28,6 +28,7 @@ from engine.tables.offers import ChallengeTerms
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
 CLOCK = f"{KEY}-clock"
+HINTS = f"{KEY}-hints"
 DECK = f"{KEY}-deck"
 STANDARD = "standard"
 FEWEST = min(rules.seats[0] for rules in GAMES.values())
@@ -61,6 +62,7 @@ class LobbyCommands(PartCog):
         clock=CLOCK,
         deck=DECK,
         level=f"{KEY}-duel-level",
+        hints=HINTS,
     )
     @app_commands.choices(game=games(FOR_TWO), clock=PACES, level=STRENGTHS)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
@@ -73,8 +75,9 @@ class LobbyCommands(PartCog):
         clock: str = "",
         deck: str | None = None,
         level: str | None = None,
+        hints: bool = False,
     ) -> None:
-        await challenge_to(interaction, opponent, game, variant, clock, deck, level)
+        await challenge_to(interaction, opponent, game, variant, clock, deck, level, hints=hints)
 
     @command(
         f"{KEY}-table",
@@ -83,6 +86,7 @@ class LobbyCommands(PartCog):
         variant=VARIANT,
         clock=CLOCK,
         deck=DECK,
+        hints=HINTS,
     )
     @app_commands.choices(game=games(GAMES), clock=PACES)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
@@ -94,8 +98,9 @@ class LobbyCommands(PartCog):
         variant: str = STANDARD,
         clock: str = "",
         deck: str | None = None,
+        hints: bool = False,
     ) -> None:
-        terms = terms_of(interaction, game, variant, clock, seats or 0)
+        terms = terms_of(interaction, game, variant, clock, seats or 0, hints=hints)
         own = await brought(interaction, game, deck)
         if await granted(interaction, await wants_thread(interaction)):
             offers, host = interaction.client.services.offers, person(interaction, own)
@@ -111,9 +116,11 @@ async def challenge_to(
     clock: str = "",
     deck: str | None = None,
     level: str | None = None,
+    *,
+    hints: bool = False,
 ) -> None:
     """Offer a duel, by default the server's usual one; raises `Illegal`."""
-    terms = terms_of(interaction, game or await usual(interaction), variant, clock)
+    terms = terms_of(interaction, game or await usual(interaction), variant, clock, hints=hints)
     check_reach(interaction, opponent)
     own = await brought(interaction, terms.game, deck)
     us = opponent == interaction.client.user
@@ -147,11 +154,14 @@ def challenged(opponent: discord.Member | discord.User, level: str | None) -> Pa
     return Participant(opponent.id, opponent.display_name)
 
 
-def terms_of(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> ChallengeTerms:
+def terms_of(
+    interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0, *, hints: bool = False
+) -> ChallengeTerms:
     """The terms by a command's options; the variant may have been typed by name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
-    return ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    return ChallengeTerms(guild, channel, game, variant, seats, clock, hints=hints)
 
 
 def presets(interaction: Interaction, game: str) -> dict[str, str]:

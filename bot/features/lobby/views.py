@@ -127,14 +127,15 @@ def _title(offer: Offer, text: Words) -> str:
 def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
     game = _game(offer, text)
     seal = text("offer-seal", commitment=offer.commitment)
+    hints = [text("offer-hints")] if offer.hints else []
     if offer.state != "open":
-        return [_fate(offer, text, thread, outcome), game, f"-# {seal}"]
+        return [_fate(offer, text, thread, outcome), game, *hints, f"-# {seal}"]
     duel, lose = offer.most == 2, offer.silent_lose
     clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
     until = text("offer-last-call" if offer.asked_to_start else "offer-until", when=f"<t:{offer.expires}:R>")
     small = [f"-# {line}" for line in "\n".join([*clock, seal]).splitlines()]
-    return [game, *_invitation(offer, text), *decks, *notes, until, *small]
+    return [game, *_invitation(offer, text), *decks, *hints, *notes, until, *small]
 
 
 def _invitation(offer: Offer, text: Words) -> Iterator[str]:

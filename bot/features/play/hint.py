@@ -1,7 +1,7 @@
 """Advice for the one who is asked: what the marshal would do and why, and tips for who is new to a game.
 
 The hint is thought of by the process of the levels that look ahead, from what the seat knows, while the press
-is answered at once. Where people play against each other there is none.
+is answered at once. Where people play against each other there is none unless the offer said so.
 
 Tips are a line with a question that was never answered yet, and once why a move cost much. Somebody is new in
 their first games of a kind, unless they want no tips. A lesson has none: there the teacher says what matters.
@@ -42,7 +42,7 @@ def hinted(snapshot: TableSnapshot, user: int) -> Decision:
     seat = snapshot.seated(user)
     if snapshot.game.winners is not None:
         raise Illegal("over")
-    if not against_computers(snapshot, seat):
+    if not is_allowed(snapshot, seat):
         raise Illegal("hint-people")
     decision = snapshot.game.decision(seat)
     if decision is None:
@@ -50,10 +50,10 @@ def hinted(snapshot: TableSnapshot, user: int) -> Decision:
     return decision
 
 
-def against_computers(snapshot: TableSnapshot, seat: Seat) -> bool:
-    """Does nobody else play there, not even one who is away?"""
+def is_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
+    """Did all agree on hints, or does nobody else play there, not even one who is away?"""
     others = (participant for other, participant in enumerate(snapshot.participants) if other != seat)
-    return all(participant.user is None for participant in others)
+    return snapshot.hints or all(participant.user is None for participant in others)
 
 
 async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:

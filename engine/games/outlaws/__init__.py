@@ -22,8 +22,7 @@ REFUSALS: Refusals = MappingProxyType(
     }
 )
 
-DEAR = 3000  # a reward that hurts
-MANY = 2  # points
+DEAR = 2000  # a reward that hurts
 
 
 def _lost_dear(event: Event, seat: Seat) -> bool:
@@ -33,7 +32,7 @@ def _lost_dear(event: Event, seat: Seat) -> bool:
 
 
 def _lost_by_suit(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and int(dict(event.about)["lost"]) >= MANY
+    return event.seat == seat and int(dict(event.about)["lost"]) > 0
 
 
 GAME = GameModule(

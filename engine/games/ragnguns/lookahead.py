@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.module import Lookahead
-from engine.core.prompts import Seat
+from engine.core.prompts import Decision, Seat
 from engine.games.ragnguns import lasting
 from engine.games.ragnguns.computer import habits
 from engine.games.ragnguns.computer.judgement import LIFE, belted, coming, held, posed
 from engine.games.ragnguns.moves import firepower
+from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View
 
 NEAR = 2  # bullets on the other pistolero with which a turn may be the last
+IDLE = frozenset((legal.END, "trap"))  # what wins nothing now
 WIDTH = 20  # numbers of a side
 
 
@@ -49,12 +51,24 @@ def near(view: View) -> bool:
     )
 
 
+def helps(g: RagNGunsState, decision: Decision) -> Sequence[str]:
+    """To win now no trap is set, and only what covers a card or fills a zone is thrown away."""
+    if decision.kind == "place":
+        return decision.default
+    in_the_way = [*g.me.zones.values(), *(cards[-1] for cards in g.me.stash.values() if len(cards) > 1)]
+    if decision.kind == "discard":
+        return [card for card in decision.options if card in in_the_way]
+    idle = IDLE if in_the_way else {*IDLE, "discard"}
+    return [option for option in decision.options if decision.kind != "turn" or option not in idle]
+
+
 LOOKAHEAD = Lookahead(
     features=features,
     turns=2,
     leave=frozenset(("deck", "stash")),
     mixed=frozenset(("stake", "disarm")),
     near=near,
+    helps=helps,
     wild=0.4,
     policy=habits.play,
 )

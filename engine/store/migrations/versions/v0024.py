@@ -1,22 +1,14 @@
-"""Tips for who is new to a game: what they know of it, and whether they want any."""
+"""Whether an offer lets those who play its game ask the computer for hints."""
 
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import BigInteger, Boolean, Column, Text
+from sqlalchemy import Boolean, Column
 
 revision = "0024"
 down_revision = "0023"
 
 
 def upgrade() -> None:
-    """Add both. Who has played before is known by their seats."""
-    op.create_table(
-        "experience",
-        Column("user", BigInteger(), primary_key=True, autoincrement=False),
-        Column("game", Text(), primary_key=True),
-        Column("tables", Text(), nullable=False),
-        Column("answered", Text(), nullable=False),
-        Column("told", Text(), nullable=False),
-    )
-    op.add_column("people", Column("tips", Boolean(), nullable=False, server_default="1"))
+    """Add it; what there is keeps the terms under which it was accepted: none between people."""
+    op.add_column("offers", Column("hints", Boolean(), nullable=False, server_default="0"))

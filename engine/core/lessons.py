@@ -328,7 +328,19 @@ def _lists_with(state: Any, card: str) -> Iterator[list[Any]]:
             yield from _lists_with(each, card)
 
 
-# What somebody knows who is new to a game
+# What somebody has learned
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is in learning a game: the lesson begun last, the moves made in it, those finished."""
+
+    user: int
+    family: str
+    lesson: str
+    presses: tuple[str, ...] = ()
+    finished: tuple[str, ...] = ()
+
 
 FIRST_GAMES = 3  # of a kind: in these somebody is new to it
 

@@ -388,14 +388,3 @@ class StandingOrder:
     family: str
     kind: str
     words: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far somebody is in learning a game: the lesson begun last, the moves made in it, those finished."""
-
-    user: int
-    family: str
-    lesson: str
-    presses: tuple[str, ...] = ()
-    finished: tuple[str, ...] = ()

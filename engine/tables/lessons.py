@@ -14,10 +14,19 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.core.game import AnyGame
-from engine.core.lessons import Attempt, Lesson, Respond, Unmeant, begun, continued, move_of, pressed
+from engine.core.lessons import (
+    Attempt,
+    Lesson,
+    Progress,
+    Respond,
+    Unmeant,
+    begun,
+    continued,
+    move_of,
+    pressed,
+)
 from engine.core.module import GameModule
 from engine.core.prompts import Decision, Illegal, Reply
-from engine.core.records import Progress
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.search.levels import GREENHORN, player_of

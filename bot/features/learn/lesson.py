@@ -31,8 +31,8 @@ from bot.ui.components import (
     sealed,
 )
 from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
-from engine.core.lessons import LEARNER, Attempt
-from engine.core.records import Participant, Progress, TableLocation
+from engine.core.lessons import LEARNER, Attempt, Progress
+from engine.core.records import Participant, TableLocation
 from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import back_at, offered, person, post
+from bot.features.lobby.new_table import STANDARD, open_panel, open_table, usual
 from bot.features.lobby.views import variant_name
 from bot.features.shared.channels import granted, wants_thread
 from bot.i18n.texts import Words
@@ -30,7 +31,6 @@ VARIANT = f"{KEY}-variant"
 CLOCK = f"{KEY}-clock"
 HINTS = f"{KEY}-hints"
 DECK = f"{KEY}-deck"
-STANDARD = "standard"
 FEWEST = min(rules.seats[0] for rules in GAMES.values())
 MANY = max(rules.seats[-1] for rules in GAMES.values())
 
@@ -93,19 +93,20 @@ class LobbyCommands(PartCog):
     async def table(
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         seats: app_commands.Range[int, FEWEST, MANY] | None = None,
         variant: str = STANDARD,
         clock: str = "",
         deck: str | None = None,
         hints: bool = False,
     ) -> None:
-        terms = terms_of(interaction, game, variant, clock, seats or 0, hints=hints)
-        own = await brought(interaction, game, deck)
-        if await granted(interaction, await wants_thread(interaction)):
-            offers, host = interaction.client.services.offers, person(interaction, own)
-            await post(interaction, await offered(interaction, lambda: offers.open_table(terms, host)))
-            await tell_deck(interaction, own)
+        if game is None and variant == STANDARD and deck is None and not hints:
+            await open_panel(interaction, clock, seats or 0)
+            return
+        terms = terms_of(
+            interaction, game or await usual(interaction), variant, clock, seats or 0, hints=hints
+        )
+        await open_table(interaction, terms, await brought(interaction, terms.game, deck))
 
 
 async def challenge_to(
@@ -168,11 +169,6 @@ def presets(interaction: Interaction, game: str) -> dict[str, str]:
     """The named options of a game, by their names in this person's language."""
     text, rules = words_for(interaction), GAMES.get(game)
     return {} if rules is None else {variant_name(text, each): each for each in rules.variants}
-
-
-async def usual(interaction: Interaction) -> str:
-    """The game that is this server's default."""
-    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 def check_reach(interaction: Interaction, opponent: discord.Member | discord.User) -> None:

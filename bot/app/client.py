@@ -23,6 +23,7 @@ from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
+from bot.features.lobby import new_table
 from bot.features.lobby.messages import channel_deleted, show_again
 from bot.features.me import panel as me
 from bot.features.play import actions as play
@@ -56,7 +57,7 @@ MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/
 
 FEATURES = (
     *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
-    *(admin, privacy, me),
+    *(admin, privacy, me, new_table),
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *me.FORMS)

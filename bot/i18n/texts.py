@@ -59,6 +59,11 @@ def corner(card: str) -> str:
     return face[1] + SUITS[face[2]] if face else ""
 
 
+def without_set(card: str) -> str:
+    """The id under which a card has its name: its own, without the number of a later set."""
+    return _SET.sub("", card)
+
+
 def signed(value: int) -> str:
     """+2 or −1, with the sign that is as wide as the plus."""
     return f"+{value}" if value > 0 else f"−{-value}"

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from bot.games import PRESENTERS
 from bot.games.presenter import Sheet
-from bot.i18n.texts import DATA, LANGUAGES, Words, words
+from bot.i18n.texts import DATA, LANGUAGES, Words, without_set, words
 from engine.games import GAMES, MODULES
 
 GLOSSARY = "words"  # the chapter that says what the words of a game mean, and how others call it
@@ -284,7 +284,7 @@ def _has(book: Book, card: str, word: str) -> bool:
 
 def _name(family: str, card: str, text: Words) -> str:
     """What a card is called, without its corner."""
-    key = f"{family}-card-{card}"
+    key = f"{family}-card-{without_set(card)}"
     return text(key) if text.has(key) else PRESENTERS[family].sheet(card, text).title
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +10,11 @@ from e2e.lobbying import Offered, forged
 from e2e.playing import by_press, play
 from e2e.test_living_board import plays_on
 from e2e.test_pictures import image, labels, opened
-from e2e.world import World, buttons, made, said
+from e2e.world import World, buttons, said
 from simcord import Env
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
-from bot.services import pictures
 from bot.ui.looks import speech
 from gallery.scenes import HAND, MOMENTS, kept
 from gallery.scenes import speech as speech_at
@@ -26,14 +23,9 @@ EN = words("en")
 
 
 @pytest.fixture
-async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
-    """As everywhere, but with pictures, which are waited for however busy the machine is."""
-    for name in ("SOON", "GLANCE", "LATE"):
-        monkeypatch.setattr(pictures, name, 60.0)
-    running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
-    await running.start()
-    yield running
-    await running.shutdown()
+def env(pictured: Env) -> Env:
+    """With pictures."""
+    return pictured
 
 
 def headings(message: Any) -> list[str]:

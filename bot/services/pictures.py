@@ -110,7 +110,7 @@ class Pictures:
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None, False
         snapshot, seat, text = held
-        face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(seat)
+        face, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
         say = speech(snapshot, text)
 
         def compose() -> tuple[Scene | None, dict[str, int]]:

@@ -129,8 +129,13 @@ class Search:
         while True:
             yield f"{self._chance.getrandbits(256):064x}"
 
-    def thought(self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = ()) -> Thought:
-        """The best line found, `quick` being the quick player's reply; `plan` is one more to be compared."""
+    def thought(
+        self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = (), *, sure: bool = False
+    ) -> Thought:
+        """The best line found, `quick` being the quick player's reply; `plan` is one more to be compared.
+
+        `sure`: it was to win for sure when it was made, by what the seat may have forgotten since.
+        """
         if decision.kind in self._style.game.leave:
             return Thought(((decision.kind, quick),))
         view = game.view(decision.seat)
@@ -142,6 +147,8 @@ class Search:
             worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
             if line:
                 return Thought(line, chance=1.0, sure=True)
+            if sure and fitting(plan, decision):
+                return Thought(plan, chance=1.0, sure=True)
         if not self._effort.replies:
             return Thought(((decision.kind, quick),))
         lines = self._lines(game, view, decision, quick)

@@ -141,14 +141,9 @@ class Search:
         view = game.view(decision.seat)
         known = self._memory.others(view.hand, game.rules.seats[-1]) if self._memory else {}
         worlds = self.worlds(game, decision.seat, self._style, known)
-        near = self._style.game.near
-        if near is not None and near(view) and self._effort.tables:
-            line = sure_win(worlds, self._seeds, self._effort.tables, self._has_looked)
-            worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
-            if line:
-                return Thought(line, chance=1.0, sure=True)
-            if sure and fitting(plan, decision):
-                return Thought(plan, chance=1.0, sure=True)
+        line = self._won(worlds, view) or (plan if sure and fitting(plan, decision) else None)
+        if line:
+            return Thought(line, chance=1.0, sure=True)
         if not self._effort.replies:
             return Thought(((decision.kind, quick),))
         lines = self._lines(game, view, decision, quick)
@@ -157,6 +152,15 @@ class Search:
         if len(lines) < 2:
             return Thought(lines[0])
         return self._compared(worlds, decision, lines)
+
+    def _won(self, worlds: Worlds, view: Any) -> Line | None:
+        """A sure win, if the turn may be won and holds one."""
+        near = self._style.game.near
+        if near is None or not near(view) or not self._effort.tables:
+            return None
+        line = sure_win(worlds, self._seeds, self._effort.tables, self._has_looked)
+        worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
+        return line
 
     def _lines(self, game: AnyGame, view: Any, decision: Decision, quick: Reply) -> list[Line]:
         """The lines to compare, the quick player's first; then one for each way to begin."""

@@ -57,6 +57,11 @@ def corner(card: str) -> str:
     return face[1] + SUITS[face[2]] if face else ""
 
 
+def without_set(card: str) -> str:
+    """The id that a card had before a later set gave it other numbers: by that it is called."""
+    return _SET.sub("", card)
+
+
 def signed(value: int) -> str:
     """+2 or −1, with the sign that is as wide as the plus."""
     return f"+{value}" if value > 0 else f"−{-value}"
@@ -248,7 +253,7 @@ class Speech:
         if _NUMBER.fullmatch(value):
             return value
         value = _COPY.sub("", value)
-        kind, as_before = _FACE.sub("", value), _SET.sub("", value)
+        kind, as_before = _FACE.sub("", value), without_set(value)
         names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value)
         key = next(filter(self.words.has, (*(f"{self.family}-{name}" for name in names), value)), None)
         return None if key is None else f"{self._corner(key, value)}{self.words(key)}"

@@ -13,6 +13,8 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
     <part>-<what>              everything else of the bot: board-… panel-… offer-… log-… rules-… settings-…
     <family>-…                 a game's own words, the family being that of its `Rules`:
       <family>-ask-<kind>      a question; its variables are the decision's `about`
+      <family>-tip-<kind>      what helps somebody who is asked it for the first time
+      <family>-setback-<key>   what an event has cost, and why: its `about`, and $seat
       <family>-kind-<kind>     what is asked, as a noun: stands for the fact `kind` of a refusal
       <family>-event-<what>    a line of the log: the event's `about`, and $seat if it has one
       <family>-no-<code>       a refusal by this game's rules: the facts of the `Illegal`
@@ -58,7 +60,7 @@ def corner(card: str) -> str:
 
 
 def without_set(card: str) -> str:
-    """The id that a card had before a later set gave it other numbers: by that it is called."""
+    """The id under which a card has its name: its own, without the number of a later set."""
     return _SET.sub("", card)
 
 
@@ -219,6 +221,11 @@ class Speech:
         """The question."""
         return self.words(f"{self.family}-ask-{decision.kind}", **self._facts(decision.about))
 
+    def setback(self, key: str, event: Event) -> str:
+        """What has cost a seat much, and why; no more of it than all may know."""
+        seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
+        return self.words(f"{self.family}-setback-{key}", **self._facts((*seat, *event.about)))
+
     def no(self, illegal: Illegal) -> str:
         """Why not; each fault of a refusal that has several, in a line of its own."""
         faults = [Speech(self.words, illegal.family, ()).no(fault) for fault in illegal.faults]
@@ -253,7 +260,7 @@ class Speech:
         if _NUMBER.fullmatch(value):
             return value
         value = _COPY.sub("", value)
-        kind, as_before = _FACE.sub("", value), without_set(value)
+        kind, as_before = _FACE.sub("", value), _SET.sub("", value)
         names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value)
         key = next(filter(self.words.has, (*(f"{self.family}-{name}" for name in names), value)), None)
         return None if key is None else f"{self._corner(key, value)}{self.words(key)}"

@@ -239,7 +239,6 @@ def test_an_option_is_named_by_its_kind_then_as_a_card_then_by_the_game_then_by_
 
     assert named == ["Check", "Pass", "Fold"]
     assert [speech.option("show", option) for option in ("7S", "12", "-1")] == ["7♠︎ Old Silas", "12", "-1"]
-    assert speech.option("show", "7S_2") == "7♠︎ Old Silas"  # with other numbers in a second set
 
 
 def test_an_option_is_plain_because_labels_know_no_markdown(speech: Speech) -> None:

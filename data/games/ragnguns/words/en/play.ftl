@@ -283,7 +283,7 @@ ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
    *[other] 1 Signature left
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
-ragnguns-headline = Turn { $turn }: { $seat }
+ragnguns-headline = Turn { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🔫 firepower { $firepower } ♠︎
 ragnguns-ammo = Cylinder { $barrel } · bullets { $bullets } · Belt { $belt }
 ragnguns-sizes = Hand { $hand } · Deck { $deck }

@@ -283,7 +283,7 @@ ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
    *[other] 1 PERSONAL más
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } PERSONAL
-ragnguns-headline = Turno { $turn }: { $seat }
+ragnguns-headline = Turno { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🔫 potencia de fuego { $firepower } ♠︎
 ragnguns-ammo = Tambor { $barrel } · balas { $bullets } · Canana { $belt }
 ragnguns-sizes = Mano { $hand } · Mazo { $deck }

@@ -283,7 +283,7 @@ ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
    *[other] encore 1 Signature
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $most } ÉPIQUES · { $signatures }/{ $signed } Signature
-ragnguns-headline = Tour { $turn } : { $seat }
+ragnguns-headline = Tour { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt ->
     [one] { $hurt } Balle encaissée
    *[other] { $hurt } Balles encaissées

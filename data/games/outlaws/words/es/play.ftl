@@ -106,4 +106,4 @@ invites-outlaws-gangs = Forma tu banda, tira los dados, repártelos: un solo enf
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
 orders-usual-outlaws-leader = El que tenga los mejores modificadores
 
-outlaws-legend = 🎯 habilidad, a la que se suma el dado · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído
+legend-outlaws = 🎯 habilidad, a la que se suma el dado · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído

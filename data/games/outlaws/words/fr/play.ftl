@@ -106,4 +106,4 @@ invites-outlaws-gangs = Forme ton gang, lance les dés, répartis-les : un seul
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs
 
-outlaws-legend = 🎯 adresse, à laquelle s’ajoute le dé · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé
+legend-outlaws = 🎯 adresse, à laquelle s’ajoute le dé · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé

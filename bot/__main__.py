@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.app.settings import Settings
 
 FINAL = 2  # the exit code where starting again cannot help
+STOPPED = -1  # by a press of the host's in Discord; to be started again is not meant either
 NO_TOKEN = "No token: put DISCORD_TOKEN=… into .env (see .env.example), or try the bot without one: make demo"
 
 app = typer.Typer(
@@ -65,11 +66,11 @@ def run(
         code = _served()
     except typer.Exit as end:
         code = end.exit_code
-    if stay and code == FINAL:
+    if stay and code in (FINAL, STOPPED):
         from bot.app.run import stay as wait
 
         wait()
-    raise typer.Exit(code)
+    raise typer.Exit(max(code, 0))
 
 
 def _served() -> int:

@@ -21,6 +21,7 @@ from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
+from bot.features.host import actions as host
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.lobby.messages import channel_deleted, show_again
@@ -37,6 +38,7 @@ from bot.features.time import actions as time
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient
 from bot.ui.commands import group
+from engine.core.prompts import Illegal
 from engine.store.store import Store
 
 COGS = (
@@ -47,6 +49,7 @@ COGS = (
     "cogs.menus",
     "cogs.rules",
     "cogs.admin",
+    "cogs.host",
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
@@ -55,14 +58,24 @@ MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/
 
 FEATURES = (
     *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
-    *(admin, privacy),
+    *(admin, privacy, host),
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
-FORMS: tuple[type[Form], ...] = workshop.FORMS
+FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *host.FORMS)
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
     """The slash commands, on servers only."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Answer nothing else on a server that the host does not serve."""
+        try:
+            await interaction.client.services.maintenance.check(interaction.guild_id)
+        except Illegal as why:
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await explain(interaction, why)
+            return False
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person what went wrong, or ask which table was meant; nothing is swallowed."""
@@ -114,7 +127,7 @@ class WantedBot(ServiceClient):
 
         `arrived` is called with each press or command, before anything is done for it.
         """
-        super().__init__(tree_cls=Tree, **_lean(), **options)
+        super().__init__(tree_cls=Tree, owner_ids=settings.owner_ids, **_lean(), **options)
         self._arrived = arrived
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
@@ -170,7 +183,8 @@ class WantedBot(ServiceClient):
         await self.services.suspension.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume what was played there."""
+        """Resume what was played there, or leave a server that the host does not serve."""
+        await self.services.maintenance.catch_up()
         await self._let_in(guild.id)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:

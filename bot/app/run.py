@@ -33,12 +33,16 @@ from engine.store.store import Store
 log = logging.getLogger(__name__)
 
 GRACE = 8  # seconds for a clean end; Docker kills after ten
+STOPPED = -1  # what `run` returns when the host has stopped it in Discord
 FINAL = 2  # the exit code that says that starting again cannot help: see deploy/wanted.service
 REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
 
 
 def run(settings: Settings, token: str) -> int:
-    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will."""
+    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will.
+
+    `STOPPED` if it was stopped by a press of the host's, and so is not to be started again by itself.
+    """
     logs.set_up(settings.log, token, form=settings.log_format)
     faulthandler.enable()  # who ends a bot that is stuck by SIGABRT reads where it was
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
@@ -63,7 +67,7 @@ def stay() -> None:
     """Do nothing until SIGTERM or SIGINT: a container would be started again, whatever its exit code."""
     signals = {signal.SIGTERM, signal.SIGINT}
     signal.pthread_sigmask(signal.SIG_BLOCK, signals)  # else the first process of a container hears none
-    print("Nothing is tried again until this is put right and the container is made anew.", file=sys.stderr)
+    print("Nothing is tried again until the container is started anew.", file=sys.stderr)
     signal.sigwait(signals)
 
 
@@ -103,7 +107,7 @@ async def _serve(settings: Settings, token: str) -> int:
             await store.close()
 
 
-async def _insist(made: Callable[[], WantedBot], token: str, stop: asyncio.Event) -> int:
+async def _insist(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
     """Serve; as long as Discord cannot be reached, try again."""
     for pause in pauses():
         try:
@@ -139,9 +143,21 @@ def _maker(settings: Settings, store: Store, time: TrustedTime, watch: Watch) ->
     return made
 
 
-def _asked_to_stop() -> asyncio.Event:
+class Stop(asyncio.Event):
+    """That the process is to end; `by_host`: by a press in Discord."""
+
+    by_host = False
+
+    def asked_by_host(self) -> None:
+        """The host has pressed it."""
+        log.info("the host has asked for it: stopping")
+        self.by_host = True
+        self.set()
+
+
+def _asked_to_stop() -> Stop:
     """An event set by the first SIGTERM or SIGINT; the second has its default effect."""
-    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    loop, stop = asyncio.get_running_loop(), Stop()
 
     def asked(number: signal.Signals) -> None:
         log.info("%s: stopping", number.name)
@@ -154,10 +170,14 @@ def _asked_to_stop() -> asyncio.Event:
     return stop
 
 
-async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
+async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     @bot.listen()
     async def on_ready() -> None:
         log.info("at work as %s on %d servers", bot.user, len(bot.guilds))
+
+    @bot.listen()
+    async def on_stop_asked() -> None:
+        stop.asked_by_host()
 
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
@@ -170,7 +190,7 @@ async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
         return 1
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
-    return 0
+    return STOPPED if stop.by_host else 0
 
 
 async def _close(bot: WantedBot) -> None:

@@ -2,6 +2,7 @@
 
 Who may moderate is Discord's to say, on the server's page of integrations: whoever gets a command through
 is let in. A press has no such proof; it counts from those who have just used a command, or manage the server.
+What the host does with the whole bot is here, too.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
 
 import aiohttp
 import discord
@@ -23,6 +26,8 @@ log = logging.getLogger(__name__)
 
 LASTS = 900  # seconds from a command in which its panel's buttons work, as long as Discord lets it be edited
 MOST = 1000  # moderators who are remembered
+VERSION = "0.1.0"  # of this program; pyproject.toml has the same
+LONGEST_NONCE = 25  # characters, by Discord's API
 
 
 class Moderation:
@@ -71,3 +76,56 @@ def audit_line(line: Audit, text: Words) -> str:
     done = text(f"audit-{line.what}", **about)
     said = text("audit-line", at=f"<t:{line.at}:f>", who=f"<@{line.user}>", what=done)
     return f"{said} {text('audit-reason', reason=escaped(plain(line.reason)))}" if line.reason else said
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """In how many channels a message of the host's was posted, and in how many Discord refused it."""
+
+    posted: int
+    refused: int
+
+
+class Maintenance:
+    """Leaves servers that are not served, and tells all tables what the host has to say."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, words: ServerWords, now: Callable[[], int]
+    ) -> None:
+        self._client, self._store, self._words = client, store, words
+        self.begun = now()
+
+    async def catch_up(self) -> None:
+        """Leave the servers that are not served; what is played there is suspended when we have left."""
+        for guild in (await self._store.served()).shut:
+            if (here := self._client.get_guild(guild)) is not None:
+                try:
+                    await here.leave()
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+                    log.warning("guild %s cannot be left: %s", guild, why)
+
+    async def check(self, guild: int | None) -> None:
+        """Raise `Illegal` for what comes from a server that is not served."""
+        if guild in (await self._store.served()).shut:
+            raise Illegal("shut")
+
+    async def tell(self, said: Callable[[Words], str], number: int) -> Reached:
+        """Post something once in each channel where a game is under way, in the words of its server.
+
+        `number` is the host's press: Discord then makes no second message of it, if it is told again.
+        """
+        places = await self._store.played_in()
+        done = [await self._post(guild, place, said, number) for guild, place in places]
+        log.info("the host's message was posted in %d of %d channels", sum(done), len(done))
+        return Reached(sum(done), len(done) - sum(done))
+
+    async def _post(self, guild: int, place: int, said: Callable[[Words], str], number: int) -> bool:
+        channel = self._client.get_partial_messageable(place, guild_id=guild)
+        nonce = sha256(f"host {number} {place}".encode()).hexdigest()[:LONGEST_NONCE]
+        text, nobody = said(await self._words.of(guild)), discord.AllowedMentions.none()
+        try:
+            await channel.send(text, allowed_mentions=nobody, nonce=nonce)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+            log.warning("the host's message was not posted in channel %s: %s", place, why)
+            return False
+        return True

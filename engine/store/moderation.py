@@ -1,4 +1,4 @@
-"""What those who run a server have decided: who is blocked there, and the list of all that they did."""
+"""What those who run a server have decided: blocks, and the list of all that they did; and the bot's host."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from pathlib import Path
 from sqlalchemy import Connection, delete, func, insert, select
 
 from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.schema import audits, blocks, offers, participants
+from engine.store.schema import audits, blocks, facts, offers, participants, tables
+from engine.store.schema import shut as shut_servers
 
 SERVERS_KNOWN = 1000  # so many are kept in memory
+DRAINING = "draining"  # the fact: since when no game starts
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +40,78 @@ class Audit:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """A server that the host does not serve, since when and why."""
+
+    guild: int
+    at: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """What the host serves. While it is `draining` no game starts; `shut`: servers by their ids."""
+
+    draining: bool
+    shut: Mapping[int, Shut]
+
+
 class ModerationRows(Database):
     """The part of the store that knows what moderators have done. Nothing in the list is ever changed."""
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self._blocks: Memory[int, dict[int, Block]] = Memory(SERVERS_KNOWN)
+        self._served: Memory[str, Served] = Memory(1)
+
+    async def served(self) -> Served:
+        """What the host serves now."""
+        return await self._served.of(DRAINING, self._read_served)
+
+    @reads
+    def _read_served(self, connection: Connection, _: str) -> Served:
+        draining = connection.scalar(select(facts.c.value).where(facts.c.name == DRAINING))
+        found = connection.execute(select(shut_servers).order_by(shut_servers.c.at.desc()))
+        return Served(draining is not None, {row.guild: Shut(*row) for row in found})
+
+    async def drain(self, *, on: bool) -> None:
+        """Let no game start from now on, after a restart neither; or let them start again."""
+        with self._served.changing(DRAINING):
+            await self._write_draining(on)
+
+    @writes
+    def _write_draining(self, connection: Connection, on: bool) -> None:
+        connection.execute(delete(facts).where(facts.c.name == DRAINING))
+        if on:
+            connection.execute(insert(facts).values(name=DRAINING, value=str(self._now())))
+
+    async def shut(self, guild: int, reason: str) -> None:
+        """Serve a server no more."""
+        with self._served.changing(DRAINING):
+            await self._write_shut(guild, reason)
+
+    @writes
+    def _write_shut(self, connection: Connection, guild: int, reason: str) -> None:
+        put(connection, shut_servers, {"guild": guild}, {"at": self._now(), "reason": reason})
+
+    async def reopen(self, guild: int) -> bool:
+        """Serve a server again; False if it was not shut."""
+        with self._served.changing(DRAINING):
+            return await self._delete_shut(guild)
+
+    @writes
+    def _delete_shut(self, connection: Connection, guild: int) -> bool:
+        gone = delete(shut_servers).where(shut_servers.c.guild == guild)
+        return connection.execute(gone).rowcount > 0
+
+    @reads
+    def played_in(self, connection: Connection) -> list[tuple[int, int]]:
+        """Every channel and thread in which a game is under way, with its server."""
+        where = func.coalesce(tables.c.channel, tables.c.parent)
+        running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
+        found = select(tables.c.guild, where.label("place")).where(*running).distinct()
+        return [(row.guild, row.place) for row in connection.execute(found.order_by("place"))]
 
     async def blocked(self, guild: int, user: int | None) -> Block | None:
         """The block of a person on a server that holds now."""

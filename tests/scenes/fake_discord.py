@@ -33,6 +33,8 @@ class FakeDiscord:
         self.silent = False  # never answers who the bot is
         self.asked = 0  # how often it was asked who the bot is
         self.refused: list[str] = []  # what was asked of channels, to which the bot has no access
+        self.answered = asyncio.Event()
+        self.answers: list[dict[str, Any]] = []  # to the presses that were made here
         self._sockets: list[web.WebSocketResponse] = []
         self.application: dict[str, Any] = {
             "id": str(BOT),
@@ -65,8 +67,37 @@ class FakeDiscord:
             web.get("/api/guilds/{guild}", self._guild),
             web.put(f"/api/applications/{BOT}/commands", self._commands),
             web.get("/gateway/", self._gateway),
+            web.post("/api/interactions/{press}/{token}/callback", self._answer),
             web.route("*", "/api/{kind:channels|interactions}/{rest:.*}", self._refuse),
         ]
+
+    async def press(self, custom_id: str, user: int) -> None:
+        """Somebody presses a button of the bot's, which only they see, on the server `HOME`."""
+        me = {"id": str(user), "username": "hank", "discriminator": "0", "avatar": None}
+        member = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
+        member |= {"deaf": False, "mute": False, "flags": 0}
+        message = {"id": "71", "channel_id": "72", "author": USER, "content": "", "flags": 64, "type": 0}
+        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
+        message |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
+        message |= {"tts": False, "mention_everyone": False}
+        press = {"id": "70", "application_id": str(BOT), "type": 3, "token": "press", "version": 1}
+        press |= {"guild_id": str(HOME), "channel_id": "72", "member": member, "message": message}
+        press |= {
+            "channel": {"id": "72", "type": 0, "name": "saloon", "position": 0},
+            "locale": "en-US",
+            "entitlements": [],
+        }
+        press |= {"data": {"custom_id": custom_id, "component_type": 2}, "app_permissions": "0"}
+        press |= {"attachment_size_limit": 10_000_000, "authorizing_integration_owners": {}, "context": 0}
+        for socket in self._sockets:
+            await socket.send_json({"op": 0, "d": press, "s": 2, "t": "INTERACTION_CREATE"})
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        if request.match_info["token"] != "press":
+            return await self._refuse(request)
+        self.answers.append(await request.json())
+        self.answered.set()
+        return web.Response(status=204)
 
     async def _refuse(self, request: web.Request) -> web.Response:
         self.refused.append(request.path)

@@ -76,6 +76,8 @@ async def block(interaction: Interaction, user: int, days: int, reason: str) -> 
     services, guild = interaction.client.services, interaction.guild_id or 0
     if user == interaction.user.id:
         raise Illegal("block-self")
+    if await interaction.client.is_host(user):
+        raise Illegal("block-host")
     until = services.now() + days * DAY if days else None
     await services.store.save_block(Block(guild, user, until, reason))
     lasting = {"until": str(until)} if until else {}

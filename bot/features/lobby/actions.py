@@ -24,7 +24,8 @@ from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files
-from bot.ui.components import DECK_GAME, OFFER, REMATCH, sealed
+from bot.ui.components import OFFER, REMATCH, sealed
+from bot.ui.deck_components import DECK_GAME
 from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant

@@ -33,6 +33,9 @@ run: $(VENV)/made-run  ## the bot; without DISCORD_TOKEN in .env, the demo in th
 	    exec $(MAKE) --no-print-directory demo; \
 	fi
 
+setup: $(VENV)/made-run  ## a bot of your own, step by step: token, invitation, permissions, a first game
+	@$(WANTED) setup
+
 demo: $(VENV)/made-demo  ## the same bot in a simulated Discord, in the browser
 	@$(WANTED) demo
 
@@ -131,4 +134,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test quick game check bench arena questions fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean
+.PHONY: help run setup demo test quick game check bench arena questions fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean

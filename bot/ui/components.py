@@ -45,6 +45,7 @@ UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
+FIRST = r"first"
 HOST = r"ho:(?P<verb>[a-z]{1,10})"
 HOST_FORM = r"hf:message"
 LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
@@ -231,6 +232,11 @@ def admin_select(
 ) -> AnySelect:
     """A list of what a moderator may pick."""
     return Select(custom_id=f"ad:{verb}:{number}:{ply}".removesuffix(":0"), options=options, placeholder=hint)
+
+
+def first_button(label: str) -> AnyButton:
+    """A first game against the computer, for whoever presses it."""
+    return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id="first")
 
 
 def host_button(

@@ -15,6 +15,7 @@ from simcord import InteractionResult, MemberActor
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
 from bot.i18n.texts import LANGUAGES
+from bot.ui.components import first_button, sealed
 from engine.core.prompts import Illegal
 from engine.store.figures import BACKED_UP, Backup
 from engine.store.store import Store
@@ -307,6 +308,26 @@ async def test_a_server_is_served_again(world: World, host: MemberActor) -> None
 
     assert "may invite the bot again" in said(done)
     assert (await world.bot.services.store.served()).shut == {}
+
+
+async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
+    world: World, host: MemberActor
+) -> None:
+    channel = world.bot.get_channel(world.saloon.id)
+    assert isinstance(channel, discord.TextChannel)
+    with world.env._bot_scope():
+        posted = await channel.send("howdy", view=sealed([first_button("Play")]))
+    await world.env.settle()
+    for person in (world.alice, world.bob):
+        await person.click(posted, custom_id="first")
+
+    tables = await world.bot.services.store.lines()
+    assert [line.game for line in tables] == ["outlaws-duel"] * 2
+    assert {(await world.snapshot(line.table)).participants[0].user for line in tables} == {
+        world.alice.id,
+        world.bob.id,
+    }
+    assert all((await world.snapshot(line.table)).participants[1].level for line in tables)
 
 
 async def test_moderators_do_not_block_the_host(

@@ -34,7 +34,9 @@ class FakeDiscord:
         self.asked = 0  # how often it was asked who the bot is
         self.refused: list[str] = []  # what was asked of channels, to which the bot has no access
         self.answered = asyncio.Event()
+        self.posted: list[dict[str, Any]] = []  # in the channels of a server that has let it in
         self.answers: list[dict[str, Any]] = []  # to the presses that were made here
+        self._servers: list[dict[str, Any]] = []
         self._sockets: list[web.WebSocketResponse] = []
         self.application: dict[str, Any] = {
             "id": str(BOT),
@@ -68,16 +70,60 @@ class FakeDiscord:
             web.put(f"/api/applications/{BOT}/commands", self._commands),
             web.get("/gateway/", self._gateway),
             web.post("/api/interactions/{press}/{token}/callback", self._answer),
+            web.post("/api/channels/{channel}/messages", self._post),
             web.route("*", "/api/{kind:channels|interactions}/{rest:.*}", self._refuse),
         ]
+
+    async def let_in(self, **denied: int) -> None:
+        """The server `HOME` lets the bot in; its channels by name, with the rights denied to it there."""
+        everybody = {"id": str(HOME), "name": "@everyone", "permissions": str(2**49 - 1 - 8), "position": 0}
+        everybody |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        channels = [
+            {
+                "id": str(81 + number),
+                "type": 0,
+                "name": name,
+                "position": number,
+                "permission_overwrites": [{"id": str(BOT), "type": 1, "allow": "0", "deny": str(rights)}],
+            }
+            for number, (name, rights) in enumerate(denied.items())
+        ]
+        me = {
+            "user": USER,
+            "roles": [],
+            "joined_at": "2026-11-22T00:00:00+00:00",
+            "deaf": False,
+            "mute": False,
+        }
+        server = {"id": str(HOME), "name": "Dry Gulch", "owner_id": "9", "roles": [everybody], "emojis": []}
+        server |= {"channels": channels, "members": [me | {"flags": 0}], "preferred_locale": "fr"}
+        server |= {"features": [], "stickers": [], "threads": [], "voice_states": [], "presences": []}
+        server |= {"verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0}
+        server |= {"afk_timeout": 60, "premium_tier": 0, "mfa_level": 0, "nsfw_level": 0, "member_count": 2}
+        server |= {"system_channel_flags": 0, "stage_instances": [], "guild_scheduled_events": []}
+        server |= {"soundboard_sounds": [], "large": False, "unavailable": False}
+        self._servers.append(server)
+        for socket in self._sockets:
+            await socket.send_json({"op": 0, "d": server, "s": 3, "t": "GUILD_CREATE"})
+
+    async def _post(self, request: web.Request) -> web.Response:
+        if not self._servers:
+            return await self._refuse(request)
+        self.posted.append({"channel": request.match_info["channel"], **await request.json()})
+        message = {"id": "91", "channel_id": request.match_info["channel"], "author": USER, "content": ""}
+        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
+        message |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
+        return answer(message | {"tts": False, "mention_everyone": False, "type": 0, "flags": 0})
 
     async def press(self, custom_id: str, user: int) -> None:
         """Somebody presses a button of the bot's, which only they see, on the server `HOME`."""
         me = {"id": str(user), "username": "hank", "discriminator": "0", "avatar": None}
         member = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
         member |= {"deaf": False, "mute": False, "flags": 0}
+        button = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
+        row = {"type": 1, "components": [button]}
         message = {"id": "71", "channel_id": "72", "author": USER, "content": "", "flags": 64, "type": 0}
-        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
+        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": [row]}
         message |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
         message |= {"tts": False, "mention_everyone": False}
         press = {"id": "70", "application_id": str(BOT), "type": 3, "token": "press", "version": 1}
@@ -144,13 +190,16 @@ class FakeDiscord:
         if said["op"] == 1:
             await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
         elif said["op"] == 2:
-            ready = {"v": 10, "user": USER, "guilds": [], "session_id": "1", "shard": said["d"]["shard"]}
+            known = [{"id": server["id"], "unavailable": True} for server in self._servers]
+            ready = {"v": 10, "user": USER, "guilds": known, "session_id": "1", "shard": said["d"]["shard"]}
             ready |= {
                 "resume_gateway_url": f"{self.url}/gateway/",
                 "application": {"id": str(BOT), "flags": 0},
             }
             await socket.send_json({"op": 0, "d": ready, "s": 1, "t": "READY"})
             self.identified.set()
+            for server in self._servers:
+                await socket.send_json({"op": 0, "d": server, "s": 2, "t": "GUILD_CREATE"})
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.play.board import board
-from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
+from bot.features.shared.channels import lacking
 from bot.features.shared.resolve_table import name_of
 from bot.i18n.texts import Words, escaped, plain
 from bot.services.context import Interaction, words_for
@@ -169,20 +169,14 @@ async def check(
     text, guild = words_for(interaction), interaction.guild
     thread = (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).thread
     channels = [channel] if channel else list(guild.text_channels) if guild else []
-    lacking = {each: _lacking(each, thread) for each in channels}
-    fine = sum(not names for names in lacking.values())
-    shown = [_lacks(each, names, text) for each, names in lacking.items() if names]
+    found = {each: lacking(each, thread=thread) for each in channels}
+    fine = sum(not names for names in found.values())
+    shown = [_lacks(each, names, text) for each, names in found.items() if names]
     said = [text("admin-fine", count=fine), *([text("admin-lacking"), *shown] if shown else [])]
     embed = Embed(title=text("title-admin-check"), description=_listed(said, text), colour=CALM)
     return embed, sealed([admin_button("panel", 0, text("btn-admin-back"))])
 
 
-def _lacking(channel: discord.TextChannel, thread: bool) -> list[str]:
-    rights = channel.permissions_for(channel.guild.me)
-    needed = (*SHOW, SPEAK, *((SPEAK_IN_THREAD, MAKE_THREAD) if thread else ()))
-    return [name for name in needed if not getattr(rights, name)]
-
-
 def _lacks(channel: discord.TextChannel, names: Iterable[str], text: Words) -> str:
-    lacking = text.listed([text(f"permission-{name}") for name in names])
-    return text("admin-lacks", channel=channel.mention, names=lacking)
+    listed = text.listed([text(f"permission-{name}") for name in names])
+    return text("admin-lacks", channel=channel.mention, names=listed)

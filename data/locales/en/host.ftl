@@ -116,3 +116,8 @@ no-host-gone = That message is not there any more. Write it again with /wanted-h
 no-block-host = This is the host of the bot, who cannot be blocked here. Remove the bot from the server if you do not want it.
 no-draining = No new game can start at the moment: the host of this bot is preparing maintenance. Games under way go on; try again later.
 no-shut = The host of this bot does not serve this server any more.
+
+## The first run
+
+first-game = { $who }, the bot is set up. A first game against the computer? It plays a short duel with whoever presses.
+btn-first-game = Play a first game

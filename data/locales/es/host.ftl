@@ -116,3 +116,8 @@ no-host-gone = Ese mensaje ya no está. Escríbelo de nuevo con /wanted-host men
 no-block-host = Es quien aloja el bot y no se le puede bloquear aquí. Si no quieres el bot, quítalo del servidor.
 no-draining = Ahora no puede empezar ninguna partida: se prepara un mantenimiento del bot. Las partidas en curso siguen; inténtalo más tarde.
 no-shut = Quien aloja este bot ya no atiende este servidor.
+
+## El primer arranque
+
+first-game = { $who }, el bot está listo. ¿Una primera partida contra el ordenador? Juega un duelo corto con quien pulse.
+btn-first-game = Jugar una primera partida

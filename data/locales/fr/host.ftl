@@ -116,3 +116,8 @@ no-host-gone = Ce message n’est plus là. Écris-le à nouveau avec /wanted-ho
 no-block-host = Cette personne héberge le bot : impossible de la bloquer ici. Si tu ne veux pas du bot, retire-le du serveur.
 no-draining = Aucune partie ne peut commencer pour le moment : une maintenance du bot se prépare. Les parties en cours continuent ; réessaie plus tard.
 no-shut = La personne qui héberge ce bot ne dessert plus ce serveur.
+
+## Le premier démarrage
+
+first-game = { $who }, le bot est prêt. Une première partie contre l’ordinateur ? Il joue un duel rapide avec quiconque appuie.
+btn-first-game = Jouer une première partie

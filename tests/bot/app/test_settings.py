@@ -205,6 +205,7 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
         "WANTED_HOME_GUILD",
         "WANTED_HTTP",
         "WANTED_KEEP_MONTHS",
+        "WANTED_OWNERS",
         "WANTED_PRIVACY_URL",
         "WANTED_SENTRY_DSN",
     }

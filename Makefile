@@ -81,8 +81,8 @@ gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables an
 words: $(VENV)/made-run  ## games with all their questions and log lines, to read: make words LANG=fr GAME=bang
 	@$(BIN)/python -m gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME))
 
-kill: $(VENV)/made-dev  ## kill -9 a playing process N times: make kill N=300
-	@KILLS=$(N) $(BIN)/python -m pytest -q tests/engine/tables/test_kill.py
+kill: $(VENV)/made-dev  ## kill -9 at any moment, half of them with damaged files: make kill N=1000 SEED=7; one line of results
+	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED)
 
 weeks: $(VENV)/made-dev  ## weeks at 2,000 tables with people who vanish: every game ends, nobody is called too often
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py

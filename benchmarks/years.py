@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from benchmarks.store import _answer, _deal, _milliseconds, _open, _people
 from engine.core.records import Posted
 from engine.store.store import Store
-from engine.store.tables import PAGE
+from engine.store.summaries import PAGE
 from engine.tables.service import Tables
 
 OVER, OPEN = 100_000, 1_000

@@ -191,7 +191,7 @@ def selfplay(
 @app.command()
 def rulebook(
     game: Annotated[str, typer.Argument(help="Which game; a wrong name lists them all.")],
-    lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
+    lang: Annotated[str, typer.Option(help="The code of a language, such as fr.")] = "en",
     palette: Annotated[str, typer.Option(help="on, or high-contrast.")] = "on",
     out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
 ) -> None:

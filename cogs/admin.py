@@ -22,7 +22,7 @@ from bot.ui.looks import settings_embed
 from engine.core.clocks import CLOCKS, PATIENCE
 from engine.core.records import ServerSettings
 from engine.games import GAMES
-from engine.store.tables import PAGE
+from engine.store.summaries import PAGE
 
 KEY = "cmd-admin"
 SERVER = "server"  # the choice of no language of our own

@@ -9,24 +9,19 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.me.panel import DISCORD, PICTURES, PINGS, USUAL, chosen, save, with_quiet
 from bot.features.privacy import actions as privacy
 from bot.features.profile import profile
-from bot.features.profile.profile import shown_settings
 from bot.i18n import zones
-from bot.i18n.days import hours, is_off
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.days import is_off
+from bot.i18n.texts import LANGUAGES
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.looks import MOST
 from engine.core.prompts import Illegal
-from engine.core.records import PersonSettings
-from engine.tables.availability import check_quiet
 
 KEY = "cmd-wanted"
-DISCORD, USUAL = "discord", "usual"  # to have nothing of one's own again
-PINGS = ("channel", "direct", "none")
-PICTURES = ("on", "off", "high-contrast", USUAL)
 
 
 async def complete_zone(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -81,13 +76,13 @@ class PersonCommands(PartCog):
         before = await interaction.client.services.store.person(interaction.user.id)
         wanted = replace(
             before,
-            language=_chosen(language, before.language, DISCORD),
+            language=chosen(language, before.language, DISCORD),
             timezone=zones.zone(timezone) if timezone else before.timezone,
             ping=pings or before.ping,
             next_up=before.next_up if next_up is None else next_up,
-            pictures=_chosen(pictures, before.pictures, USUAL),
+            pictures=chosen(pictures, before.pictures, USUAL),
         )
-        await _save(interaction, before, _with_quiet(wanted, quiet), by_letter=pings == "direct")
+        await save(interaction, before, with_quiet(wanted, quiet), by_letter=pings == "direct")
 
     @command(f"{KEY}-privacy")
     async def privacy(self, interaction: Interaction) -> None:
@@ -112,52 +107,6 @@ class PersonCommands(PartCog):
 
 def _choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
     return [Choice(name=name, value=value) for name, value in named]
-
-
-def _chosen(value: str | None, before: str | None, nothing: str) -> str | None:
-    """The new value of a setting: as before, as given, or back to the default."""
-    return before if value is None else None if value == nothing else value
-
-
-def _with_quiet(person: PersonSettings, quiet: str | None) -> PersonSettings:
-    """Their quiet hours as they have typed them; raises `Illegal`."""
-    if quiet is None:
-        return person
-    if is_off(quiet):
-        return replace(person, quiet_from=None, quiet_to=None)
-    start, end = hours(quiet)
-    check_quiet(start, end)
-    if person.timezone is None:
-        raise Illegal("quiet-zone")
-    return replace(person, quiet_from=start, quiet_to=end)
-
-
-async def _save(
-    interaction: Interaction, before: PersonSettings, wanted: PersonSettings, *, by_letter: bool
-) -> None:
-    """Save what has changed, recompute the person's deadlines, and show it; raises `Illegal`."""
-    services = interaction.client.services
-    if by_letter:
-        await interaction.response.defer(ephemeral=True)
-        await _check_open(interaction, wanted)
-    if wanted != before:
-        await services.people.save(wanted)
-        await services.clock.renew(wanted.user)
-    embed = await shown_settings(interaction, wanted, changed=wanted != before)
-    if wanted.quiet_from != before.quiet_from and (names := await profile.fast_games(interaction)):
-        embed.description = words_for(interaction)("quiet-fast", tables=names)
-    if by_letter:
-        await interaction.followup.send(embed=embed, ephemeral=True)
-    else:
-        await interaction.response.send_message(embed=embed, ephemeral=True)
-
-
-async def _check_open(interaction: Interaction, person: PersonSettings) -> None:
-    """Send a first direct message; raises `Illegal` if Discord does not let the bot write to this person."""
-    text = words(person.language) if person.language else words_for(interaction)
-    if not await interaction.client.services.notifications.letters.opened(person.user, text("letter-opened")):
-        await interaction.client.services.people.unnotified(person.user)  # this refusal tells them
-        raise Illegal("me-closed")
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.at_table.hub import open_hub
 from bot.features.play.actions import seated, show
-from bot.features.play.board import board, look_buttons
+from bot.features.play.board import board, look_buttons, news
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
 from bot.features.shared.channels import move_here
@@ -17,6 +17,7 @@ from bot.services.pictures import files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import sealed
 from engine.core.prompts import Illegal
+from engine.tables.snapshot import TableSnapshot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
@@ -43,15 +44,7 @@ class TableCommands(PartCog):
             await move_here(interaction, snapshot)
             return
         if snapshot.seat_of(interaction.user.id) is None:
-            # an onlooker gets it privately: no stranger fills the channel
-            services = interaction.client.services
-            events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
-            picture = await services.pictures.glance(snapshot, text, interaction.user.id)
-            pictured = picture is not None
-            shown = board(snapshot, events[-LATELY:], text, services.people, pictured=pictured)
-            view = sealed(look_buttons(snapshot, text, pictured=pictured))
-            shown, sent = illustrated(shown, picture), files(picture)
-            await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)
+            await _show_onlooker(interaction, snapshot)
             return
         if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.place):
             raise Illegal("frozen", table=snapshot.id)
@@ -78,3 +71,16 @@ class TableCommands(PartCog):
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the commands to the group that the client has made."""
     await TableCommands().join(bot, GROUP)
+
+
+async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """The board for one's own eyes: nobody who does not sit there fills the channel."""
+    services, text = interaction.client.services, words_for(interaction)
+    events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
+    picture = await services.pictures.glance(snapshot, text, interaction.user.id)
+    pictured = picture is not None
+    lately = news(snapshot, events[-LATELY:], text, pictured=pictured).text
+    shown = board(snapshot, lately, text, services.people, pictured=pictured)
+    view = sealed(look_buttons(snapshot, text, pictured=pictured))
+    shown, sent = illustrated(shown, picture), files(picture)
+    await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)

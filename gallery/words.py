@@ -66,7 +66,7 @@ def question(game: AnyGame, decision: Decision, say: Speech) -> Iterator[str]:
     presenter = PRESENTERS[game.rules.family]
     view = game.view(decision.seat)
     labels = [presenter.option(decision, option, view, say) for option in decision.options]
-    yield f"    {say.seat(decision.seat)} ? {say.ask(decision)}"
+    yield f"    {say.seat(decision.seat)} ? {presenter.ask(decision, view, say)}"
     yield from (f"        - {label}" + (f" · {line}" if line else "") for label, line in labels)
 
 

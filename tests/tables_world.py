@@ -125,7 +125,11 @@ class World:
 
     async def open(self) -> None:
         """Start the process."""
-        self.store = await self.kind.open(self.path, lambda: self.time)
+        self.use(await self.kind.open(self.path, lambda: self.time))
+
+    def use(self, store: Store) -> None:
+        """Play on this store."""
+        self.store = store
         self.tables = Tables(self.store, self.games, lambda: self.time)
         self.tables.watchers.append(self.poked.append)
 

@@ -11,13 +11,13 @@ import heapq
 import itertools
 import re
 import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Coroutine, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from quick_store import unsynced
 
@@ -31,6 +31,7 @@ from engine.core.records import Away, Participant, PersonSettings, ServerSetting
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.store.clocks import LAST_ALIVE
+from engine.store.messages import PINGS_KEPT
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
@@ -44,6 +45,9 @@ FICKLE = (0.02, 0.1, 0.3)  # how likely one is to vanish after each look at thei
 DEADLY = 0.01  # steps in which the process dies
 MOST_STEPS = 5000  # at a table, on average: a game that takes more has no end
 TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals that another's haste explains
+
+
+Figures: TypeAlias = dict[str, list[int]]  # counts by what was counted
 
 
 @dataclass(frozen=True)
@@ -147,6 +151,8 @@ class Weeks:
         self.visits: list[tuple[int, int]] = []  # when somebody looks at their table, and who
         self.open: set[int] = set()
         self.changed: set[int] = set()
+        self.clocks: dict[int, str] = {}
+        self.names: dict[int, str] = {}
 
     # What happens
 
@@ -252,6 +258,7 @@ class Weeks:
         await self.bot.services.people.load()
         await self.bot.services.tables.start(offer, thread=False, participants=participants)
         self.open.add(offer.id)
+        self.clocks[offer.id], self.names[offer.id] = clock, game
         await self.settle()
 
     async def move_in(self, user: int, table: int, clock: str) -> None:
@@ -339,6 +346,25 @@ class Weeks:
             calls[call.table, call.user, call.put].append(call)
         alike = (each for each in calls.values() if len({call.text for call in each}) < len(each))
         return [*alike, *(each for each in calls.values() if sum(map(urges, each)) > 3)]
+
+    def too_often(self) -> list[tuple[int, int]]:
+        """The tables, and people there, where a slow game has called more than four times in 24 hours."""
+        at: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for call in self.calls:
+            if self.clocks[call.table] in LONG:
+                at[call.table, call.user].append(call.at)
+        gaps = {who: zip(times, times[PINGS_KEPT:]) for who, times in at.items()}
+        return [who for who, pairs in gaps.items() if any(last - first < DAY for first, last in pairs)]
+
+    def figures(self) -> Figures:
+        """How often people were called: for a game, and on each day on which they were, by clock too."""
+        found: Figures = defaultdict(list)
+        for (table, _), count in Counter((call.table, call.user) for call in self.calls).items():
+            found[f"{self.names[table]}, a game"].append(count)
+        for (table, *_), count in Counter((c.table, c.user, c.at // DAY) for c in self.calls).items():
+            found[f"{self.names[table]}, a day"].append(count)
+            found[f"clock {self.clocks[table]}, a day"].append(count)
+        return found
 
     def awake(self, start: int, end: int) -> int:
         """The seconds from one moment to another in which the bot was there."""

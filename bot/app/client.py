@@ -25,6 +25,7 @@ from bot.features.host import actions as host
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.lobby.messages import channel_deleted, show_again
+from bot.features.me import panel as me
 from bot.features.play import actions as play
 from bot.features.play import in_words
 from bot.features.privacy import actions as privacy
@@ -58,10 +59,10 @@ MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/
 
 FEATURES = (
     *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
-    *(admin, privacy, host),
+    *(admin, privacy, me, host),
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
-FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *host.FORMS)
+FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *me.FORMS, *host.FORMS)
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):

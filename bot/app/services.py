@@ -214,8 +214,8 @@ class Needs:
 
     @cached_property
     def clock(self) -> Timekeeper:
-        remind, redraw = self.notifications.remind, self.publisher.renew
-        return Timekeeper(self.store, self.tables, self.now, self._may_look, remind, redraw)
+        notify, redraw = self.notifications.notify, self.publisher.renew
+        return Timekeeper(self.store, self.tables, self.now, self._may_look, notify, redraw)
 
     async def _may_look(self) -> bool:
         """Can people reach the bot, and is it known what time it is? Discord is asked if it is not."""

@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from time import time
 from typing import Literal, TypeAlias
@@ -17,7 +18,7 @@ from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.games import GAMES
 from engine.store.figures import RulesPlayed
-from engine.store.files import copy_of, examine, fold, make_room, prepare, steps_after
+from engine.store.files import beside, copy_of, examine, fold, make_room, prepare, steps_after
 from engine.store.store import Store
 from engine.tables.inspection import Code, Report, looked_through, tried
 
@@ -132,12 +133,9 @@ def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
             kept = _kept(path)
             os.replace(part, path)
         finally:
-            for end in ("", *BESIDE):
-                part.with_name(part.name + end).unlink(missing_ok=True)
+            for left in (part, *beside(part)):
+                left.unlink(missing_ok=True)
     return report, kept
-
-
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database, by the end of its name
 
 
 async def _put_back(part: Path) -> Report:
@@ -156,16 +154,22 @@ def _kept(path: Path) -> Path | None:
     """Keep a database under another name; what lies beside it must never be read with the one that comes."""
     if not path.exists():
         return None
-    kept = path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
+    kept = _unused(path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"))
     fold(path)
-    for end in BESIDE:
+    for now, then in zip(beside(path), beside(kept)):
         with suppress(FileNotFoundError):
-            os.replace(path.with_name(path.name + end), kept.with_name(kept.name + end))
+            os.replace(now, then)
     try:
         os.link(path, kept)
     except OSError:  # some file systems know no links
         shutil.copy2(path, kept)
     return kept
+
+
+def _unused(path: Path) -> Path:
+    """This name, or one with a number: nothing that was kept is overwritten."""
+    numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
+    return next(name for name in chain([path], numbered) if not name.exists())
 
 
 def _now() -> int:

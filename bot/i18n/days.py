@@ -1,40 +1,61 @@
 """Days and hours as people write them, in any of our languages, and days as they read them.
 
-Words for units and the like are `typed-…` in data/locales; names of months and weekdays are Babel's.
+What the words stand for is bot/i18n/day_words.py; here is what they mean together.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator, Mapping
+from calendar import monthrange
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from datetime import date, timedelta
-from functools import cache
 
-from babel.dates import format_date, get_day_names, get_month_names
+from babel.dates import format_date
 
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.day_words import (
+    ARTICLE,
+    DAYTIME,
+    FORTNIGHT,
+    IN,
+    MONTH,
+    MONTHS,
+    NEXT,
+    NUMBER,
+    ORDINAL,
+    QUANTITY,
+    RELATIVE,
+    THIS,
+    UNIT,
+    WEEK,
+    WEEKDAY,
+    YEAR,
+    folded,
+    meanings,
+    typed,
+)
 from engine.core.prompts import Illegal
 
-SHORTEST = 3  # letters of a month's or weekday's name
 CENTURY = 2000
+SUNDAY = 6
+MIDDLE_OF_MONTH = 15
 
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_SPAN = re.compile(r"(\d{1,3}) ?([a-z]+)")
 _NUMBERS = re.compile(r"(\d{1,2})([./ -])(\d{1,2})(?:[./ -](\d{4}|\d{2}))?[.]?")
-_ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er|o)?")
 _HOUR = re.compile(r"(\d{1,2})(?:(?:[:.h]| h )(\d{2}))? ?(h|am|pm)?(?![\w])")
 
 
-def folded(text: str) -> str:
-    """In small letters, without accents, all gaps one blank."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
+@dataclass(frozen=True, slots=True)
+class Now:
+    """From when a person counts."""
+
+    today: date
+    counted: date | None  # the first day of as many as they name
 
 
 def is_off(text: str) -> bool:
     """Does this mean: no more of it?"""
-    return folded(text) in _typed("off")
+    return folded(text) in typed("off")
 
 
 def day(text: str, today: date, *, months_first: bool = False, counted: date | None = None) -> date:
@@ -43,20 +64,23 @@ def day(text: str, today: date, *, months_first: bool = False, counted: date | N
     `months_first`: 12/24 is Christmas Eve. `counted`: so many days begin on this one, it being the first;
     else they are days from today.
     """
-    said = " ".join(word for word in folded(text.replace(",", " ")).split() if word not in _typed("filler"))
+    said = folded(text)
+    bare = " ".join(word for word in said.split() if word not in typed("filler", "article"))
     try:
-        found = (
-            _iso(said)
-            or _span(said, today, counted)
-            or _named(said, today)
-            or _numbers(said, today, months_first)
-            or _worded(said, today)
-        )
+        found = _iso(bare) or _numbers(bare, today, months_first) or _worded(said, Now(today, counted))
     except (ValueError, OverflowError):
         raise Illegal("day-none", day=text) from None
     if found is None:
         raise Illegal("day-unclear", day=text)
     return found
+
+
+def other_day(text: str, today: date) -> date | None:
+    """The other day that is meant by some: “next Friday”, said on a Monday, may be that of the next week."""
+    for signature, values in meanings(folded(text)):
+        if set(signature) - {ARTICLE, DAYTIME} == {NEXT, WEEKDAY} and values[WEEKDAY] > today.weekday():
+            return _weekday(values, Now(today, None)) + timedelta(WEEK)
+    return None
 
 
 def shown_day(when: date, language: str) -> str:
@@ -68,7 +92,7 @@ def hours(text: str) -> tuple[int, int]:
     """From when to when, in minutes after midnight; raises `Illegal`."""
     found = list(_HOUR.finditer(said := folded(text.replace("–", "-").replace("—", "-"))))
     between = set(re.sub(r"[-:,]", " ", _HOUR.sub(" ", said)).split())
-    if len(found) != 2 or not between <= _typed("filler"):
+    if len(found) != 2 or not between <= typed("filler", "article", "in"):
         raise Illegal("quiet-unclear", hours=text)
     first, last = (_minutes(match) for match in found)
     if first is None or last is None:
@@ -86,31 +110,12 @@ def _minutes(match: re.Match[str]) -> int | None:
     return whole % (24 * 60) if minute < 60 and whole <= 24 * 60 else None
 
 
+# Days in figures
+
+
 def _iso(said: str) -> date | None:
     match = _ISO.fullmatch(said)
     return date(*map(int, match.groups())) if match else None
-
-
-def _span(said: str, today: date, counted: date | None) -> date | None:
-    match = _SPAN.fullmatch(said)
-    if match is None or not (size := _size(match[2])):
-        return None
-    days = int(match[1]) * size
-    return today + timedelta(days) if counted is None else counted + timedelta(max(days, 1) - 1)
-
-
-def _size(unit: str) -> int:
-    """How many days such a one has."""
-    return 1 if unit in _typed("days") else 7 if unit in _typed("weeks") else 0
-
-
-def _named(said: str, today: date) -> date | None:
-    if said in _typed("today"):
-        return today
-    if said in _typed("tomorrow"):
-        return today + timedelta(1)
-    weekday = _meant(said, _weekdays())
-    return None if weekday is None else today + timedelta((weekday - today.weekday() - 1) % 7 + 1)
 
 
 def _numbers(said: str, today: date, months_first: bool) -> date | None:
@@ -119,23 +124,15 @@ def _numbers(said: str, today: date, months_first: bool) -> date | None:
         return None
     first, second = int(match[1]), int(match[3])
     turned = (months_first and match[2] == "/" and first <= 12) or second > 12
-    return _next(*((second, first) if turned else (first, second)), match[4], today)
+    number, month = (second, first) if turned else (first, second)
+    year = None if match[4] is None else int(match[4]) + CENTURY * (len(match[4]) == 2)
+    return _next(number, month, year, today)
 
 
-def _worded(said: str, today: date) -> date | None:
-    """A day of the month and its month's name, in either order, and perhaps a year."""
-    months = [month for word in said.split() if (month := _meant(word, _months())) is not None]
-    days = [match[1] for word in said.split() if (match := _ORDINAL.fullmatch(word))]
-    years = [word for word in said.split() if re.fullmatch(r"\d{4}", word)]
-    if len(months) != 1 or len(days) != 1 or len(months) + len(days) + len(years) != len(said.split()):
-        return None
-    return _next(int(days[0]), months[0], years[0] if years else None, today)
-
-
-def _next(number: int, month: int, year: str | None, today: date) -> date:
+def _next(number: int, month: int, year: int | None, today: date) -> date:
     """That day of the year; without one, the next there is."""
     if year is not None:
-        return date(int(year) + CENTURY * (len(year) == 2), month, number)
+        return date(year, month, number)
     for each in range(today.year, today.year + 8):  # a leap day may be as far away
         if (month, number) != (2, 29) or not each % 4:
             found = date(each, month, number)
@@ -144,37 +141,142 @@ def _next(number: int, month: int, year: str | None, today: date) -> date:
     raise ValueError(number, month)
 
 
-def _meant(word: str, names: Mapping[str, int]) -> int | None:
-    """What a name or the beginning of one stands for, if that is clear."""
-    word = word.rstrip(".")
-    if word in names:
-        return names[word]
-    values = {value for name, value in names.items() if name.startswith(word)}
-    return values.pop() if len(word) >= SHORTEST and len(values) == 1 else None
+# Days in words: each shape is the letters of its words, and what they mean together
 
 
-@cache
-def _months() -> Mapping[str, int]:
-    """Their names, long and short, in all our languages."""
-    return dict(_names(get_month_names))
+def _worded(said: str, now: Now) -> date | None:
+    """The first meaning that has a shape."""
+    said_so = ((letters, values) for signature, values in meanings(said) for letters in _simpler(signature))
+    days = (
+        meant(values, now)
+        for letters, values in said_so
+        for shape, meant in SHAPES.items()
+        if re.fullmatch(shape, letters)
+    )
+    return next(filter(None, days), None)
 
 
-@cache
-def _weekdays() -> Mapping[str, int]:
-    """The same for weekdays; Monday is 0."""
-    return dict(_names(get_day_names))
+def _simpler(signature: str) -> Iterator[str]:
+    """As it is; without the hour; without articles too; and without an “in” that counts nothing."""
+    yield signature
+    for letter in (DAYTIME, ARTICLE, IN):
+        if letter in signature:
+            yield (signature := signature.replace(letter, ""))
 
 
-def _names(source: object) -> Iterator[tuple[str, int]]:
-    assert callable(source)
-    for language in LANGUAGES:
-        for width in ("wide", "abbreviated"):
-            names = source(width, locale=language)
-            yield from ((folded(name).rstrip("."), number) for number, name in names.items())
+def _relative(said: Mapping[str, int], now: Now) -> date:
+    return now.today + timedelta(said.get(RELATIVE, 0))
 
 
-@cache
-def _typed(what: str) -> frozenset[str]:
-    """The words for something in all our languages."""
-    found = " ".join(words(language)(f"typed-{what}") for language in LANGUAGES)
-    return frozenset(folded(word) for word in found.split())
+def _weekday(said: Mapping[str, int], now: Now) -> date:
+    """The next there is; “this Friday” may be today."""
+    wait = (said[WEEKDAY] - now.today.weekday()) % WEEK
+    return now.today + timedelta(wait or (0 if THIS in said else WEEK))
+
+
+def _weekday_of_next_week(said: Mapping[str, int], now: Now) -> date | None:
+    if said[UNIT] != WEEK:
+        return None
+    return now.today + timedelta(WEEK - now.today.weekday() + said[WEEKDAY])
+
+
+def _span(said: Mapping[str, int], now: Now) -> date:
+    """So many days, of which the first is counted; “in” so many is as long from today."""
+    if now.counted is None or IN in said:
+        return _later(now.today, said)
+    return max(now.counted, _later(now.counted, said) - timedelta(1))
+
+
+def _span_after(said: Mapping[str, int], now: Now) -> date:
+    """So long from Friday, or from tomorrow."""
+    return _later(_weekday(said, now) if WEEKDAY in said else _relative(said, now), said)
+
+
+def _weeks_after(said: Mapping[str, int], now: Now) -> date | None:
+    """A week after Friday, as French counts: eight days, of which both Fridays are two."""
+    days = said[QUANTITY] - 1
+    return _weekday(said, now) + timedelta(days) if days % WEEK == 0 else None
+
+
+def _later(start: date, said: Mapping[str, int]) -> date:
+    """So many units later; a month ends where it is too short."""
+    count = said.get(NUMBER, said.get(QUANTITY, 1))
+    if said[UNIT] != MONTHS:
+        return start + timedelta(count * said[UNIT])
+    years, month = divmod(start.month - 1 + count, 12)
+    last = monthrange(start.year + years, month + 1)[1]
+    return date(start.year + years, month + 1, min(start.day, last))
+
+
+def _next_unit(said: Mapping[str, int], now: Now) -> date:
+    return _later(now.today, said)
+
+
+def _end(said: Mapping[str, int], now: Now) -> date | None:
+    """The last day of this week or month, or of the next."""
+    start = _later(now.today, said) if NEXT in said else now.today
+    if said[UNIT] == MONTHS:
+        return start.replace(day=monthrange(start.year, start.month)[1])
+    return None if said[UNIT] == FORTNIGHT else start + timedelta((SUNDAY - start.weekday()) % said[UNIT])
+
+
+def _weekend(said: Mapping[str, int], now: Now) -> date:
+    """Its Sunday."""
+    return now.today + timedelta(SUNDAY - now.today.weekday() + WEEK * (NEXT in said))
+
+
+def _end_of_month(said: Mapping[str, int], now: Now) -> date:
+    first = _of_month(said, now, MIDDLE_OF_MONTH)  # of a month that is half over, this year's end is meant
+    year = first.year - (YEAR not in said and now.today.month == said[MONTH] and first.year > now.today.year)
+    return date(year, said[MONTH], monthrange(year, said[MONTH])[1])
+
+
+def _middle_of_month(said: Mapping[str, int], now: Now) -> date:
+    return _of_month(said, now, MIDDLE_OF_MONTH)
+
+
+def _of_month(said: Mapping[str, int], now: Now, number: int) -> date:
+    return _next(number, said[MONTH], said.get(YEAR), now.today)
+
+
+def _date(said: Mapping[str, int], now: Now) -> date:
+    """A day of the month and its month's name, and perhaps its year and the weekday that it is."""
+    return _checked(_of_month(said, now, _number(said)), said)
+
+
+def _number_alone(said: Mapping[str, int], now: Now) -> date:
+    """The next day of a month that has this number."""
+    year, month = now.today.year, now.today.month
+    while monthrange(year, month)[1] < _number(said) or date(year, month, _number(said)) < now.today:
+        year, month = year + month // 12, month % 12 + 1
+        if year > now.today.year + 1:
+            raise ValueError(_number(said))
+    return _checked(date(year, month, _number(said)), said)
+
+
+def _number(said: Mapping[str, int]) -> int:
+    return said.get(ORDINAL, said.get(NUMBER, 0))
+
+
+def _checked(found: date, said: Mapping[str, int]) -> date:
+    """The day itself, unless it is another weekday than was said."""
+    if found.weekday() != said.get(WEEKDAY, found.weekday()):
+        raise ValueError(found)
+    return found
+
+
+SHAPES: Mapping[str, Callable[[Mapping[str, int], Now], date | None]] = {
+    "aN|a?O|w[NO]": _number_alone,  # until the 3rd, vendredi 27
+    "r|tx": _relative,  # tomorrow, ce soir
+    "[tn]?w|wn": _weekday,  # el viernes que viene
+    "wnu|wun|nuw": _weekday_of_next_week,  # friday next week
+    "iQ?[NQ]u|Q?[NQ]n?u|n[NQ]u": _span,  # in two weeks, los próximos diez días
+    "i?Q?[NQ]u[wr]": _span_after,  # a week from friday
+    "wiQ": _weeks_after,  # vendredi en huit
+    "nu|un": _next_unit,  # la semaine prochaine
+    "et?u|tu|enu|eun": _end,  # la fin du mois
+    "e?[tn]?k|e?kn": _weekend,  # ce week-end
+    "emy?": _end_of_month,  # finales de noviembre
+    "hmy?": _middle_of_month,  # mi-décembre
+    "w?[NO]my?|w?m[NO]y?": _date,  # Friday, November 27th
+}

@@ -23,7 +23,8 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
       <family>-<word> <word>   any other id: an option, a place, a fact
 
 Facts reach a message as words: `seat:1` as that player's name, an id as its name, several ids with
-spaces or commas between them as a list ("A, B and C"), "" as "nothing"; numbers stay numbers.
+spaces or commas between them as a list ("A, B and C"), "" as "nothing"; numbers stay numbers. Words that
+change with the name behind them are functions of the message: `{ DE($seat) }` (bot/i18n/joining.py).
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
+from bot.i18n.joining import joiners
 from engine.core.prompts import Decision, Fact, Illegal, Seat
 from engine.core.rules import Event
 
@@ -96,7 +98,7 @@ def words(language: str) -> Words:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}, there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=joiners(language), use_isolating=False)
     for path in files(language):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
@@ -126,7 +128,7 @@ class Words:
             return self._amiss(key, error)
         if errors:
             self._amiss(key, errors[0])
-        return text
+        return _STOPS.sub(r"\1", text) if args else text
 
     def first(self, *keys: str, **args: Fact) -> str:
         """The first of these messages that there is."""
@@ -140,8 +142,7 @@ class Words:
         """Several things in a sentence: "A, B and C"."""
         if len(items) < 2:
             return items[0] if items else self("nothing")
-        key = "list-and-before-i" if _I_SOUND.match(items[-1]) else "list-and"
-        return self(key, most=", ".join(items[:-1]), last=items[-1])
+        return self("list-and", most=", ".join(items[:-1]), last=items[-1])
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         if key in self._found:
@@ -163,7 +164,7 @@ class Words:
         return key
 
 
-_I_SOUND = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)  # Spanish: Ana e Inés, but Ana y Iago
+_STOPS = re.compile(r"([!?…])\.(?!\.)")  # a name or a card may end in a sign of its own: Clear the Road!
 
 
 class Number(FluentInt):
@@ -226,15 +227,15 @@ class Speech:
         return self._said(kind, option, str)
 
     def _facts(self, facts: Iterable[tuple[str, Fact]]) -> dict[str, Fact]:
-        return {
-            name: value if isinstance(value, int) else self._said(name, value, escaped)
-            for name, value in facts
-        }
+        return {name: value if isinstance(value, int) else self._fact(name, value) for name, value in facts}
+
+    def _fact(self, name: str, value: str) -> str:
+        if name in WRITTEN:
+            return escaped(plain(value, LONGEST_REASON))
+        return self._said(name, value, escaped)
 
     def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
-        """One id or several in words; `mark` makes safe what is a person's own writing, as a `reason` is."""
-        if group in WRITTEN:
-            return mark(plain(value, LONGEST_REASON))
+        """One id or several in words; `mark` makes safe what is a person's own writing."""
         parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
         known = [part for part in parts if part is not None]
         if len(known) == len(parts) and len(value) <= LONGEST_LIST:

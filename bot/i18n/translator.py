@@ -13,13 +13,11 @@ from discord.app_commands import (
     locale_str,
 )
 
-from bot.i18n.texts import words
+from bot.i18n.texts import ENGLISH, language_of, words
 
-LANGUAGE = {
-    Locale.french: "fr",
-    Locale.spain_spanish: "es",
-    Locale.latin_american_spanish: "es",
-}  # English is what the commands themselves are written in
+LANGUAGE = {  # English is what the commands themselves are written in
+    locale: language_of(locale.value) for locale in Locale if language_of(locale.value) != ENGLISH
+}
 
 DESCRIPTIONS = {
     TranslationContextLocation.command_description,
@@ -30,12 +28,12 @@ DESCRIPTIONS = {
 
 def name_of(key: str) -> locale_str:
     """The name of a command, an option or a choice: the English one, and where to find the others."""
-    return locale_str(words("en")(key), key=key)
+    return locale_str(words(ENGLISH)(key), key=key)
 
 
 def description_of(key: str) -> locale_str:
     """The description of a command or an option, in the same way."""
-    return locale_str(words("en")(f"{key}.description"), key=key)
+    return locale_str(words(ENGLISH)(f"{key}.description"), key=key)
 
 
 class FluentTranslator(Translator):

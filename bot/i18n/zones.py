@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.dates import get_timezone_location
 
-from bot.i18n.days import folded
+from bot.i18n.day_words import folded
 from bot.i18n.texts import LANGUAGES, plain
 from engine.core.prompts import Illegal
 

@@ -4,6 +4,8 @@ A new board, offer or proposal calls those who are free and want to be called in
 is owed a call, a row in the store (a board is saved together with its calls): they get it when free, by
 direct message if they want that, and only if that still makes sense. A restart neither loses nor doubles it.
 
+Of a slow game nobody hears more than four times in 24 hours: what is more is owed until then.
+
 Discord blocks bots that write to people who refuse it, or to many people a day; so both are counted.
 """
 
@@ -13,7 +15,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Literal, TypeAlias
 
 import discord
 
@@ -22,9 +23,10 @@ from bot.services.keyed_worker import KeyedWorker
 from bot.services.notification_targets import NotificationTarget, next_up, target
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
+from engine.core.clocks import LONG
 from engine.core.prompts import Seat
 from engine.core.records import PSEUDONYMS, Offer, PersonSettings
-from engine.store.messages import Call
+from engine.store.messages import PINGS_KEPT, Call, Pings, Reminder
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.service import Tables
@@ -86,9 +88,6 @@ class DirectMessages:
         return not (await self._store.direct_message_count(user, day)).closed
 
 
-Reminder: TypeAlias = Literal["half", "near", "late", "claim"]
-
-
 @dataclass(frozen=True, slots=True)
 class PingPlan:
     """Whom a new board pings at once, and the calls to be made later."""
@@ -101,6 +100,9 @@ class PingPlan:
         """The line above the board that pings them."""
         names = " ".join(f"<@{user}>" for user in self.now)
         return text("ping-over" if self.over else "ping-turn", names=names) if names else None
+
+
+NOBODY = PingPlan()
 
 
 class Notifications:
@@ -148,6 +150,8 @@ class Notifications:
         """
         plan = await self._sorted_out(guild, calls)
         await self._store.save_calls(plan.pending)
+        if plan.now:
+            await self._store.save_pings(calls[0].table, plan.now, self._now())
         return plan.now
 
     async def tell(self, offer: Offer, users: Iterable[int], what: str) -> None:
@@ -169,12 +173,14 @@ class Notifications:
         """Which of these calls a message in the channel makes, and which are due later."""
         persons = await self._store.persons([call.user for call in calls])
         wanted = [call for call in calls if _welcome(persons[call.user], call)]
-        timed = [replace(call, due=self._free(persons[call.user], guild)) for call in wanted]
+        timed = [replace(call, due=await self._free(persons[call.user], guild, call)) for call in wanted]
         now = [call for call in timed if self._by_message(persons[call.user], call)]
         return PingPlan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
 
-    def _free(self, person: PersonSettings, guild: int) -> int:
-        return free_from(person, self._people.absences(person.user, guild), self._now())
+    async def _free(self, person: PersonSettings, guild: int, call: Call) -> int:
+        """The first moment at which this call may be made."""
+        instant = rested(await self._store.pings(call.table), person.user, self._now())
+        return free_from(person, self._people.absences(person.user, guild), instant)
 
     def _by_message(self, person: PersonSettings, call: Call) -> bool:
         return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._now()
@@ -202,14 +208,16 @@ class Notifications:
 
     async def _try(self, person: PersonSettings, call: Call, about: NotificationTarget) -> int | None:
         """Call a person now if they are free; otherwise, or if the channel is gone, return when to retry."""
-        free = self._free(person, about.place.guild)
+        free = await self._free(person, about.place.guild, call)
         if free > self._now():
             return free
         if about.place.suspended is not None:
             return self._now() + LATER
-        if person.ping == "direct" and await self._write(call, about):
-            return None
-        return await self._say(call, about)
+        written = person.ping == "direct" and await self._write(call, about)
+        if not written and (again := await self._say(call, about)) is not None:
+            return again
+        await self._store.save_pings(call.table, [call.user], self._now())
+        return None
 
     async def _write(self, call: Call, about: NotificationTarget) -> bool:
         """Call by direct message, in their own language."""
@@ -262,6 +270,13 @@ def _why(snapshot: TableSnapshot, user: int) -> str:
     seat = snapshot.seat_of(user)
     clock = snapshot.clocks.get(seat) if seat is not None else None
     return "late" if clock is not None and clock.missed == 1 else "turn"
+
+
+def rested(pings: Pings, user: int, now: int) -> int:
+    """When this person may be pinged for a table again: in a slow game so many times in 24 hours."""
+    times = pings.times.get(user, ())
+    many = pings.clock in LONG and len(times) >= PINGS_KEPT
+    return max(now, times[-PINGS_KEPT] + DAY) if many else now
 
 
 def _welcome(person: PersonSettings, call: Call) -> bool:

@@ -123,9 +123,7 @@ class Panels:
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
-        self._changed: set[int] = (
-            set()
-        )  # tables whose panels show something else now, though nobody has played
+        self._changed: set[int] = set()  # tables whose panels changed though nobody has played
         self._worker = KeyedWorker("panels", self._follow)
         self.notify = self._worker.notify
         self.stop = self._worker.finish

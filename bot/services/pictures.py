@@ -48,15 +48,21 @@ class HandView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it."""
+    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it.
+
+    One that is `on_top` stands above the embed; else it stands in it, below its words.
+    """
 
     name: str
     png: bytes
     alt: str
     numbers: Mapping[str, int]
+    on_top: bool = False
 
     def on(self, embed: Embed) -> Embed:
         """The embed with this picture in it; the file goes with every message that has it."""
+        if self.on_top:  # Discord shows files that no embed names above all embeds
+            return embed
         return embed.copy().set_image(url=f"attachment://{self.name}")
 
     def file(self) -> File:
@@ -80,7 +86,7 @@ class Pictures:
     def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
         """`language` is the host's; `pictures` False: draw none."""
         self.watchers: list[Callable[[int], None]] = []  # called with the table when a late hand is drawn
-        self._store = store
+        self._store, self._draws = store, pictures
         self.pool = RenderPool(pictures, common_items=lambda: common_items(words(language)))
 
     async def stop(self) -> None:
@@ -133,6 +139,10 @@ class Pictures:
         palette = own or (await self._store.server_settings(guild)).pictures
         png = scene and await self.pool.draw(scene, palette, GLANCE)
         return Picture(name, png, clipped(alt, ALT), {}) if png else None
+
+    async def wanted(self, snapshot: TableSnapshot, user: int) -> bool:
+        """Does this person want pictures of this table, and are there any?"""
+        return self._draws and await self._palette(snapshot, user) != OFF
 
     async def both(self, held: HandView, user: int) -> tuple[Picture | None, Picture | None]:
         """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them."""

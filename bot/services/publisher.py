@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TypeAlias
@@ -24,7 +24,7 @@ from discord import ActionRow, Embed, Message, Object, PartialMessageable
 from bot.i18n.texts import Words
 from bot.services.channels import Channels
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.notifications import Notifications, PingPlan
+from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
 from bot.services.troubles import Troubles, lasts, pause
 from bot.services.user_cache import ServerWords
@@ -32,13 +32,19 @@ from bot.ui.components import EPOCH, HAND, AnyButton, sealed
 from engine.core.game import Action
 from engine.core.prompts import Illegal
 from engine.core.records import Posted
-from engine.store.messages import Call
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
+log = logging.getLogger(__name__)
+
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
+OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
+PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
+UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 LONGEST = 25  # characters of a nonce, by Discord's API
 CLOSED_FOR = ("outdated", "damaged")  # codes of `Illegal`: the tables have closed such a game
 BACK = 100  # messages in which an unknown board is looked for: as many as one request brings
+_ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
 def nonce(table: int, hand_over: int, last: Posted | None) -> str:
@@ -86,21 +92,10 @@ def _is_board(message: Message, table: int) -> bool:
     return bool(message.embeds) and any(int(fit["table"]) == table for fit in found)
 
 
-_ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
-
-
 def _read(embed: Embed) -> list[str]:
     """The words of an embed without spaces, some of which Discord removes."""
     fields = [part for field in embed.fields for part in (field.name, field.value)]
     return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
-
-
-log = logging.getLogger(__name__)
-
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
-OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
-UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +285,7 @@ class Publisher:
     ) -> None:
         """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
         new = look.calls(old)
-        plan = await self._notifications.plan(look.snapshot, look.called) if new else PingPlan()
+        plan = await self._notifications.plan(look.snapshot, look.called) if new else NOBODY
         message = await channel.send(
             plan.line(await self._words.of(look.snapshot.place.guild)),
             embed=illustrated(look.embed, look.picture),
@@ -301,8 +296,8 @@ class Publisher:
         )
         ply = look.ply if is_as_sent(message, look.embed) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.hand_over, self._now())
-        await self._shown(posted, look, plan.pending)
-        if plan.pending:
+        await self._shown(posted, look, plan)
+        if any(call.due <= self._now() for call in plan.pending):  # what is due later the sweep makes
             self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
@@ -322,8 +317,8 @@ class Publisher:
         except discord.HTTPException as why:
             log.info("table %s may have an old board with buttons: %s", look.table, why)
 
-    async def _shown(self, posted: Posted, look: BoardView, pending: Iterable[Call] = ()) -> None:
-        await self._store.save_posted(posted, pending)
+    async def _shown(self, posted: Posted, look: BoardView, plan: PingPlan = NOBODY) -> None:
+        await self._store.save_posted(posted, plan.pending, plan.now)
         if look.over:
             self._begun.discard(look.table)
         if look.over or posted.ply < look.ply:

@@ -16,15 +16,15 @@ from functools import partial
 from discord.ext import tasks
 
 from bot.services.keyed_worker import Failures
-from bot.services.notifications import Reminder
 from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, Clock, Free, eased, moved
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import RunningClock
 from engine.store.clocks import LAST_ALIVE
+from engine.store.messages import Call, Reminder
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, calendar
 from engine.tables.service import Tables
-from engine.tables.snapshot import ClickResult, TableSnapshot
+from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import Timeouts, is_silent
 
 log = logging.getLogger(__name__)
@@ -46,16 +46,16 @@ class Timekeeper:
         tables: Tables,
         now: Callable[[], int],
         may_look: Callable[[], Awaitable[bool]],
-        remind: Callable[[int, Seat, Reminder], Awaitable[None]],
+        notify: Callable[[int], None],
         redraw: Callable[[int], Awaitable[None]],
     ) -> None:
         """`may_look`: can people reach the bot, and is it known what time it is?
 
-        `remind` calls a player, `redraw` shows a new deadline.
+        `notify` has the pings made that are owed at a table, `redraw` shows a new deadline.
         """
         self._store, self._tables, self._now = store, tables, now
         self._may_look = may_look
-        self._call, self._redraw = remind, redraw
+        self._notify, self._redraw = notify, redraw
         self._failures = Failures("the clock", now)
         self.silence = Timeouts(tables, now)
         self._begun = False
@@ -112,26 +112,20 @@ class Timekeeper:
         """Play the default if time is up, else remind."""
         clock, now = running.clock, self._now()
         if clock.due <= now:
-            await self._tell_of_silence(running, await self.silence.time_is_up(running))
+            await self.silence.time_is_up(running)
+            self._notify(running.table)
         elif clock.near is not None and clock.near <= now:
             await self._remind(running, replace(clock, half=None, near=None), "near")
         else:
             await self._remind(running, replace(clock, half=None), "half")
 
-    async def _tell_of_silence(self, late: RunningClock, done: ClickResult) -> None:
-        """Tell the silent one, at first and when the computer sits in, and who may do something about it."""
-        snapshot, seat = done.table, late.seat
-        if not done.fresh or snapshot.game.winners is not None:
-            return
-        if not late.clock.missed or snapshot.participants[seat].level is not None:
-            await self._call(late.table, seat, "late")
-        if len(snapshot.participants) == 2 and late.clock.missed + 1 == snapshot.patience:
-            await self._call(late.table, 1 - seat, "claim")
-
     async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
-        """Remind a player; it is saved as done before it is tried, so that no restart repeats it."""
-        if await self._store.reset(running, done):
-            await self._call(running.table, running.seat, which)
+        """Remind a player; it is saved as done with the ping that is owed: no restart repeats or loses it."""
+        put = running.clock.put
+        assert put is not None
+        owed = [Call(running.table, running.user, which, put, self._now())]
+        if await self._store.reset(running, done, owed):
+            self._notify(running.table)
 
     async def _credit(self) -> None:
         """Credit the time in which the bot, or its connection, was down, and take back what never was."""

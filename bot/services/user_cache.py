@@ -10,7 +10,7 @@ from bot.i18n.texts import Words, escaped, language_of, plain, words
 from engine.core.prompts import Illegal
 from engine.core.records import Away, PersonSettings
 from engine.store.store import Store
-from engine.tables.availability import absence, check_allowance, days_away, today, zone_of
+from engine.tables.availability import absence, check_allowance, check_in_a_row, days_away, today, zone_of
 
 SOON = 14 * 24 * 3600  # seconds before an absence at which the others learn of it
 
@@ -64,16 +64,20 @@ class UserCache:
             self._languages[person.user] = person.language
 
     async def leave(self, person: PersonSettings, guild: int, first: date, last: date) -> Away:
-        """Save an absence from the first to the last of these days; raises `Illegal`."""
+        """Save an absence from the first to the last of these days, one with those that it meets.
+
+        Raises `Illegal`.
+        """
         await self._check(person.user)
         async with self._planning:
             now = self._now()
             start, until = absence(zone_of(person), first, last, now)
             before = await self._here(person, guild)
+            check_in_a_row(zone_of(person), before, start, until)
             allowed = (await self._store.server_settings(guild)).away_days
             check_allowance(zone_of(person), before, start, until, allowed)
             away = await self._store.add_away(user=person.user, guild=guild, start=start, until=until)
-            self._absences = sorted([*self._absences, away], key=lambda each: each.start)
+            self._absences = await self._store.absences(after=now)
         return away
 
     async def _check(self, user: int) -> None:

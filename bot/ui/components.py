@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import discord
 from discord import ButtonStyle, SelectOption
-from discord.ui import Button, Select
+from discord.ui import Button, Select, UserSelect
 
 from engine.core.records import FIRST_EPOCH
 
@@ -56,6 +56,7 @@ LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
 LESSONS = r"gl:(?P<game>[a-z]{0,20})"
 LEARN_GAME = r"gg"
 PRIVACY = r"pv:(?P<verb>[a-z]{1,12})"
+ME = r"me:(?P<verb>[a-z]{1,12})"  # its items are in bot/features/me/panel.py
 OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 # Before each of them there may be the epoch of the database that an id is of; one without is of the first.
@@ -326,7 +327,7 @@ def begin_epoch(epoch: int) -> None:
     _epoch = epoch
 
 
-def sealed(items: Sequence[AnyButton | AnySelect]) -> discord.ui.View:
+def sealed(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord.ui.View:
     """The items as Discord wants them, their ids with the epoch of the database.
 
     The view is stopped at once, so that nothing is stored and no timer runs.

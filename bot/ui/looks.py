@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from discord import Colour, Embed
 from discord.app_commands import Choice
 
+from bot.i18n.day_words import folded
 from bot.i18n.texts import Speech, Words
 from bot.ui.components import OPTION, AnyButton, learn_button
 from engine.games import MODULES
@@ -37,9 +38,16 @@ T = TypeVar("T", str, int)
 MOST = 25  # choices that Discord shows
 
 
-def fitting(named: Iterable[tuple[str, T]], current: str) -> list[Choice[T]]:
-    """The values whose names contain what was typed so far."""
-    fits = [(name, value) for name, value in named if current.casefold() in name.casefold()]
+def fitting(
+    named: Iterable[tuple[str, T]], current: str, also: Callable[[T], Iterable[str]] = lambda _: ()
+) -> list[Choice[T]]:
+    """The values whose names contain what was typed so far; `also`: what else a value is called."""
+    sought = folded(current)
+    fits = [
+        (name, value)
+        for name, value in named
+        if sought in folded(name) or any(sought in folded(other) for other in also(value))
+    ]
     return [Choice(name=clipped(name, OPTION), value=value) for name, value in fits[:MOST]]
 
 

@@ -28,6 +28,9 @@ def refusal(when: str, **facts: str) -> Refusal:
 
 _DECISIONS: Refusals = {
     "how-many": refusal("too few or too many options", least="the fewest", most="the most"),
+    "how-many-exactly": refusal(
+        "too few or too many options, where there is but one number", count="that number"
+    ),
     "not-asked": refusal("the seat has no open question"),
     "not-now": refusal("nothing that was typed answers the question", kind="the kind typed first"),
     "not-offered": refusal("no option of the question", option="its id as it was given"),

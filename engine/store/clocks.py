@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, insert, select, update
 
 from engine.core.clocks import Clock
 from engine.core.prompts import Seat
 from engine.core.records import RunningClock
 from engine.store.database import Database, put, reads, writes
-from engine.store.schema import clocks, facts, offers, seats, tables
+from engine.store.messages import Call, put_fact, save_calls
+from engine.store.schema import clocks, offers, seats, tables
 
 LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
 CLOCK = tuple(clocks.c[each.name] for each in fields(Clock))
+OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
 
@@ -36,11 +38,14 @@ class ClockRows(Database):
         return _running(connection, wanted)
 
     @writes
-    def reset(self, connection: Connection, running: RunningClock, clock: Clock) -> bool:
-        """Change a running clock; False if it is no longer as it was read."""
+    def reset(
+        self, connection: Connection, running: RunningClock, clock: Clock, owed: Sequence[Call] = ()
+    ) -> bool:
+        """Change a running clock, and save the pings that are owed for it; False if it is another by now."""
         mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
         changed = connection.execute(update(clocks).where(*mine, *seen).values(_columns(clock)))
+        save_calls(connection, owed if changed.rowcount else ())
         return changed.rowcount == 1
 
     @writes
@@ -51,7 +56,7 @@ class ClockRows(Database):
         running = _running(connection, _RUNNING)
         if running:
             connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
-        put(connection, facts, {"name": LAST_ALIVE}, {"value": str(until)})
+        put_fact(connection, LAST_ALIVE, str(until))
         return running
 
 

@@ -92,6 +92,7 @@ class Database:
         self.path = path
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self.mark: Mark | None = None  # what is saved is noted there, once a run has begun
+        self.saves = 0  # transactions that were committed
         self._now = now
         self._engine = connect(path)
         self._writer = for_writing(self._engine)
@@ -133,6 +134,7 @@ class Database:
             if isinstance(why, DBAPIError) and not isinstance(why, IntegrityError):
                 raise Unsaved(code_of(why.orig)) from why
             raise
+        self.saves += 1  # in the only thread that writes
         if self.mark is not None:
             self.mark.kept()
         return result
@@ -149,8 +151,15 @@ async def hop(thread: Executor, work: Callable[[], T]) -> T:
     try:
         return await asyncio.shield(future)
     except asyncio.CancelledError:
+        future.add_done_callback(_heard)
         await asyncio.wait([future])
         raise
+
+
+def _heard(future: asyncio.Future[T]) -> None:
+    """Nobody will ask what this has raised, and asyncio need not say so at some later time."""
+    if not future.cancelled():
+        future.exception()
 
 
 class Memory(Generic[K, V]):
@@ -210,6 +219,26 @@ class Memory(Generic[K, V]):
         """Read this again when it is asked for."""
         with self.changing(key):
             pass
+
+
+class UntilSaved(Generic[K, V]):
+    """What was read, kept until anything is saved: whoever types asks the same for every letter."""
+
+    def __init__(self, database: Database, most: int) -> None:
+        """`most` keys are kept."""
+        self._database, self._most = database, most
+        self._values: dict[K, tuple[int, V]] = {}
+
+    async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
+        """What was read since the last save, or is read now."""
+        saves = self._database.saves  # before it is read: what is saved meanwhile makes this one old
+        if (kept := self._values.get(key)) is not None and kept[0] == saves:
+            return kept[1]
+        value = await read(key)
+        if len(self._values) >= self._most:
+            self._values.clear()
+        self._values[key] = saves, value
+        return value
 
 
 def reads(

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, func, select
 
-from engine.store.database import Database, put, reads, writes
+from engine.store.database import Database, reads, writes
+from engine.store.messages import put_fact
 from engine.store.offers import OPEN
 from engine.store.schema import calls, clocks, facts, offers, seats, tables
 
@@ -84,7 +85,7 @@ class FigureRows(Database):
     @writes
     def prove_writable(self, connection: Connection) -> None:
         """Write something small; raises `Unsaved` where nothing can be written."""
-        put(connection, facts, {"name": HEALTH}, {"value": str(self._now())})
+        put_fact(connection, HEALTH, str(self._now()))
 
     @reads
     def backups(self, connection: Connection) -> tuple[int, Backup | None]:
@@ -94,9 +95,9 @@ class FigureRows(Database):
     @writes
     def save_backup(self, connection: Connection, backup: Backup) -> None:
         """Save what came of a scheduled backup."""
-        put(connection, facts, {"name": BACKUP}, {"value": json.dumps(asdict(backup))})
+        put_fact(connection, BACKUP, json.dumps(asdict(backup)))
         if backup.code in ("good", "games"):
-            put(connection, facts, {"name": BACKED_UP}, {"value": str(backup.at)})
+            put_fact(connection, BACKED_UP, str(backup.at))
 
 
 def _backups(connection: Connection) -> tuple[int, Backup | None]:

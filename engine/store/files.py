@@ -20,8 +20,14 @@ from engine.core.records import Broken
 from engine.store import files
 from engine.store.database import BUSY_SECONDS, code_of, connect, for_writing
 
+UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
 COPIES = 3  # so many copies made before migrations are kept
 ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
+
+
+def beside(path: Path) -> list[Path]:
+    """What SQLite keeps beside a database while it is used."""
+    return [path.with_name(path.name + end) for end in ("-wal", "-shm")]
 
 
 def make_room(path: Path) -> None:
@@ -31,7 +37,7 @@ def make_room(path: Path) -> None:
         free = shutil.disk_usage(path.parent).free
     except OSError as why:
         raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
-    for place in (path.parent, path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+    for place in (path.parent, path, *beside(path)):
         if place.exists() and not os.access(place, os.W_OK):
             raise Broken("unwritable", path=str(place), why="read-only", backup="")
     if free < ROOM:
@@ -68,7 +74,7 @@ def copy_before(path: Path, old: str) -> Path:
 
 def copy_to(path: Path, target: Path) -> None:
     """Copy a database that may be in use, check the copy, and only then rename it into place."""
-    part = target.with_name(f"{target.name}.part")
+    part = target.with_name(target.name + UNFINISHED)
     part.unlink(missing_ok=True)
     try:
         with closing(_open(path, _how(path))) as source, closing(sqlite3.connect(part)) as copy:
@@ -97,12 +103,16 @@ def copy_of(path: Path, target: Path) -> None:
 
 def good_copy(path: Path, known: Collection[str]) -> str:
     """The newest sound copy beside the database that this version can open, or ""."""
-    beside = [file for file in path.parent.iterdir() if file.is_file() and file.name != path.name]
+    beside = [file for file in path.parent.iterdir() if _may_be_copy(path, file)]
     for file in sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(sqlite3.Error, OSError):
             if _is_database(file) and _checked(file, "?immutable=1") in known:
                 return str(file)
     return ""
+
+
+def _may_be_copy(path: Path, file: Path) -> bool:
+    return file.is_file() and file.name != path.name and file.suffix != UNFINISHED
 
 
 def _is_database(file: Path) -> bool:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, astuple, dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import asdict, astuple, dataclass, field, replace
+from functools import partial
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
+from engine.core.clocks import NONE
 from engine.core.records import Posted, ServerSettings, Trouble
 from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.schema import boards, calls, facts, houses, letters, seats, tables, troubles
+from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory
+PINGS_KEPT = 4  # of one person for one table: as many as they may have a day
 
 
 class NoteRows(Database):
@@ -22,6 +26,7 @@ class NoteRows(Database):
         super().__init__(path, now)
         self._boards: Memory[int, Posted | None] = Memory(TABLES_KNOWN)
         self._servers: Memory[int, ServerSettings] = Memory(SERVERS_KNOWN)
+        self._pings: Memory[int, Pings] = Memory(TABLES_KNOWN)
 
     async def posted(self, table: int) -> Posted | None:
         """The board message of a table."""
@@ -32,6 +37,25 @@ class NoteRows(Database):
         row = connection.execute(select(boards).where(boards.c.table_id == table)).one_or_none()
         return Posted(*row) if row else None
 
+    async def pings(self, table: int) -> Pings:
+        """When people were pinged for a table."""
+        return await self._pings.of(table, self._read_pings)
+
+    @reads
+    def _read_pings(self, connection: Connection, table: int) -> Pings:
+        clock = connection.scalar(select(offers.c.clock).where(offers.c.id == table)) or NONE
+        times = select(seats.c.user_id, seats.c.pinged).where(seats.c.table_id == table)
+        return Pings(clock, {row.user_id: _times(row.pinged) for row in connection.execute(times)})
+
+    async def save_pings(self, table: int, users: Collection[int], now: int) -> None:
+        """Save that these people were pinged for a table."""
+        with self._pings.changing(table, partial(Pings.after, users=users, now=now)):
+            await self._write_pings(table, users, now)
+
+    @writes
+    def _write_pings(self, connection: Connection, table: int, users: Collection[int], now: int) -> None:
+        save_pings(connection, table, users, now)
+
     @reads
     def boards(self, connection: Connection, user: int) -> dict[int, Posted]:
         """The board messages of the open tables at which this user sits, by table."""
@@ -40,16 +64,22 @@ class NoteRows(Database):
         found = select(boards).select_from(sitting).where(*mine)
         return {row.table_id: Posted(*row) for row in connection.execute(found)}
 
-    async def save_posted(self, posted: Posted, pending: Iterable[Call] = ()) -> None:
-        """Save what the board message of a table shows, and the calls still to be made."""
-        with self._boards.changing(posted.table, lambda _: posted):
-            await self._write_posted(posted, pending)
+    async def save_posted(
+        self, posted: Posted, pending: Iterable[Call] = (), pinged: Collection[int] = ()
+    ) -> None:
+        """Save what the board message of a table shows, the calls still to be made, whom it has pinged."""
+        pings = self._pings.changing(posted.table, partial(Pings.after, users=pinged, now=posted.at))
+        with self._boards.changing(posted.table, lambda _: posted), pings:
+            await self._write_posted(posted, pending, pinged)
 
     @writes
-    def _write_posted(self, connection: Connection, posted: Posted, pending: Iterable[Call]) -> None:
+    def _write_posted(
+        self, connection: Connection, posted: Posted, pending: Iterable[Call], pinged: Collection[int]
+    ) -> None:
         values = asdict(posted)
         forget_older(connection, posted)
         save_calls(connection, pending)
+        save_pings(connection, posted.table, pinged, posted.at)
         put(connection, boards, {"table_id": values.pop("table")}, values)
         shows = update(tables).where(tables.c.id == posted.table).values(shown=posted.ply)
         connection.execute(shows)
@@ -111,7 +141,12 @@ class NoteRows(Database):
     @writes
     def save_fact(self, connection: Connection, name: str, value: str) -> None:
         """Save a small fact under this name."""
-        put(connection, facts, {"name": name}, {"value": value})
+        put_fact(connection, name, value)
+
+
+def put_fact(connection: Connection, name: str, value: str) -> None:
+    """The same within an operation."""
+    put(connection, facts, {"name": name}, {"value": value})
 
 
 QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless
@@ -124,6 +159,7 @@ ONCE = (
     "full",
     "ready",
 )  # calls that nobody makes again
+Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time that passes
 _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
 
 
@@ -140,6 +176,23 @@ class Call:
     what: str
     asked: int
     due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pings:
+    """When each person at a table was pinged for it, the last times, and the clock that the table has."""
+
+    clock: str = NONE
+    times: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+
+    def after(self, users: Iterable[int], now: int) -> Pings:
+        """The same when these were pinged now."""
+        new = {user: (*self.times.get(user, ()), now)[-PINGS_KEPT:] for user in users}
+        return replace(self, times={**self.times, **new})
+
+
+def _times(kept: str) -> tuple[int, ...]:
+    return tuple(map(int, kept.split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +279,15 @@ def save_calls(connection: Connection, pending: Iterable[Call]) -> None:
         if connection.scalar(select(calls.c.done).where(*whose)) is None:
             row = dict(zip((column.name for column in _CALL), astuple(call)))
             connection.execute(insert(calls).values(**row, done=False))
+
+
+def save_pings(connection: Connection, table: int, users: Collection[int], now: int) -> None:
+    """Save inside a transaction that these people were pinged for a table."""
+    for user in users:
+        mine = (seats.c.table_id == table, seats.c.user_id == user)
+        before = _times(connection.scalar(select(seats.c.pinged).where(*mine)) or "")
+        kept = " ".join(map(str, (*before, now)[-PINGS_KEPT:]))
+        connection.execute(update(seats).where(*mine).values(pinged=kept))
 
 
 def forget_older(connection: Connection, posted: Posted) -> None:

@@ -118,6 +118,12 @@ class OfferRows(Database):
         mine = (no_challenges.c.user == user, no_challenges.c.host == host)
         return bool(connection.scalar(select(exists().where(*mine))))
 
+    @reads
+    def unwelcome(self, connection: Connection, user: int) -> list[int]:
+        """From whom this user wants no challenges."""
+        mine = select(no_challenges.c.host).where(no_challenges.c.user == user)
+        return list(connection.scalars(mine.order_by(no_challenges.c.host)))
+
     @writes
     def want_none_of(self, connection: Connection, user: int, host: int) -> bool:
         """Turn that over; returns whether this user wants none now."""

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from engine.core.module import USUAL
 from engine.core.records import (
@@ -102,12 +102,16 @@ class PeopleRows(Database):
         return [Away(*row) for row in rows]
 
     async def add_away(self, *, user: int, guild: int, start: int, until: int) -> Away:
-        """Save a person's absence from a server's games."""
+        """Save a person's absence from a server's games; with those that it meets it becomes one."""
         with self._people.changing(user):
             return await self._write_away(user, guild, start, until)
 
     @writes
     def _write_away(self, connection: Connection, user: int, guild: int, start: int, until: int) -> Away:
+        mine = (absences.c.user == user, absences.c.guild == guild)
+        met = (*mine, absences.c.start <= until, absences.c.until >= start)
+        for other in connection.execute(delete(absences).where(*met).returning(absences)).all():
+            start, until = min(start, other.start), max(until, other.until)
         row = {"user": user, "guild": guild, "start": start, "until": until}
         made = connection.scalar(insert(absences).values(row).returning(absences.c.id))
         _look_again(connection, user)
@@ -215,6 +219,12 @@ class OrderRows(Database):
         if connection.scalar(mine) is None:
             mark = f"{APPLIED}:{applied.table}:{','.join(applied.reply)}"
             connection.execute(insert(orders).values(**key, words=f"{USUAL} {mark}"))
+
+    @reads
+    def general_orders(self, connection: Connection, user: int) -> int:
+        """How many standing orders a person has given for all their tables."""
+        mine = (orders.c.user == user, orders.c.table_id == 0)
+        return connection.scalar(select(func.count()).select_from(orders).where(*mine)) or 0
 
     @reads
     def users_with_applied_orders(self, connection: Connection) -> set[int]:

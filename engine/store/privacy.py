@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Select, Table, delete, select, update
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
+from engine.store.integrity.sums import seat_sum
 from engine.store.schema import actions, decks, metadata, offers, optouts, participants, seats, tables
-from engine.store.sums import seat_sum
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
 

@@ -14,8 +14,8 @@ from engine.core.prompts import Facts, Seat
 from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
+from engine.store.integrity.sums import chained, is_chain, seat_sum, snapshot_sum, table_sum
 from engine.store.schema import offers
-from engine.store.sums import chained, is_chain, seat_sum, snapshot_sum, table_sum
 
 
 def participant_columns(participant: Participant) -> dict[str, object]:

@@ -17,9 +17,9 @@ from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Particip
 from engine.store.clocks import update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
+from engine.store.integrity.sums import chained, is_chain, seat_sum, snapshot_sum, sound_rows, table_sum
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
-from engine.store.sums import chained, is_chain, seat_sum, snapshot_sum, sound_rows, table_sum
 
 log = logging.getLogger(__name__)
 

@@ -126,6 +126,7 @@ seats = Table(
     Column("gone", BigInteger),  # since when its player is known to have left the server
     Column("sum", Text),
     Column("unmixed", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
+    Column("pinged", Text, nullable=False, server_default=""),  # when its player was, the last four times
     Index("seats_by_user", "user_id", "table_id"),
     Index("seats_asked", "user_id", "table_id", sqlite_where=text("waiting = 1")),
 )

@@ -22,6 +22,7 @@ from engine.store.people import LessonRows, OrderRows, PeopleRows
 from engine.store.privacy import PrivacyRows
 from engine.store.proposals import ProposalRows
 from engine.store.salvage import SalvageRows
+from engine.store.summaries import SummaryRows
 from engine.store.tables import GameRows, SuspensionRows
 from engine.store.tidying import TidyRows
 
@@ -29,6 +30,7 @@ from engine.store.tidying import TidyRows
 class Store(
     OfferRows,
     GameRows,
+    SummaryRows,
     NoteRows,
     DeckRows,
     PeopleRows,

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
 from engine.core.game import NOTE, Action, Checkpoint
 from engine.core.log import MIXED, RESTORED
 from engine.core.prompts import Seat
-from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation, TableSummary
+from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation
 from engine.core.rules import Event
-from engine.store.clocks import CLOCK, ClockUpdate, set_up, update_clocks
+from engine.store.clocks import CLOCK, OF_SEAT, ClockUpdate, set_up, update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.logs import RESTS, LogRows, longer
+from engine.store.messages import Call, save_calls
 from engine.store.offers import end
 from engine.store.rows import (
     action_rows,
-    line_of,
     saved_of,
     seat_row,
     snapshot_row,
@@ -29,8 +28,7 @@ from engine.store.rows import (
     winners_text,
 )
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
-
-PAGE = 100  # tables in a list of those that somebody has played at
+from engine.store.summaries import PAGE
 
 
 class GameRows(LogRows):
@@ -80,16 +78,18 @@ class GameRows(LogRows):
         newly: Sequence[Seat] = (),
         participant: tuple[Seat, Participant] | None = None,
         clock_update: ClockUpdate | None = None,
+        owed: Sequence[Call] = (),
     ) -> Mapping[Seat, Clock]:
         """Save actions at a table, all or none; raises `Repeated`.
 
         `waiting` are asked now, `newly` those of them whom this has brought to be asked.
         `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
-        `Illegal`; the new clocks are returned.
+        `Illegal`; the new clocks are returned. `owed`: pings to be made for it.
         """
+        how = (newly, participant, clock_update, owed)
         with self._pasts.changing(table, lambda past: longer(past, done, checkpoint)):
-            return await self._append(table, done, checkpoint, waiting, key, newly, participant, clock_update)
+            return await self._append(table, done, checkpoint, waiting, key, *how)
 
     @writes
     def _append(
@@ -103,6 +103,7 @@ class GameRows(LogRows):
         newly: Sequence[Seat],
         participant: tuple[Seat, Participant] | None,
         clock_update: ClockUpdate | None,
+        owed: Sequence[Call],
     ) -> Mapping[Seat, Clock]:
         _write(connection, table, done, key, self._now())
         change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
@@ -115,6 +116,7 @@ class GameRows(LogRows):
         _ask(connection, table, waiting, newly, done[-1].ply)
         if participant is not None:
             _seat(connection, table, *participant)
+        save_calls(connection, owed)
         return {} if clock_update is None else update_clocks(connection, table, clock_update)
 
     @reads
@@ -153,65 +155,6 @@ class GameRows(LogRows):
         rows = connection.execute(_LOAD, {"table": table}).all()
         return saved_of(rows) if rows else None
 
-    @reads
-    def lines(
-        self,
-        connection: Connection,
-        *,
-        user: int | None = None,
-        guild: int | None = None,
-        channel: int | None = None,
-        waiting_computer: bool = False,
-        table: int | None = None,
-        most: int | None = None,
-    ) -> list[TableSummary]:
-        """The open tables with a user, of a guild, offered or played in a channel, that wait for a computer.
-
-        `table`: this one alone, if it is among them. `most`: so many, those that have waited longest.
-        """
-        wanted = _ids(user, guild, channel, table).where(tables.c.winners.is_(None))
-        if waiting_computer:
-            asked = select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.waiting)
-            wanted = wanted.where(tables.c.id.in_(asked))
-        if most is None:
-            return _lines(connection, wanted)
-        longest = _lines(connection, wanted.order_by(tables.c.changed).limit(most))
-        return sorted(longest, key=lambda line: line.changed)
-
-    @reads
-    def played(
-        self,
-        connection: Connection,
-        user: int,
-        *,
-        guild: int | None = None,
-        channel: int | None = None,
-        table: int | None = None,
-        over: bool = False,
-        most: int = PAGE,
-    ) -> list[TableSummary]:
-        """The last changed tables with a user, on a server, in a channel; `over`: finished ones alone.
-
-        `table`: this one alone, if it is among them.
-        """
-        wanted = _ids(user, guild, channel, table)
-        if over:
-            wanted = wanted.where(tables.c.winners.is_not(None))
-        newest = _lines(connection, wanted.order_by(tables.c.changed.desc()).limit(most))
-        return sorted(newest, key=lambda line: -line.changed)
-
-    @reads
-    def newest_in(self, connection: Connection, channel: int) -> int | None:
-        """The last changed of the tables that are or were played in this channel or thread."""
-        rows = [connection.execute(newest, {"channel": channel}).first() for newest in _NEWEST]
-        return max(((row.changed, row.id) for row in rows if row), default=(0, None))[1]
-
-    @reads
-    def line(self, connection: Connection, table: int) -> TableSummary | None:
-        """One table, whatever its game has become."""
-        rows = connection.execute(_LINES.where(tables.c.id == table)).all()
-        return line_of(rows) if rows else None
-
     @writes
     def set_gone(self, connection: Connection, table: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat is known to have left the server, or that they are there."""
@@ -225,7 +168,6 @@ class GameRows(LogRows):
 
 
 _BEFORE = actions.alias()
-_CLOCK_OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 # A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
 _LOAD = (
@@ -252,46 +194,10 @@ _LOAD = (
             func.coalesce(actions.c.seat, 0) == seats.c.seat,
         ),
     )
-    .outerjoin(clocks, _CLOCK_OF_SEAT)
+    .outerjoin(clocks, OF_SEAT)
     .where(tables.c.id == bindparam("table"))
     .order_by(seats.c.seat, actions.c.ply)
 )
-
-# A row for each seat.
-_LINES = (
-    select(tables, seats, clocks.c.put, clocks.c.due, clocks.c.missed, offers.c.patience, offers.c.clock)
-    .join(seats)
-    .outerjoin(clocks, _CLOCK_OF_SEAT)
-    .outerjoin(offers, offers.c.id == tables.c.id)
-    .order_by(tables.c.id, seats.c.seat)
-)
-
-
-_MINE = tables.c.channel == bindparam("channel")
-_PARENTS = and_(tables.c.parent == bindparam("channel"), tables.c.channel.is_(None))
-_CHANGED = select(tables.c.id, tables.c.changed).order_by(tables.c.changed.desc()).limit(1)
-_NEWEST = tuple(
-    _CHANGED.where(place, over)
-    for place in (_MINE, _PARENTS)
-    for over in (tables.c.winners.is_(None), tables.c.winners.is_not(None))
-)
-
-
-def _ids(user: int | None, guild: int | None, channel: int | None, table: int | None) -> Select[tuple[int]]:
-    """The ids of the tables of which all holds that is given."""
-    wanted = select(tables.c.id)
-    if user is not None:
-        wanted = wanted.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)))
-    if guild is not None:
-        wanted = wanted.where(tables.c.guild == guild)
-    if channel is not None:
-        wanted = wanted.where(or_(tables.c.channel == channel, tables.c.parent == channel))
-    return wanted if table is None else wanted.where(tables.c.id == table)
-
-
-def _lines(connection: Connection, wanted: Select[tuple[int]]) -> list[TableSummary]:
-    rows = connection.execute(_LINES.where(tables.c.id.in_(wanted))).all()
-    return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
 
 def _write(connection: Connection, table: int, done: Sequence[Action], key: str | None, now: int) -> None:

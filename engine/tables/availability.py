@@ -99,6 +99,15 @@ def check_allowance(zone: tzinfo, absences: Iterable[Away], start: int, until: i
             raise Illegal("away-allowance", year=str(year), left=max(0, allowed - before[year]))
 
 
+def check_in_a_row(zone: tzinfo, absences: Iterable[Away], start: int, until: int) -> None:
+    """Raise `Illegal` if an absence becomes too long by those that it meets, with which it is one."""
+    met = [away for away in absences if away.start <= until and away.until >= start]
+    first = min([start, *(away.start for away in met)])
+    last = max([until, *(away.until for away in met)])
+    if sum(1 for _ in _days(zone, first, last)) > LONGEST_AWAY:
+        raise Illegal("away-long", most=LONGEST_AWAY)
+
+
 def _clock(person: PersonSettings, instant: int) -> datetime:
     return datetime.fromtimestamp(instant, zone_of(person))
 

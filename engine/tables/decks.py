@@ -93,13 +93,8 @@ class Decks:
         refused: list[Illegal] = []
 
         def change(old: OwnDeck) -> OwnDeck:
-            refused.clear()
-            new = replace(old, cards=tuple(card for card in old.cards if card not in take))
-            for card in (card for card in put if card not in new.cards):
-                more = replace(new, cards=(*new.cards, card))
-                faults = [*self._games[old.family].misbuilt(more)]
-                refused.extend(faults)
-                new = new if faults else more
+            kept = replace(old, cards=tuple(card for card in old.cards if card not in take))
+            new, refused[:] = self._with(kept, put)
             return new
 
         old = await self.find(user, deck)
@@ -120,11 +115,7 @@ class Decks:
             raise Illegal("deck-whose")
 
         def change(old: OwnDeck) -> OwnDeck:
-            new = replace(old, leader=leader, cards=())
-            for card in old.cards:
-                more = replace(new, cards=(*new.cards, card))
-                new = new if any(self._games[old.family].misbuilt(more)) else more
-            return new
+            return self._with(replace(old, leader=leader, cards=()), old.cards)[0]
 
         new = await self._change(user, deck, change)
         return Swap(new, (), tuple(card for card in old.cards if card not in new.cards), ())
@@ -215,6 +206,16 @@ class Decks:
 
     def _known(self, shelf: Sequence[OwnDeck]) -> list[OwnDeck]:
         return [deck for deck in shelf if deck.family in self._games]
+
+    def _with(self, deck: OwnDeck, cards: Iterable[str]) -> tuple[OwnDeck, list[Illegal]]:
+        """The deck with those of these cards that may come, one by one, and why others did not."""
+        refused: list[Illegal] = []
+        for card in (card for card in cards if card not in deck.cards):
+            more = replace(deck, cards=(*deck.cards, card))
+            faults = [*self._games[deck.family].misbuilt(more)]
+            refused += faults
+            deck = deck if faults else more
+        return deck, refused
 
     def _without_unknown(self, deck: OwnDeck) -> OwnDeck:
         known = self._games[deck.family].cards

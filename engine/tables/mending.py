@@ -42,10 +42,10 @@ from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.core.undo import AGREED, ALONE
 from engine.search.levels import FORMER, LEVELS
+from engine.store.integrity.sums import action_sum, table_sum
 from engine.store.logs import RESTS
 from engine.store.rows import action_rows, seat_row
 from engine.store.store import Store
-from engine.store.sums import action_sum, table_sum
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE + word,) for word in (*ENDS, DAMAGED, "outdated"))

@@ -270,14 +270,11 @@ class Tables:
         newly = newly_asked(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                snapshot.id,
-                play.done,
-                rest,
-                asked_seats(play.game),
-                key,
+                *(snapshot.id, play.done, rest, asked_seats(play.game), key),
                 newly=newly,
                 participant=play.participant,
                 clock_update=clock_update,
+                owed=play.calls(snapshot.id, participants, self._now()),
             )
         events = tuple(event for action in play.done for event in action.events)
         played = snapshot.played(play.game, participants, clocks).asked(newly).mixed(play.done)

@@ -18,6 +18,7 @@ from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE
 from engine.core.prompts import BACK, Illegal, Seat
 from engine.core.records import CLOCK_CLICK, Participant, RunningClock
 from engine.search.levels import USUAL
+from engine.store.messages import Reminder
 from engine.tables.service import Tables
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import Stale, Transition, copied
@@ -122,7 +123,17 @@ def missed(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transitio
         elif len(snapshot.participants) > 2:
             done.append(game.note(seat, SAT_IN))
             participant = (seat, _absent(snapshot.participants[seat]))
-    return Transition(game, tuple(done), participant, missed=seat, guard=guard)
+    owed = tuple(_owed(snapshot, seat, sat_in=participant is not None))
+    return Transition(game, tuple(done), participant, missed=seat, guard=guard, owed=owed)
+
+
+def _owed(snapshot: TableSnapshot, seat: Seat, *, sat_in: bool) -> Iterator[tuple[Seat, Reminder]]:
+    """Tell the silent one, at first and when the computer sits in, and who may do something about it."""
+    before = snapshot.clocks[seat].missed
+    if not before or sat_in:
+        yield seat, "late"
+    if len(snapshot.participants) == 2 and before + 1 == snapshot.patience:
+        yield 1 - seat, "claim"
 
 
 def left_server(snapshot: TableSnapshot, seat: Seat) -> Transition:

@@ -13,6 +13,7 @@ from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant, Saved
 from engine.core.rules import Event
 from engine.search.levels import USUAL
+from engine.store.messages import Call, Reminder
 
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
@@ -36,7 +37,7 @@ class Transition:
     `by_player`: no standing order has answered; `going_on`: this seat has acted just before that, and if it
     is asked now its turn goes on. For the clocks: `missed`: for this seat a decision was played; `more`:
     these are given more time; `guard` looks at the clocks as they are when it is saved, and raises
-    `Illegal` if it may not be.
+    `Illegal` if it may not be. `owed`: who is to be pinged, and why, if the game goes on.
     """
 
     game: AnyGame
@@ -47,11 +48,18 @@ class Transition:
     missed: Seat | None = None
     more: tuple[Seat, ...] = ()
     guard: Callable[[Mapping[Seat, Clock]], None] | None = None
+    owed: tuple[tuple[Seat, Reminder], ...] = ()
 
     def seated(self, before: Sequence[Participant]) -> list[Participant]:
         """Who sits where after it."""
         changed = dict([self.participant]) if self.participant is not None else {}
         return [changed.get(seat, participant) for seat, participant in enumerate(before)]
+
+    def calls(self, table: int, participants: Sequence[Participant], now: int) -> list[Call]:
+        """The pings that are owed for it; they are saved with it, so that no kill in between loses one."""
+        owed = () if self.game.winners is not None else self.owed
+        people = [(participants[seat].user, what) for seat, what in owed]
+        return [Call(table, user, what, self.game.put, now) for user, what in people if user is not None]
 
 
 def answered(

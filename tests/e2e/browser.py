@@ -29,7 +29,19 @@ MEASURED = "window.simcordPreview && window.simcordPreview.publishedRevision > 1
 CLOSED = "document.querySelectorAll('dialog[open]').forEach(one => one.close())"
 IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
 
-ASIDE = ("", "Rematch", "Cards", "In words", "More", "Standing orders", "Give more time", "Take back")
+# Buttons of a hand that are no answers.
+ASIDE = (
+    "",
+    "Rematch",
+    "Show again",
+    "Hint",
+    "Earlier",
+    "Cards",
+    "In words",
+    "More",
+    "Take back",
+    "What is this?",
+)
 MESSAGES = "#channel-message-list > *"
 PRIVATE = ".message-ephemeral-note"  # what Discord writes above a message that only one can see
 READ = """message => ({
@@ -207,12 +219,11 @@ class Person:
         return await self.page.get_by_role("button", name="Rematch").count() > 0
 
     async def choose(self) -> None:
-        """Show the hand again and press the first card in it, if anything is asked."""
+        """Show the hand and press the first card in it, if anything is asked."""
         if await self.over():
             return
-        await self.press("Show again")
-        cards = self.page.locator(MESSAGES).filter(has_text="Your hand").last
-        buttons = cards.get_by_role("button").filter(has_not_text="Show again")
+        await self.press("My hand")
+        buttons = self.page.locator(MESSAGES).filter(has_text="Your hand").last.get_by_role("button")
         labels = [text for text in await buttons.all_inner_texts() if text not in ASIDE]
         if labels:
             await self._taken(buttons.get_by_text(labels[0]).first)

@@ -40,7 +40,8 @@ async def wait(world: World) -> None:
 
 async def open_panel(world: World, snapshot: TableSnapshot, person: MemberActor) -> InteractionResult:
     hand = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
-    return await person.click(hand.response, custom_id=button(hand.response, "w:"))
+    more = await person.click(hand.response, custom_id=f"t:{snapshot.id}")
+    return await person.click(more.response, custom_id=f"t:{snapshot.id}:orders")
 
 
 async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World) -> None:
@@ -48,7 +49,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
     panel = await open_panel(world, snapshot, person)
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
     saved = await person.select(chosen.response, ["pass:0"], custom_id=button(chosen.response, "ww:"))
-    assert "Always let it through" in said(saved)
+    assert "Always let it happen" in said(saved)
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # not at once: that would tell
 
     await wait(world)
@@ -266,8 +267,10 @@ async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(wo
     assert all(choice["name"] != choice["value"] for choice in do)
 
 
-async def test_the_panel_is_in_every_hand_of_a_game_that_knows_reactions(world: World) -> None:
+async def test_they_are_two_presses_away_from_every_hand_of_a_game_that_knows_reactions(world: World) -> None:
     snapshot, person, _ = await asked(world)
-    hand = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
 
-    assert buttons(hand.response, "w:") == [f"w:{snapshot.id}:0:"]
+    panel = await open_panel(world, snapshot, person)
+
+    assert "One of my characters is shot at" in said(panel)
+    assert buttons(panel.response, f"wk:{snapshot.id}:0")

@@ -236,6 +236,46 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     assert len(await calls(world, table, world.bob)) == before
 
 
+async def dies_after_saving(world: World, table: int, seat: Seat, seconds: int) -> None:
+    """A clock's moment comes, what follows is saved, and the bot dies before it tells anybody."""
+    services = world.bot.services
+    await services.janitor.stop()
+    await services.clock.stop()
+    await world.env.advance_time(seconds)
+    [running] = [each for each in await services.store.running(look=services.now()) if each.seat == seat]
+    services.clock._notify = lambda _: None  # what a dead process does
+    await world.does(services.clock._see_to(running))
+    assert (await world.snapshot(table)).game.winners is None
+    await world.restart()
+    await world.env.advance_time(31)  # to the first sweep
+
+
+async def test_who_may_claim_hears_of_it_once_though_the_bot_died_before_it_could_say_so(
+    world: World,
+) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    due = (await world.snapshot(table)).clocks[BOB].due - world.bot.services.now()
+    before = len(await calls(world, table, world.alice))
+    await dies_after_saving(world, table, BOB, due)
+    heard = (await calls(world, table, world.alice))[before:]
+    await world.restart()
+    await world.env.advance_time(2 * PERIOD)
+
+    assert len([call for call in heard if "bob" in call]) == 1
+    assert len(await calls(world, table, world.alice)) == before + len(heard)
+
+
+async def test_a_reminder_is_not_lost_where_the_bot_died_before_it_was_sent(world: World) -> None:
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    half = (await world.snapshot(table)).clocks[BOB].half or 0
+    before = len(await calls(world, table, world.bob))
+    await dies_after_saving(world, table, BOB, half - world.bot.services.now())
+
+    assert len(await calls(world, table, world.bob)) == before + 1
+
+
 # Claims
 
 

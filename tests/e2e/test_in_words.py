@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,20 @@ async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World
 
 
 @pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+async def test_a_hand_has_the_buttons_of_the_move_and_one_row_beside(world: World, game: str) -> None:
+    table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
+    seat = (await world.snapshot(table)).game.waiting[0].seat
+
+    panel = await opened(world, table, (world.alice, world.bob)[seat])
+
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
+    *moves, beside = [[item["custom_id"] for item in row["components"]] for row in rows]
+    assert all(re.match("[cspuq]:", name) for row in moves for name in row)
+    assert beside == [name for name in beside if re.match("tc:|iw:|m:|t:", name)]
+    assert beside[-1] == f"t:{table}"
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
 async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World, game: str) -> None:
     table = await begun(world, game, 30 if game != "outlaws-duel" else 3)
     snapshot = await world.snapshot(table)
@@ -102,6 +117,15 @@ async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World,
     assert groups
     assert all(face.sheet(card, EN).title in text for group in groups for card in group.cards)
     assert (await image(shown.response)).width == 1100
+
+
+async def test_the_end_has_its_picture_on_top(world: World) -> None:
+    table = await world.duel()
+    await play(world, table, [world.alice, world.bob], [by_press])
+    board = await world.board(table)
+
+    assert len(board.attachments) == 1
+    assert board.embeds[0].image.url is None  # which Discord then shows above the words
 
 
 async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: World) -> None:

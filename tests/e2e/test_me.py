@@ -215,6 +215,23 @@ async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
     assert nonsense == []
 
 
+async def test_both_days_that_next_friday_may_mean_are_suggested(world: World) -> None:
+    found = await world.alice.autocomplete(world.saloon, "wanted away", "until", "until next friday")
+
+    assert [each["value"] for each in found] == ["2026-01-02", "2026-01-09"]
+
+
+async def test_absences_that_overlap_are_told_as_one(world: World) -> None:
+    await leaves(world, world.alice, until="3d", **{"from": "10.1."})
+    text = await leaves(world, world.alice, until="two weeks", **{"from": "el lunes 12"})
+    [away] = await world.bot.services.store.absences()
+
+    assert away.until - away.start == 16 * 86400
+    assert f"<t:{away.start}:f>" in text
+    assert text.count(f"<t:{away.until}:f>") == 2  # where it is set, and in the list
+    assert "14 days of absence left" in text
+
+
 async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
     other = world.env.create_guild(name="Elsewhere")
     square = other.create_text_channel("square")

@@ -167,7 +167,7 @@ async def test_after_fifteen_minutes_a_panel_is_left_alone_and_a_press_renews_it
     await answers(world, table, world.bob)
 
     assert changes(world, start) == []
-    await world.alice.click(panel, custom_id=f"h:{table}")
+    await presses(world, table, world.alice, panel)
     asked = (await world.snapshot(table)).game.asked
     assert buttons(panels(world, world.alice)[-1], f"c:{table}:{asked}:")
 
@@ -182,7 +182,7 @@ async def test_after_a_restart_a_panel_is_left_alone_and_a_press_renews_it(world
     await answers(world, table, world.bob)
 
     assert changes(world, start) == []
-    await world.alice.click(panel, custom_id=f"h:{table}")
+    await presses(world, table, world.alice, panel)
     await answers(world, table, world.bob)
     assert "✅ bob" in (await world.board(table)).embeds[0].fields[1].name
     assert changes(world, start) != []

@@ -63,6 +63,32 @@ async def test_everybody_who_must_act_is_pinged_once_by_the_board(world: World) 
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
 
 
+async def plays_out(world: World, table: int) -> None:
+    """Both answer whatever is asked, alice first, so that each next question calls alice."""
+    while (game := (await world.snapshot(table)).game).winners is None:
+        seat = min(decision.seat for decision in game.waiting)
+        await answer(world, table, seat, (world.alice, world.bob)[seat])
+
+
+async def test_a_slow_game_calls_nobody_more_than_four_times_in_24_hours(world: World) -> None:
+    table = await world.duel(clock="day")
+    await answer(world, table, ALICE, world.alice)
+    await answer(world, table, BOB, world.bob)
+    await world.restart()
+    await plays_out(world, table)
+    assert len(called(world, world.alice)) == 4
+
+    await passes(world, DAY)
+    assert [len(called(world, world.alice)), len(called(world, world.bob))] == [5, 2]  # of its end at last
+
+
+async def test_a_fast_game_calls_as_often_as_it_has_to(world: World) -> None:
+    table = await world.duel(clock="live")
+    await plays_out(world, table)
+
+    assert len(called(world, world.alice)) > 4
+
+
 async def test_at_night_nobody_is_pinged_and_in_the_morning_once(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()

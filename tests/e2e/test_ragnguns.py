@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+import pytest
 from e2e.playing import Sitting, press, rush
 from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
@@ -155,3 +156,28 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
     assert button(opened.response, "h:") == f"h:{table}"
     await watch.to([by_command], lambda snapshot: not traps(snapshot))
     assert (await rush(world, table)).game.winners is not None
+
+
+def can_place(snapshot: TableSnapshot) -> bool:
+    """May a card be placed, in either zone?"""
+    waiting = snapshot.game.waiting
+    return bool(waiting) and "pose" in waiting[0].options
+
+
+@pytest.mark.parametrize(("typed", "zone"), [("ruel", "alley"), ("CALLEJÓN", "alley"), ("abri", "shelter")])
+async def test_words_of_every_language_are_understood_in_every_language(
+    world: World, typed: str, zone: str
+) -> None:
+    table = await world.duel(GAME)
+    snapshot = await Watch(world, table).to([by_command], can_place)
+    [asked] = snapshot.game.waiting
+    person, channel = (world.alice, world.bob)[asked.seat], await world.channel(table)
+    [card, *_] = await person.autocomplete(channel, "ragnguns place", "card", "")
+
+    offered = await person.autocomplete(channel, "ragnguns place", "zone", typed, card=card["value"])
+    await person.slash(channel, "ragnguns place", card=card["value"], zone=words("fr")(f"ragnguns-{zone}"))
+
+    assert [choice["value"] for choice in offered] == [zone]
+    assert [choice["name"] for choice in offered] == [words("en")(f"ragnguns-{zone}")]
+    placed = (await world.snapshot(table)).game.state.players[asked.seat].zones
+    assert zone in placed

@@ -103,7 +103,7 @@ async def test_a_machine_that_slept_is_believed_when_discord_says_so_twice(world
     await machine.starts()
     before = await deadlines(world, table)
 
-    machine.asleep = asleep = 8 * HOUR
+    machine.asleep = asleep = 2 * HOUR
     await world.env.advance_time(asleep)
     machine.hears()
     machine.hears()

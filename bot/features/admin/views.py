@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.board import board
+from bot.features.play.board import board, news
 from bot.features.shared.channels import lacking
 from bot.features.shared.resolve_table import name_of
 from bot.i18n.texts import Words, escaped, plain
@@ -78,7 +78,7 @@ async def one_table(interaction: Interaction, table: int) -> tuple[Embed, discor
         snapshot = await services.tables.see(table)
         log = await services.tables.log(table, last=LATELY)
         events = [event for action in log for event in action.events]
-        embed = board(snapshot, events, text, services.people)
+        embed = board(snapshot, news(snapshot, events, text).text, text, services.people)
         ply = snapshot.game.ply
     except Illegal as why:  # nobody can open it: it can be ended all the same
         embed, ply = Embed(description=text("admin-unread", code=why.code), colour=YOURS), 0

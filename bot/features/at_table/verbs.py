@@ -23,7 +23,7 @@ from bot.features.time.actions import ask_claim, come_back, more_time
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
 from bot.ui.components import AT_TABLE, MINE, at_table_button, sealed
-from bot.ui.looks import speech
+from bot.ui.looks import speech, teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import TableSummary
 from engine.tables.proposals import ABORT, DRAW, UNDO
@@ -222,6 +222,7 @@ async def open_more(interaction: Interaction, table: int) -> None:
         for name in ON_MORE
         if await makes_sense(interaction, name, table)
     ]
+    items += teach_buttons(snapshot.game.rules.family, text)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
 

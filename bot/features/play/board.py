@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from discord import ButtonStyle, Embed
@@ -53,10 +53,13 @@ class Boards:
         events = [event for action in actions for event in action.events]
         picture = await self.pictures.board(snapshot, text)
         pictured = picture is not None
-        more = actions[0].ply if news(snapshot, events, text, pictured=pictured).left_out else None
+        if picture is not None and snapshot.game.winners is not None:
+            picture = replace(picture, on_top=True)
+        lately = news(snapshot, events, text, pictured=pictured)
+        more = actions[0].ply if lately.left_out else None
         return BoardView(
             snapshot=snapshot,
-            embed=self.signs.embed(board(snapshot, events, text, self.people, pictured=pictured)),
+            embed=self.signs.embed(board(snapshot, lately.text, text, self.people, pictured=pictured)),
             buttons=board_buttons(snapshot, text, more, pictured=pictured),
             called=called(snapshot, author(actions), asked),
             picture=picture,
@@ -65,13 +68,13 @@ class Boards:
 
 def board(
     snapshot: TableSnapshot,
-    events: Sequence[Event],
+    lately: str,
     text: Words,
     people: UserCache,
     *,
     pictured: bool = False,
 ) -> Embed:
-    """The public table; `events` are the last ones of the log, the newest at the end, the newest that fit.
+    """The public table; `lately` is what has happened, as `news` tells it.
 
     Where it is `pictured`, only what the picture cannot say.
     """
@@ -87,7 +90,7 @@ def board(
     why = _fitting(why) if pictured else why
     for field in [*why, *shown]:
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
-    if lately := news(snapshot, events, text, pictured=pictured).text:
+    if lately:
         embed.add_field(name=text("board-lately"), value=lately, inline=False)
     return embed.set_footer(text=_foot(snapshot, text))
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from discord import ComponentType
 
-from bot.features.play.hand import MOST_ITEMS, Panel, beside_picture, panel
-from bot.features.play.log import BESIDE_PICTURE, LAST_PANEL, ROOM, Room, lines_of, newest, rows_of
+from bot.features.play.hand import MOST_ITEMS, Panel, beside_picture, panel, with_aside
+from bot.features.play.log import BESIDE_PICTURE, ROOM, WITHOUT_PICTURE, Room, lines_of, newest, rows_of
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
@@ -70,12 +70,17 @@ class Dressing:
         """A panel with all that goes with it, its picture and its signs."""
         picture, late = await self.pictures.hand(shown.held, user)
         if read is not None:
-            shown = _completed(shown, read, pictured=picture is not None)
+            plain = WITHOUT_PICTURE if await self._draws(shown, user) else ROOM
+            shown = _completed(shown, read, plain, pictured=picture is not None)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
         embed = self.signs.embed(shown.embed)
         return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note, late)
+
+    async def _draws(self, shown: Panel, user: int) -> bool:
+        """Does this person want pictures? Then a hand that has none is no higher than others."""
+        return shown.held is not None and await self.pictures.wanted(shown.held.snapshot, user)
 
     async def _read(self, held: HandView, since: int | None, seen: int = -1) -> _Read:
         """Read what has happened, by default since its owner looked, and whether they may take back."""
@@ -101,12 +106,14 @@ class _Read:
     behind: bool
 
 
-def _completed(shown: Panel, read: _Read, *, pictured: bool) -> Panel:
-    """The panel of a hand with what has happened, what it can take back, and whether the board lags."""
+def _completed(shown: Panel, read: _Read, room: Room, *, pictured: bool) -> Panel:
+    """The panel of a hand with what has happened, what it can take back, and whether the board lags.
+
+    `room`: for what has happened where it is not `pictured`.
+    """
     assert shown.held is not None
     snapshot, _, text = shown.held
-    whole = LAST_PANEL if snapshot.game.winners is not None else ROOM
-    plain, room = (beside_picture(shown), _left(shown)) if pictured else (shown, whole)
+    plain, room = (beside_picture(shown), _left(shown)) if pictured else (shown, room)
     complete = replace(_with_news(plain, read, room), since=read.since)
     if read.behind:
         embed = complete.embed.copy().set_footer(text=text("panel-behind"))
@@ -136,10 +143,9 @@ def _with_news(shown: Panel, read: _Read, room: Room) -> Panel:
     embed = shown.embed.copy()
     place = [field.name for field in embed.fields].index(text("panel-now"))
     embed.insert_field_at(place, name=text("panel-happened"), value=happened.text, inline=False)
-    if not happened.left_out or len(shown.items) >= MOST_ITEMS:
-        return replace(shown, embed=embed)
+    told = replace(shown, embed=embed)
     more = earlier_button(snapshot.id, read.since + 1, text("btn-earlier"))
-    return replace(shown, embed=embed, items=[*shown.items, more])
+    return with_aside(told, more) if happened.left_out else told
 
 
 def _sight(read: _Read, plain: Panel) -> Sight:

@@ -22,6 +22,8 @@ from bot.features.play.hand import panel
 from bot.features.shared.resolve_table import AmbiguousTable, at, complete_table
 from bot.games import PRESENTERS
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option, Replies, Typed
+from bot.i18n.day_words import folded
+from bot.i18n.texts import LANGUAGES, Words, words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import AnyCommand, ServerGroup, command, group_words
@@ -114,12 +116,17 @@ def _offered(
     """The matching options, without those that other words of the command have taken."""
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
-    return fitting([(label(snapshot, decision, option, interaction), option) for option in options], current)
+    text, others = words_for(interaction), [words(language) for language in LANGUAGES]
+    return fitting(
+        [(label(snapshot, decision, option, text), option) for option in options],
+        current,
+        lambda option: (label(snapshot, decision, option, other) for other in others),
+    )
 
 
-def label(snapshot: TableSnapshot, decision: Decision, option: str, interaction: Interaction) -> str:
-    """An option in the words of the person who is asked, with its line of explanation."""
-    say = speech(snapshot, words_for(interaction))
+def label(snapshot: TableSnapshot, decision: Decision, option: str, text: Words) -> str:
+    """An option in a language, with its line of explanation."""
+    say = speech(snapshot, text)
     name, line = PRESENTERS[snapshot.game.rules.family].option(
         decision, option, snapshot.game.view(decision.seat), say
     )
@@ -139,13 +146,13 @@ def _meant(
     return meant
 
 
-def _options(snapshot: TableSnapshot, decision: Decision, words: Reply, interaction: Interaction) -> Reply:
-    """The options with these names: what is typed need not be what was completed."""
+def _options(snapshot: TableSnapshot, decision: Decision, typed: Reply, interaction: Interaction) -> Reply:
+    """The options with these names, in any language: what is typed need not be what was completed."""
     names: dict[str, str] = {}
-    for option in decision.options:
-        names[option.casefold()] = option
-        names[label(snapshot, decision, option, interaction).casefold()] = option
-    return tuple(names.get(word.strip().casefold(), word) for word in words)
+    for text in (*map(words, LANGUAGES), words_for(interaction)):  # one's own counts most
+        names |= {folded(label(snapshot, decision, option, text)): option for option in decision.options}
+    names |= {folded(option): option for option in decision.options}
+    return tuple(names.get(folded(word), word) for word in typed)
 
 
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]

@@ -9,6 +9,7 @@ import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.play.hint import against_computers
+from bot.features.play.log import rows_of
 from bot.games import PRESENTERS
 from bot.games.presenter import CardGroup
 from bot.i18n.texts import Speech, Words, escaped
@@ -25,7 +26,6 @@ from bot.ui.components import (
     choice_button,
     hand_button,
     more_button,
-    orders_button,
     page_button,
     pick_select,
     rematch_button,
@@ -33,19 +33,19 @@ from bot.ui.components import (
     what_button,
     words_button,
 )
-from bot.ui.looks import CALM, YOURS, clipped, speech, teach_buttons
+from bot.ui.looks import CALM, YOURS, clipped, speech
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import BACK, Decision, Illegal, Seat
 from engine.core.records import AppliedOrder
-from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
 
 AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
 WHOLE = 30  # characters of a label: five longer ones would fill half a phone
+EFFECTS = 7  # rows of a phone for what buttons do; what takes more stands in a list
 AMOUNTS = 20  # so many numbers are rows of buttons
-MOST_ITEMS = 25  # in a message, by Discord's API
 PAGE = 25  # options of a select, by Discord's API
 MOST_ITEMS = 25  # in a message, by the same
+ASIDE, IN_ROW = 4, 5  # the last row, of what is no answer, and how many buttons are in one
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,16 @@ def beside_picture(shown: Panel) -> Panel:
     embed.description = noted(shown.note) or None
     if PRESENTERS[shown.held.snapshot.game.rules.family].tells_all:
         _remove(embed, text("panel-means"))
-    items = [*shown.items, words_button(shown.held.snapshot.id, text("btn-words"))]
-    return replace(shown, embed=embed, items=items if len(items) <= MOST_ITEMS else shown.items)
+    return with_aside(replace(shown, embed=embed), words_button(shown.held.snapshot.id, text("btn-words")))
+
+
+def with_aside(shown: Panel, button: AnyButton) -> Panel:
+    """The panel with one more button in its last row, before **More**; without it where no room is left."""
+    beside = sum(item.row == ASIDE for item in shown.items)
+    if not shown.items or beside == IN_ROW or len(shown.items) >= MOST_ITEMS:
+        return shown
+    button.row = ASIDE
+    return replace(shown, items=[*shown.items[:-1], button, shown.items[-1]])
 
 
 def _remove(embed: Embed, name: str) -> None:
@@ -169,27 +177,29 @@ def _items(
     aside, family = _aside(snapshot, seat, text), snapshot.game.rules.family
     if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
         items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
-    if against_computers(snapshot, seat) and len(items) + len(aside) < MOST_ITEMS:
-        items.append(at_table_button(snapshot.id, "hint", text("btn-hint")))
     return [*items, *aside]
 
 
 def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton | AnySelect]:
-    """The buttons other than the choices."""
-    items: list[AnyButton | AnySelect] = [hand_button(snapshot.id, text("btn-refresh"))]
+    """The buttons other than the choices, in a row of their own: all else is behind **More**."""
+    items: list[AnyButton] = []
+    if snapshot.game.decision(seat) is None:  # a press of an answer shows what is true now, too
+        items.append(hand_button(snapshot.id, text("btn-refresh")))
+    elif against_computers(snapshot, seat):
+        items.append(at_table_button(snapshot.id, "hint", text("btn-hint-short")))
     if lies(snapshot, seat, text):
         items.append(cards_button(snapshot.id, text("btn-cards")))
-    if snapshot.game.rules.family in REACTIONS:
-        items.append(orders_button(snapshot.id, text("btn-orders")))
-    teach = teach_buttons(snapshot.game.rules.family, text)
-    return [*items, more_button(snapshot.id, text("btn-ways")), *teach]
+    items.append(more_button(snapshot.id, text("btn-ways")))
+    for item in items:
+        item.row = ASIDE
+    return list(items)
 
 
 def _choices(
     snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech, text: Words, page: int
 ) -> list[AnyButton | AnySelect]:
     rows = list(_rows(snapshot, seat, decision, say))
-    if _is_few(decision, rows):
+    if _is_on_buttons(snapshot, decision, rows):
         return [choice_button(snapshot.id, snapshot.game.asked, path, label) for path, label, _ in rows]
     last = (len(rows) - 1) // PAGE
     page = min(page, last)
@@ -223,18 +233,27 @@ def _is_few(decision: Decision, rows: Sequence[tuple[str, str, str]]) -> bool:
     return decision.least == decision.most == 1 and few and all(len(path) <= ON_BUTTON for path in paths)
 
 
+def _is_on_buttons(snapshot: TableSnapshot, decision: Decision, rows: Sequence[tuple[str, str, str]]) -> bool:
+    """Are these options buttons? A list, where what they do would take half a phone to tell."""
+    told = rows_of("\n".join(_effects(rows)))
+    return _is_few(decision, rows) and (told <= EFFECTS or PRESENTERS[snapshot.game.rules.family].tells_all)
+
+
+def _effects(rows: Sequence[tuple[str, str, str]]) -> list[str]:
+    """What these options do, a line for those that do the same."""
+    named: dict[str, list[str]] = {}
+    for _, label, line in rows:
+        named.setdefault(line, []).append(f"**{escaped(label)}**")
+    return [f"{' · '.join(labels)}: {line}" for line, labels in named.items() if line]
+
+
 def _button_lines(snapshot: TableSnapshot, seat: Seat, say: Speech) -> list[str]:
     """What each button does, where its label does not say all: a list has room for that, a button has not."""
     decision = snapshot.game.decision(seat)
     if decision is None or snapshot.participants[seat].level is not None or snapshot.place.suspended:
         return []
     rows = list(_rows(snapshot, seat, decision, say))
-    if not _is_few(decision, rows):
-        return []
-    named: dict[str, list[str]] = {}
-    for _, label, line in rows:
-        named.setdefault(line, []).append(f"**{escaped(label)}**")
-    return [f"{' · '.join(labels)}: {line}" for line, labels in named.items() if line]
+    return _effects(rows) if _is_on_buttons(snapshot, decision, rows) else []
 
 
 def _pages(snapshot: TableSnapshot, page: int, last: int, text: Words) -> list[AnyButton]:

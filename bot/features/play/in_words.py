@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import Embed
 
-from bot.features.play.board import board
+from bot.features.play.board import board, news
 from bot.features.play.hand import lies
 from bot.features.shared.items import Pressed
 from bot.games import PRESENTERS
@@ -41,7 +41,7 @@ async def show_words(interaction: Interaction, table: int) -> None:
     services = interaction.client.services
     log = await services.tables.log(table, after=snapshot.told_since() - 1)
     events = [event for action in log for event in action.events]
-    embeds = [board(snapshot, events, text, services.people)]
+    embeds = [board(snapshot, news(snapshot, events, text).text, text, services.people)]
     if (seat := snapshot.seat_of(interaction.user.id)) is not None:
         embeds += hand_in_words(HandView(snapshot, seat, text))
     await _send(interaction, [services.signs.embed(embed) for embed in embeds])

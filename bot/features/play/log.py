@@ -35,7 +35,7 @@ class Room(NamedTuple):
 ROOM = Room(FIELD, FIELD)
 BESIDE_PICTURE = Room(FIELD, 5)
 AT_THE_END = Room(FIELD, 3)
-LAST_PANEL = Room(FIELD, 12)  # of a game that is over, which has no picture of a hand
+WITHOUT_PICTURE = Room(FIELD, 10)  # in a hand of one who wants pictures, but has nothing to be drawn
 ROW = 38  # characters of a row on a phone
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date
 
@@ -9,7 +10,7 @@ import discord
 from discord import Embed
 
 from bot.features.shared.resolve_table import my_seat, name_of
-from bot.i18n.days import day, shown_day
+from bot.i18n.days import day, other_day, shown_day
 from bot.i18n.texts import Words, escaped
 from bot.i18n.zones import called, clock
 from bot.services.context import Interaction, words_for
@@ -63,10 +64,11 @@ def _zone(person: PersonSettings, text: Words, now: int) -> str:
 def _quiet(person: PersonSettings, text: Words) -> str:
     if person.quiet_from is None or person.quiet_to is None:
         return text("me-quiet-none")
-    return text("me-quiet-hours", start=_time(person.quiet_from), end=_time(person.quiet_to))
+    return text("me-quiet-hours", start=time_of_day(person.quiet_from), end=time_of_day(person.quiet_to))
 
 
-def _time(minutes: int) -> str:
+def time_of_day(minutes: int) -> str:
+    """Minutes after midnight as a clock shows them."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
@@ -95,7 +97,7 @@ async def fast_games(interaction: Interaction) -> str:
     """The games of this person here whose clocks know neither absences nor quiet hours; "" if none."""
     services, text = interaction.client.services, words_for(interaction)
     found = []
-    for line in await services.store.lines(user=interaction.user.id, guild=interaction.guild_id):
+    for line in await services.store.lines_of(interaction.user.id, interaction.guild_id):
         seat = my_seat(line, interaction.user.id)
         if line.clock in CONTROLS and line.clock not in LONG and seat is not None:
             found.append(escaped(name_of(line, text)))
@@ -114,13 +116,20 @@ async def shown(interaction: Interaction, said: str) -> Embed:
     """The answer to a command, my absences from now on, and the days that are left."""
     services, guild, text = interaction.client.services, interaction.guild_id or 0, words_for(interaction)
     person = await services.store.person(interaction.user.id)
-    planned = [away for away in services.people.absences(person.user, guild) if away.until > services.now()]
-    lines = [text("away-line", start=f"<t:{a.start}:f>", until=f"<t:{a.until}:f>") for a in planned]
+    lines = absence_lines(interaction, text)
     left = text("away-left", count=await services.people.days_left(person, guild))
     parts = [said, "\n".join(lines) or ("" if said else text("away-nothing")), left]
     embed = Embed(title=text("title-away"), description="\n\n".join(filter(None, parts)), colour=CALM)
     embed.set_footer(text=text("away-how"))
     return embed
+
+
+def absence_lines(interaction: Interaction, text: Words) -> list[str]:
+    """A person's absences from this server, from now on."""
+    services, user = interaction.client.services, interaction.user.id
+    found = services.people.absences(user, interaction.guild_id or 0)
+    planned = [away for away in found if away.until > services.now()]
+    return [text("away-line", start=f"<t:{a.start}:f>", until=f"<t:{a.until}:f>") for a in planned]
 
 
 async def suggested_last(interaction: Interaction, current: str) -> list[tuple[str, str]]:
@@ -130,8 +139,7 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
     found = []
     with suppress(Illegal):  # of days that nobody understands, nothing is suggested
         first = day(since, here, months_first=months_first) if since else here
-        for typed in [current] if current.strip() else OFFERED:
-            last = day(typed, max(first, here), months_first=months_first, counted=first)
+        for last in _last_days(current.strip(), max(first, here), first, months_first):
             name = text("away-choice", day=shown_day(last, text.language), count=(last - first).days + 1)
             found.append((clipped(name, OPTION), last.isoformat()))
     if not current.strip() and interaction.client.services.people.absences(
@@ -139,6 +147,14 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
     ):
         found.insert(0, (clipped(text("away-choice-off"), OPTION), "off"))
     return [(name, value) for name, value in found if value == "off" or value >= here.isoformat()]
+
+
+def _last_days(current: str, start: date, first: date, months_first: bool) -> Iterator[date]:
+    """The days that a text may mean, or some usual ones; raises `Illegal`."""
+    for typed in [current] if current else OFFERED:
+        yield day(typed, start, months_first=months_first, counted=first)
+    if other := other_day(current, start):
+        yield other
 
 
 async def suggested_first(interaction: Interaction, current: str) -> list[tuple[str, str]]:
@@ -161,7 +177,7 @@ async def _changed(interaction: Interaction) -> None:
     """Recompute the person's deadlines and redraw their boards."""
     services, user = interaction.client.services, interaction.user.id
     await services.clock.renew(user)
-    for line in await services.store.lines(user=user, guild=interaction.guild_id):
+    for line in await services.store.lines_of(user, interaction.guild_id):
         await services.publisher.renew(line.table)
 
 

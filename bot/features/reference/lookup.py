@@ -20,6 +20,7 @@ from bot.games.presenter import Sheet
 from bot.i18n.texts import DATA, LANGUAGES, Words, words
 from engine.games import GAMES, MODULES
 
+GLOSSARY = "words"  # the chapter that says what the words of a game mean, and how others call it
 Named = tuple[str, str]  # what people read, and the value that stands for it
 
 
@@ -86,7 +87,7 @@ def book_of(game: str) -> Book | None:
 
 
 def page(book: Book, typed: str, text: Words) -> Page | None:
-    """The page that was meant by what was typed: a chapter's name in any language, or a ruling's number."""
+    """The page that was meant: a chapter's name in any language, a ruling's number, or a word of the game."""
     sought = folded(typed)
     number = sought.replace(" ", "").upper()
     if number in book.rulings:
@@ -94,7 +95,7 @@ def page(book: Book, typed: str, text: Words) -> Page | None:
     named = {chapter: set(_titles(book, chapter)) for chapter in book.chapters}
     exact = [chapter for chapter, names in named.items() if sought in names]
     close = [chapter for chapter, names in named.items() if sought and any(sought in name for name in names)]
-    found = exact or (close if len(close) == 1 else [])
+    found = exact or (close if len(close) == 1 else []) or _explaining(book, sought)
     return chapter_page(book, found[0], text) if found else None
 
 
@@ -104,16 +105,16 @@ def chapter_page(book: Book, chapter: str, text: Words) -> Page:
 
 
 def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
-    """The topics to suggest for what was typed: chapters, rulings by number, rulings by text."""
+    """The topics to suggest for what was typed: chapters, rulings by number, then by text in any language."""
     sought = folded(typed)
-    yield from (
-        (book.title(chapter, text), chapter)
-        for chapter in book.chapters
-        if any(sought in name for name in _titles(book, chapter))
-    )
+    named = [chapter for chapter in book.chapters if any(sought in name for name in _titles(book, chapter))]
+    explaining = _explaining(book, sought)
+    yield from ((book.title(chapter, text), chapter) for chapter in dict.fromkeys([*named, *explaining]))
     rulings = {number: f"{number} · {book.ruling(number, text)}" for number in book.rulings}
     by_number = [number for number in rulings if _begins(number, sought)]
-    by_text = [number for number, said in rulings.items() if sought in folded(said)]
+    by_text = [
+        number for number in rulings if any(sought in said for said in _said(book.family, f"ruling-{number}"))
+    ]
     yield from ((rulings[number], number) for number in dict.fromkeys([*by_number, *by_text]))
 
 
@@ -122,6 +123,18 @@ def spans(book: Book) -> str:
     letters = dict.fromkeys(number[0] for number in book.rulings)
     rows = [[number for number in book.rulings if number[0] == letter] for letter in letters]
     return ", ".join(f"{row[0]}–{row[-1]}" for row in rows)
+
+
+def _explaining(book: Book, sought: str) -> list[str]:
+    """The chapter with the words of the game, if it has such a word in any language."""
+    said = _said(book.family, f"rules-{GLOSSARY}") if GLOSSARY in book.chapters else ()
+    return [GLOSSARY] if sought and any(f" {sought} " in f" {each} " for each in said) else []
+
+
+@cache
+def _said(family: str, key: str) -> tuple[str, ...]:
+    """A chapter or ruling in every language, for comparison with what was typed."""
+    return tuple(folded(words(language)(f"{family}-{key}")) for language in LANGUAGES)
 
 
 def _titles(book: Book, chapter: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ bot/ui/components.py.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
@@ -69,7 +70,7 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
         raise NotImplementedError
 
 
-class Form:
+class Form(ABC):
     """A form that was filled in, found by its id alone like an item: after a restart, too, it is read."""
 
     template: ClassVar[str]
@@ -86,9 +87,9 @@ class Form:
             await explain(interaction, error)
         await tell_frozen(interaction)
 
+    @abstractmethod
     async def act(self, interaction: Interaction) -> None:
         """Do what this form asks for."""
-        raise NotImplementedError
 
 
 async def ask_line(
@@ -100,6 +101,27 @@ async def ask_line(
     form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
     form.stop()  # discord.py keeps nothing of it: its id says everything
     await interaction.response.send_modal(form)
+
+
+async def ask_lines(
+    interaction: Interaction, name: str, title: str, lines: Mapping[str, tuple[str, str, str]], most: int
+) -> None:
+    """The same for several lines, which may be left empty: by name what is over, in and typed into each."""
+    form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
+    for key, (label, like, now) in lines.items():
+        line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=key, placeholder=like, max_length=most, required=False, default=now or None
+        )
+        form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
+    form.stop()
+    await interaction.response.send_modal(form)
+
+
+def typed_lines(interaction: Interaction) -> dict[str, str]:
+    """What was typed into each line of a form, by its name."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    fields = [field.get("component") or {} for field in data.get("components") or ()]
+    return {str(field.get("custom_id")): str(field.get("value") or "") for field in fields}
 
 
 def typed(interaction: Interaction) -> str:

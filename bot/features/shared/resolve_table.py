@@ -32,7 +32,7 @@ class AmbiguousTable(Exception):
 async def my_lines(interaction: Interaction) -> list[TableSummary]:
     """The open tables of this person on this server, first those that wait for them."""
     user = interaction.user.id
-    lines = await interaction.client.services.store.lines(user=user, guild=interaction.guild_id)
+    lines = await interaction.client.services.store.lines_of(user, interaction.guild_id)
     return sorted(lines, key=lambda line: (my_seat(line, user) not in line.waiting, -line.changed))
 
 

@@ -28,9 +28,7 @@ permission-attach_files = Attach Files
 
 ## Lists and gaps
 
-# The second one stands before a word that sounds like an i, for Spanish.
 list-and = { $most } and { $last }
-list-and-before-i = { $most } and { $last }
 nothing = nothing
 nameless = Nameless Stranger
 
@@ -39,6 +37,10 @@ nameless = Nameless Stranger
 no-not-asked = Nobody is asking you anything right now: it is not your move.
 no-not-offered = { $option } is not among your choices right now.
 no-how-many = Wrong number: choose { $least } to { $most }.
+no-how-many-exactly = { $count ->
+    [one] Wrong number: choose exactly one.
+   *[other] Wrong number: choose exactly { $count }.
+}
 no-twice = You cannot choose the same thing twice.
 no-over = The smoke has cleared: this game is over.
 no-not-seated = You have no seat at this table.

@@ -142,4 +142,4 @@ no-deck-no-card = Rag’n’Guns has no such card, or several that sound like it
 no-deck-gone = This deck is no longer there. `/deck list` shows what you have.
 no-deck-no-undo = Nothing to undo: this is the first list that is known of this deck.
 no-deck-lacks = { $card } is not in this deck.
-no-deck-unfit = **{ $deck }** cannot be played as it is. Mend it in `/deck workshop`, or play another.
+no-deck-unfit = **{ $deck }** cannot be played as it is. Fix it in `/deck workshop`, or play another.

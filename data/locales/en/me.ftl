@@ -51,7 +51,31 @@ me-pictures-usual = As usual
 me-pictures-on = On
 me-pictures-off = Off: words only
 me-pictures-high-contrast = High contrast
-me-how = To change a setting, use /wanted me with that option.
+me-how = Pick what to change, or type /wanted me with that option.
+me-choice = { $what }: { $choice }
+me-away = Days off here
+me-away-none = None planned
+me-orders = Standing orders
+me-orders-count = { $count ->
+    [0] None for all your tables
+    [one] { $count } for all your tables
+   *[other] { $count } for all your tables
+}
+me-challenges = Who may challenge you
+me-challenges-all = Everybody
+me-challenges-but = Everybody but { $names }
+me-challenges-how = Whoever you pick here cannot challenge you; they learn so when they try. Take somebody out of the list and they may again.
+hint-me-unwelcome = No challenges from these
+btn-me-time = Time zone, quiet hours
+btn-me-away = Days off
+btn-me-refuse = Who may challenge me
+btn-me-learn = Lessons
+me-form-zone = Paris, Mexico, UTC+2 or Europe/Paris
+me-form-quiet = 22:00-08:00; empty for none
+me-form-until = Last day, or off
+me-form-until-like = next Friday, two weeks, 24 December
+me-form-since = First day
+me-form-since-like = empty: from now on
 settings-away-days = Days a year a player may be away
 
 no-zone-unknown = I know no place or time zone called “{ $zone }”. Try a large city near you, a country, or something like UTC+2.
@@ -81,7 +105,7 @@ away-choice = { $count ->
 }
 away-choice-off = off: I am back, forget what I planned
 
-no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, Friday, tomorrow or 10d.
+no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, next Friday, in two weeks, the 3rd or 10d.
 no-day-none = There is no such day as “{ $day }”.
 no-away-fast = { $tables }: the clock there runs in minutes, and it does not wait while you are away. Finish the game first, or hand it over: `/table abort` asks the others to call it off, `/table resign` leaves it (among three or more the computer takes your seat).
 quiet-fast = In { $tables } the clock runs in minutes and knows no quiet hours. If you have to go, `/table abort` asks the others to call the game off; `/table resign` leaves it.
@@ -97,14 +121,27 @@ no-away-allowance = { $left ->
 no-away-not = You are not away, and have no time off planned.
 no-away-until = Say until when: name your last day with `until`.
 
-## What is typed; every language’s words are understood in all languages, blanks between them
+## What is typed; every language’s words are understood in all languages, blanks between them; one of several words is joined by _
 
 typed-days = d day days
-typed-weeks = w week weeks
-typed-today = today
-typed-tomorrow = tomorrow
+typed-weeks = w week weeks wk wks
+typed-fortnights = fortnight fortnights
+typed-months = month months
+typed-numbers = a=1 an=1 one=1 a_couple=2 couple=2 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fourteen=14 fifteen=15 twenty=20 thirty=30
+typed-first = first
+typed-today = today tonight
+typed-tomorrow = tomorrow tmrw tmr
+typed-day-after = day_after_tomorrow
+typed-next = next coming upcoming following
+typed-this = this
+typed-end = end rest remainder
+typed-middle = mid middle
+typed-weekend = weekend week-end
+typed-in = in
+typed-article = the
+typed-daytime = morning noon midday afternoon evening night midnight
 typed-off = off none no back stop -
-typed-filler = until till to the of on in for from and at
+typed-filler = until till til to of on by for from now time and at incl including included
 
 cmd-wanted-privacy = privacy
     .description = What is stored about you: read it, take it with you, delete it

@@ -34,6 +34,7 @@ at-table = **{ $game }** with **{ $names }** · table { $table }
 more-what = What would you like to do here?
 btn-ways = More
 btn-hint = What would the marshal do?
+btn-hint-short = Hint
 btn-draw = Offer a draw
 btn-abort = Call it off
 btn-log = Log

@@ -28,9 +28,7 @@ permission-attach_files = Adjuntar archivos
 
 ## Listas y huecos
 
-# La segunda va delante de una palabra que empieza por el sonido i.
-list-and = { $most } y { $last }
-list-and-before-i = { $most } e { $last }
+list-and = { $most } { Y($last) }
 nothing = nada
 nameless = Sin Nombre
 
@@ -39,6 +37,10 @@ nameless = Sin Nombre
 no-not-asked = Ahora mismo no te toca jugar.
 no-not-offered = { $option } no está entre tus opciones ahora mismo.
 no-how-many = No salen las cuentas: elige { $least } como mínimo y { $most } como máximo.
+no-how-many-exactly = { $count ->
+    [one] No salen las cuentas: elige exactamente una opción.
+   *[other] No salen las cuentas: elige exactamente { $count } opciones.
+}
 no-twice = No puedes elegir dos veces lo mismo.
 no-over = El humo se ha disipado: esta partida ya terminó.
 no-not-seated = No tienes sitio en esta mesa.

@@ -85,7 +85,7 @@ claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
 ## Lo que dice el diario
 
-event-late = ⏰ A { $seat } se le acaba el tiempo: se juega en su lugar la respuesta automática.
+event-late = ⏰ Se acaba el tiempo { DE($seat) }: se juega en su lugar la respuesta automática.
 event-sat-in = 🤖 { $seat } no da señales de vida: sigue la máquina.
 event-went = 🚪 { $seat } ya no está en el servidor. A los tres días, los demás no tienen que esperar más.
 event-silent-lost = 💤 { $seat } ya no respondía: quien guarda silencio al final no ha ganado.

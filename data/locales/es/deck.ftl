@@ -77,7 +77,7 @@ deck-drop-sure = ¿Borrar **{ $deck }**? No se puede deshacer; las partidas empe
 deck-dropped = Mazo borrado.
 btn-drop-deck = Borrarlo
 deck-code =
-    El código de **{ $deck }**, con su lista. Cópialo todo, o solo el código; quien lo tenga puede leer la lista.
+    Código y lista: **{ $deck }**. Cópialo todo, o solo el código; quien lo tenga puede leer la lista.
     { $list }
 deck-code-how = Pégalo en /mazo código
 

@@ -25,7 +25,7 @@ cmd-wanted-rematch-table = mesa
 
 ## El mensaje de una oferta
 
-title-offer-duel = { $host } reta a { $opponent }
+title-offer-duel = { $host } reta { A($opponent) }
 title-offer-table = { $host } abre una mesa
 offer-call = { $opponent }, { $host } te reta a un duelo.
 offer-call-again = { $names }, ¡{ $host } quiere la revancha!

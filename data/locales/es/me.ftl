@@ -51,7 +51,31 @@ me-pictures-usual = Como en el servidor
 me-pictures-on = Sí
 me-pictures-off = No: solo palabras
 me-pictures-high-contrast = Alto contraste
-me-how = Para cambiar un ajuste, usa /wanted yo con esa opción.
+me-how = Elige lo que quieras cambiar, o escribe /wanted yo con esa opción.
+me-choice = { $what }: { $choice }
+me-away = Ausencias de aquí
+me-away-none = Ninguna prevista
+me-orders = Órdenes
+me-orders-count = { $count ->
+    [0] Ninguna para todas tus mesas
+    [one] { $count } para todas tus mesas
+   *[other] { $count } para todas tus mesas
+}
+me-challenges = Quién puede retarte
+me-challenges-all = Cualquiera
+me-challenges-but = Cualquiera menos { $names }
+me-challenges-how = A quien elijas aquí no se le permite retarte; lo sabrá cuando lo intente. Saca a alguien de la lista para que pueda de nuevo.
+hint-me-unwelcome = Sin retos de estas personas
+btn-me-time = Zona horaria, horas de silencio
+btn-me-away = Ausencia
+btn-me-refuse = Quién puede retarme
+btn-me-learn = Lecciones
+me-form-zone = Madrid, México, UTC-5 o Europe/Madrid
+me-form-quiet = 22:00-08:00; vacío: ninguna
+me-form-until = Último día, o «vuelta»
+me-form-until-like = el viernes que viene, dos semanas, 24 dic
+me-form-since = Primer día
+me-form-since-like = vacío: desde ahora
 settings-away-days = Días de ausencia por jugador y año
 
 no-zone-unknown = No conozco ningún lugar ni zona horaria que se llame «{ $zone }». Prueba con una ciudad grande cercana, un país o algo como UTC+2.
@@ -81,7 +105,7 @@ away-choice = { $count ->
 }
 away-choice-off = vuelta: ya estoy aquí, olvida lo previsto
 
-no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, viernes, mañana o 10d.
+no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, el viernes que viene, dentro de dos semanas, el 3 o 10d.
 no-day-none = No existe ningún día como «{ $day }».
 no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (entre tres o más, la máquina ocupa tu sitio).
 quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
@@ -97,14 +121,27 @@ no-away-allowance = { $left ->
 no-away-not = No tienes ninguna ausencia, ni ahora ni prevista.
 no-away-until = ¿Hasta cuándo? Pon tu último día en la opción `hasta`.
 
-## Lo que se escribe; las palabras de cada idioma se entienden en todos, separadas por espacios
+## Lo que se escribe; las palabras de cada idioma se entienden en todos, separadas por espacios; una expresión se une con _
 
-typed-days = d día días
+typed-days = día días
 typed-weeks = sem semana semanas
+typed-fortnights = quincena
+typed-months = mes meses
+typed-numbers = un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 catorce=14 quince=15 veinte=20 treinta=30
+typed-first = primero primer uno
 typed-today = hoy
 typed-tomorrow = mañana
+typed-day-after = pasado_mañana
+typed-next = próximo próxima próximos próximas que_viene que_vienen que_entra siguiente siguientes
+typed-this = este esta
+typed-end = fin final finales resto
+typed-middle = mediados medio
+typed-weekend = finde
+typed-in = en dentro_de
+typed-article = el al el_día al_día
+typed-daytime = por_la_mañana de_la_mañana por_la_tarde por_la_noche a_la_noche a_la_tarde al_mediodía a_mediodía mediodía tarde noche madrugada medianoche
 typed-off = no ninguna ninguno vuelta fin quitar
-typed-filler = hasta el la los de del en a al por desde y
+typed-filler = hasta los la las de del a por para durante desde y inclusive incluido
 
 cmd-wanted-privacy = privacidad
     .description = Qué se guarda de ti: léelo, llévatelo, bórralo

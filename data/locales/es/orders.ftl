@@ -23,7 +23,7 @@ orders-hint-words-always = … en todas mis mesas quiero…
 orders-saved = Anotado: { $when }
 orders-forgotten = Orden borrada, te preguntaré: { $when }
 orders-nothing = Ninguna: preguntarme
-orders-applied = 📜 Mesa { $table }: no ha hecho falta preguntarte. { $when } → **{ $done }**. Para que sea de otro modo en adelante, pulsa **{ btn-orders }**.
+orders-applied = 📜 Mesa { $table }: no ha hecho falta preguntarte. { $when } → **{ $done }**. Para que sea de otro modo en adelante, pulsa **{ btn-ways }** → **{ btn-orders }**.
 
 orders-pass-always = Dejarlo pasar siempre
 orders-pass = Dejarlo pasar mientras { $lives ->
@@ -54,46 +54,6 @@ orders-within-hours-usual = Solo si no he pulsado en { $hours ->
 }
 orders-within-line = Te pregunto, tengas lo que tengas; la orden se cumple después
 orders-ask = Preguntarme
-
-orders-when-bang-dodge = Disparan a un personaje mío
-orders-when-bang-shoot-back = Indios o duelo: hace falta otro disparo
-orders-when-bang-last-beer = Muere un personaje mío
-orders-when-bang-store = Almacén: me llevo una carta
-orders-when-bang-flip = Lucky Duke ha desenfundado dos cartas
-orders-when-ragnguns-disarm = Me espera un Piège (trampa)
-orders-when-ragnguns-split = Vuelan balas: ¿quién las recibe?
-orders-when-ragnguns-place-trap = Han pagado mi Piège y vuelve a mí
-orders-when-revolver-victim = Impacto: ¿qué guardián lo recibe?
-orders-when-revolver-rout = Tengo que descartar una carta de un campo de batalla
-orders-when-revolver-lasso = Una de mis cartas vuelve a mi mano
-orders-when-revolver-sap = Una de mis cartas pierde sus fichas de potencia
-orders-when-revolver-daunt = Uno de mis guardianes pierde una ficha de agallas
-orders-when-revolver-drop-hand = Tengo que descartar cartas de mi mano
-orders-when-gnadenlos-bid = Otro recluta: tengo que pujar
-orders-when-gnadenlos-take = Recluto: ¿qué lote?
-orders-when-outlaws-leader = Mis mejores forajidos están empatados
-
-orders-ragnguns-disarm-pay = Pagar si puedo
-orders-ragnguns-disarm-overbid = Superar si puedo
-orders-ragnguns-disarm-take = Destaparlo
-orders-ragnguns-split-0 = Mi Pistolero las recibe todas
-orders-usual-bang-store = La carta que más vale por sí sola
-orders-usual-bang-flip = La que me conviene
-orders-usual-ragnguns-disarm = Destapar el primero
-orders-usual-ragnguns-split = La carta de mi Callejón recibe todas las que puede
-orders-usual-ragnguns-place-trap = Va a la pila con menos cartas de mi Escondite
-orders-usual-revolver-victim = Quien tenga agallas; si no, quien al caer no cueste nada más
-orders-usual-revolver-rout = La más débil: la de menos potencia de fuego, fichas incluidas
-orders-usual-revolver-lasso = La más débil: la de menos potencia de fuego, fichas incluidas
-orders-usual-revolver-sap = La que tenga menos fichas
-orders-usual-revolver-daunt = Quien tenga más; entre varios, quien recibiría el último impacto
-orders-usual-revolver-drop-hand = Las más débiles: las de menos potencia de fuego y menos iconos
-orders-usual-gnadenlos-bid = La suma libre más pequeña
-orders-usual-gnadenlos-take = La mayor fuerza en los tres a la vez
-orders-gnadenlos-take-gold = La mayor fuerza en oro
-orders-gnadenlos-take-duel = La mayor fuerza en duelo
-orders-gnadenlos-take-poker = La mayor fuerza al póquer
-orders-usual-outlaws-leader = El que tenga los mejores modificadores
 
 no-orders-none = Ninguna pregunta de este juego se puede resolver con una orden.
 no-orders-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/mesa órdenes` sin opciones.

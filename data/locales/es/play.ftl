@@ -10,7 +10,7 @@ told-before = { $count ->
 panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = La partida ha terminado. Cómo acabó, en la mesa.
-panel-waiting = Esperamos a { $names }.
+panel-waiting = Esperamos { A($names) }.
 panel-chosen = Has elegido { $choice }.
 panel-again = Ya habías respondido a eso; así están las cosas.
 
@@ -44,7 +44,7 @@ btn-back = Atrás
 btn-previous = Anterior
 btn-next = Siguiente
 btn-earlier = Antes
-btn-words = En palabras
+btn-words = En texto
 btn-cards = Cartas
 btn-fair = ¿Limpio?
 btn-rematch = Revancha
@@ -81,7 +81,7 @@ resigned-over = Te has rendido. La partida ha terminado.
 resigned-left = Has dejado esta mesa. La máquina juega por ti.
 
 no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o `/wanted mesa`.
-no-other-game = En esta mesa se juega a { $game }: sus comandos empiezan por **/{ $command }**.
+no-other-game = En esta mesa se juega { A($game) }: sus comandos empiezan por **/{ $command }**.
 no-not-over = La partida solo se puede descargar cuando termina: antes, el archivo revelaría las cartas de todos.
 no-check = No puedes usar este comando aquí.
 no-argument = «{ $value }» no encaja ahí. Elige una de las sugerencias mientras escribes.

@@ -46,7 +46,7 @@ help-start =
     • `/mazo taller`: construye tu propio mazo para Rag’n’Guns tocando las cartas; sin él, eliges entre cuatro.
     .title = Para empezar
 help-play =
-    Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón para cada respuesta. También puedes escribir la jugada: cada juego tiene sus comandos, como `/outlaws elegir`, `/bang jugar`, `/ragnguns tiroteo`, `/revolver jugar`, `/gnadenlos pujar`.
+    Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón para cada respuesta. También puedes escribir la jugada: cada juego tiene sus comandos, como `/forajidos elegir`, `/bang jugar`, `/ragnguns tiroteo`, `/revolver jugar`, `/gnadenlos pujar`.
     .title = Para jugar
 help-look =
     • `/wanted tablero`: la mesa otra vez · `/wanted diario`: todo lo que ha pasado en ella

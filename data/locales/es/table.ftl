@@ -34,6 +34,7 @@ at-table = **{ $game }** con **{ $names }** · mesa { $table }
 more-what = ¿Qué quieres hacer aquí?
 btn-ways = Más
 btn-hint = ¿Qué haría el marshal?
+btn-hint-short = Pista
 btn-draw = Ofrecer tablas
 btn-abort = Terminar sin ganador
 btn-log = Diario

@@ -28,9 +28,7 @@ permission-attach_files = Joindre des fichiers
 
 ## Listes et absences
 
-# La seconde se place devant un mot qui commence par le son i, pour l’espagnol.
 list-and = { $most } et { $last }
-list-and-before-i = { $most } et { $last }
 nothing = rien
 nameless = Sans-Nom
 
@@ -39,6 +37,10 @@ nameless = Sans-Nom
 no-not-asked = On ne te demande rien pour l’instant : ce n’est pas à toi de jouer.
 no-not-offered = { $option } ne fait pas partie de tes choix pour l’instant.
 no-how-many = Le compte n’y est pas : il en faut { $least } au moins et { $most } au plus.
+no-how-many-exactly = { $count ->
+    [one] Le compte n’y est pas : il faut exactement un choix.
+   *[other] Le compte n’y est pas : il faut exactement { $count } choix.
+}
 no-twice = Tu ne peux pas choisir deux fois la même chose.
 no-over = La fumée est retombée : cette partie est finie.
 no-not-seated = Tu n’as pas de place à cette table.

@@ -77,7 +77,7 @@ deck-drop-sure = Supprimer **{ $deck }** ? C’est définitif ; les parties 
 deck-dropped = Supprimé.
 btn-drop-deck = Supprimer
 deck-code =
-    Le code de **{ $deck }**, avec sa liste. Copie tout, ou le code seul ; toute personne qui l’a peut lire ta liste.
+    Code et liste : **{ $deck }**. Copie tout, ou le code seul ; toute personne qui l’a peut lire ta liste.
     { $list }
 deck-code-how = À coller dans /deck code
 

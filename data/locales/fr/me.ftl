@@ -51,7 +51,31 @@ me-pictures-usual = Comme sur le serveur
 me-pictures-on = Oui
 me-pictures-off = Non : rien que des mots
 me-pictures-high-contrast = À fort contraste
-me-how = Pour changer un réglage, utilise /wanted moi avec l’option voulue.
+me-how = Choisis ce que tu veux changer, ou tape /wanted moi avec l’option voulue.
+me-choice = { $what } : { $choice }
+me-away = Absences ici
+me-away-none = Aucune prévue
+me-orders = Consignes
+me-orders-count = { $count ->
+    [0] Aucune pour toutes tes tables
+    [one] { $count } pour toutes tes tables
+   *[other] { $count } pour toutes tes tables
+}
+me-challenges = Qui peut te défier
+me-challenges-all = Tout le monde
+me-challenges-but = Tout le monde sauf { $names }
+me-challenges-how = Les personnes que tu choisis ici ne peuvent pas te défier ; elles l’apprennent quand elles essaient. Retire quelqu’un de la liste pour que ce soit de nouveau possible.
+hint-me-unwelcome = Pas de défi de ces personnes
+btn-me-time = Fuseau, heures calmes
+btn-me-away = Absence
+btn-me-refuse = Qui peut me défier
+btn-me-learn = Leçons
+me-form-zone = Paris, Montréal, UTC+2 ou Europe/Paris
+me-form-quiet = 22h-8h ; vide : aucune
+me-form-until = Dernier jour, ou « retour »
+me-form-until-like = vendredi prochain, deux semaines, 24 décembre
+me-form-since = Premier jour
+me-form-since-like = vide : tout de suite
 settings-away-days = Jours d’absence par joueur et par an
 
 no-zone-unknown = Je ne connais ni lieu ni fuseau du nom de « { $zone } ». Essaie une grande ville près de chez toi, un pays, ou quelque chose comme UTC+2.
@@ -81,7 +105,7 @@ away-choice = { $count ->
 }
 away-choice-off = retour : me revoilà, oublie ce qui était prévu
 
-no-day-unclear = « { $day } » n’est pas un jour que je comprends. Écris par exemple 24 décembre, 24/12/2026, vendredi, demain ou 10j.
+no-day-unclear = « { $day } » n’est pas un jour que je comprends. Écris par exemple 24 décembre, 24/12/2026, vendredi prochain, dans deux semaines, le 3 ou 10j.
 no-day-none = Ce jour n’existe pas : « { $day } ».
 no-away-fast = { $tables } : là, la pendule se compte en minutes et n’attend pas pendant ton absence. Finis d’abord la partie, ou passe la main : `/table arrêter` propose aux autres d’en rester là, `/table abandonner` la quitte (à trois ou plus, l’ordinateur prend ta place).
 quiet-fast = Dans { $tables }, la pendule se compte en minutes et ne connaît pas d’heures calmes. Si tu dois partir, `/table arrêter` propose aux autres d’en rester là ; `/table abandonner` quitte la partie.
@@ -97,14 +121,27 @@ no-away-allowance = { $left ->
 no-away-not = Tu n’as aucune absence, ni en cours ni prévue.
 no-away-until = Jusqu’à quand ? Indique ton dernier jour dans l’option `fin`.
 
-## Ce que l’on tape ; les mots de chaque langue sont compris dans toutes, séparés par des espaces
+## Ce que l’on tape ; les mots de chaque langue sont compris dans toutes, séparés par des espaces ; une expression est liée par des _
 
 typed-days = j jour jours
 typed-weeks = sem semaine semaines
+typed-fortnights = quinzaine quinzaine_de_jours
+typed-months = mois
+typed-numbers = un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 huitaine=8 neuf=9 dix=10 dizaine=10 onze=11 douze=12 quatorze=14 quinze=15 vingt=20 trente=30
+typed-first = premier
 typed-today = aujourd’hui
 typed-tomorrow = demain
+typed-day-after = après-demain après_demain
+typed-next = prochain prochaine prochains prochaines qui_vient qui_viennent suivant suivante suivants
+typed-this = ce cet cette
+typed-end = fin reste
+typed-middle = mi milieu
+typed-weekend = week-end week_end weekend we
+typed-in = dans en
+typed-article = le au jusqu’au
+typed-daytime = matin midi après-midi après_midi soir soirée nuit minuit au_soir dans_la_journée
 typed-off = non aucun aucune retour fin arrêt
-typed-filler = jusque jusqu’au jusqu’à au à le la de du dans pour depuis et en dès partir inclus compris
+typed-filler = jusque jusqu’à jusqu’en jusqu à la les l’ de du des d’ici pour pendant durant depuis et dès à_partir partir inclus compris
 
 cmd-wanted-privacy = confidentialité
     .description = Ce qui est conservé sur toi : le lire, l’emporter, le supprimer

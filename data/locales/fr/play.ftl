@@ -44,7 +44,7 @@ btn-back = Retour
 btn-previous = Précédent
 btn-next = Suivant
 btn-earlier = Avant
-btn-words = En toutes lettres
+btn-words = En texte
 btn-cards = Cartes
 btn-fair = Truqué ?
 btn-rematch = Revanche
@@ -81,7 +81,7 @@ resigned-over = Tu as abandonné. La partie est finie.
 resigned-left = Tu as quitté cette table. L’ordinateur joue à ta place.
 
 no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `/wanted table`.
-no-other-game = À cette table, on joue à { $game } : ses commandes commencent par **/{ $command }**.
+no-other-game = À cette table, on joue { A($game) } : ses commandes commencent par **/{ $command }**.
 no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois celle-ci finie : avant, il révélerait les cartes de tous.
 no-check = Tu ne peux pas utiliser cette commande ici.
 no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions pendant la saisie.

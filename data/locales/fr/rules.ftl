@@ -46,7 +46,7 @@ help-start =
     • `/deck atelier` : construis ton propre deck pour Rag’n’Guns en touchant les cartes ; sans lui, tu choisis parmi quatre.
     .title = Commencer
 help-play =
-    Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton par réponse. Ou tape le coup lui-même : chaque jeu a ses commandes, comme `/outlaws poser`, `/bang jouer`, `/ragnguns fusillade`, `/revolver jouer`, `/gnadenlos miser`.
+    Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton par réponse. Ou tape le coup lui-même : chaque jeu a ses commandes, comme `/hors-la-loi poser`, `/bang jouer`, `/ragnguns fusillade`, `/revolver jouer`, `/gnadenlos miser`.
     .title = Jouer
 help-look =
     • `/wanted plateau` : la table de nouveau · `/wanted journal` : tout ce qui s’y est passé

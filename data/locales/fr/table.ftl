@@ -34,6 +34,7 @@ at-table = **{ $game }** avec **{ $names }** · table { $table }
 more-what = Que veux-tu faire ici ?
 btn-ways = Plus
 btn-hint = Que ferait le marshal ?
+btn-hint-short = Conseil
 btn-draw = Proposer la nulle
 btn-abort = Arrêter la partie
 btn-log = Journal

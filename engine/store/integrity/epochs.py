@@ -15,9 +15,10 @@ from pathlib import Path
 from sqlalchemy import Connection, func, select, text, update
 
 from engine.core.records import FIRST_EPOCH
-from engine.store.database import Database, put, reads, writes
+from engine.store.database import Database, reads, writes
 from engine.store.integrity import mark
 from engine.store.integrity.mark import Mark, Marked
+from engine.store.messages import put_fact
 from engine.store.schema import actions, boards, facts, proposals, seats, tables
 
 log = getLogger(__name__)
@@ -64,13 +65,10 @@ class EpochRows(Database):
         self.mark = await asyncio.to_thread(Mark, path, now)
         return new
 
-    async def put_back(self) -> None:
-        """Say of a copy that it takes the place of another database: its next run begins an epoch."""
-        await self._set_fact(RUN, RESTORED)
-
     @writes
-    def _set_fact(self, connection: Connection, name: str, value: str) -> None:
-        put(connection, facts, {"name": name}, {"value": value})
+    def put_back(self, connection: Connection) -> None:
+        """Say of a copy that it takes the place of another database: its next run begins an epoch."""
+        put_fact(connection, RUN, RESTORED)
 
     @writes
     def _begin_run(self, connection: Connection, run: str) -> tuple[_Found, bool]:
@@ -81,7 +79,7 @@ class EpochRows(Database):
             found = _Found(run, epoch, found.plies, found.offer)
             _begin_epoch(connection, epoch, gone)
             log.warning("epoch %s: the database is an older copy, or what was saved is gone", epoch)
-        put(connection, facts, {"name": RUN}, {"value": run})
+        put_fact(connection, RUN, run)
         return found, gone is not None
 
     @reads
@@ -142,7 +140,7 @@ def _next_epoch(found: _Found, marked: Marked | None, now: int) -> int:
 
 def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:
     """All open games are to learn of it and be shown again; who plays mixes new luck into them."""
-    put(connection, facts, {"name": EPOCH}, {"value": str(epoch)})
+    put_fact(connection, EPOCH, str(epoch))
     untold = "CASE WHEN :gone = 0 THEN coalesce(lost, 0) ELSE :gone END"
     change = text(f"UPDATE tables SET lost = {untold}, shown = -1 WHERE id = :table")
     if gone:

@@ -75,6 +75,16 @@ async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Se
     assert not [*settings.data.glob("*.restored*")]
 
 
+async def test_what_was_kept_is_never_overwritten_by_the_next_that_is(settings: Settings) -> None:
+    copy = settings.data / "copy.sqlite3"
+    await played(settings, copy)
+    for _ in range(3):
+        code, said = await restored(copy)
+        assert code == 0, said
+
+    assert len([*settings.data.glob("*.replaced-*[0-9]")]) == 3
+
+
 async def test_it_is_put_back_where_there_is_no_database(settings: Settings, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     table = await played(settings, copy)

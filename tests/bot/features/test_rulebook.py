@@ -1,5 +1,7 @@
 """Looking things up without Discord: the rule book by chapter and number, cards by all they are called."""
 
+import re
+
 import pytest
 from wording.messages import texts
 
@@ -111,6 +113,31 @@ def test_a_word_offers_the_chapters_named_so_and_the_rulings_that_say_it():
 
     assert offered[0] == "shootout"
     assert {"R19", "Q16"} <= set(offered)
+
+
+def glossary_words() -> list[str]:
+    """Every word of the glossary, in every language: what stands in bold, in italics, and between dots."""
+    text = " · ".join(words(language)("ragnguns-rules-words").partition("•")[2] for language in LANGUAGES)
+    parts = re.split(r"[·•–,;*♠♥︎]|\n", text)
+    return sorted({part.strip() for part in parts if part.strip()})
+
+
+@pytest.mark.parametrize("reader", LANGUAGES)
+def test_every_word_of_a_glossary_is_understood_whoever_reads_and_in_whatever_language_it_is(reader):
+    book, text = BOOKS["ragnguns"], words(reader)
+    known = glossary_words()
+
+    assert {"Barillet", "Cartouchière", "Cylinder", "Canana", "prêt au combat", "MÊLÉE"} <= set(known)
+    assert [word for word in known if page(book, word, text) is None] == []
+    assert [word for word in known if not list(suggested_topics(book, word, text))] == []
+
+
+def test_a_word_of_another_language_offers_what_says_it_there_in_the_readers_words():
+    offered = dict(suggested_topics(BOOKS["ragnguns"], "barillet", EN))
+
+    assert offered[EN("ragnguns-rules-words.title")] == "words"
+    assert any("Cylinder" in said for said in offered)
+    assert [said for said in offered if "Barillet" in said] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

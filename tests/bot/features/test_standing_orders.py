@@ -41,7 +41,7 @@ def test_the_answers_to_a_trap_are_sentences_of_their_own() -> None:
 def test_a_wait_is_told_in_minutes_or_in_hours() -> None:
     text = words("en")
 
-    assert word_name(text, "bang", "dodge", "within:10") == "Let it through unless I press within 10 minutes"
-    assert word_name(text, "bang", "dodge", "within:60") == "Let it through unless I press within 1 hour"
+    assert word_name(text, "bang", "dodge", "within:10") == "Let it happen unless I press within 10 minutes"
+    assert word_name(text, "bang", "dodge", "within:60") == "Let it happen unless I press within 1 hour"
     assert word_name(text, "ragnguns", "split", "within:480") == "Only if I have not pressed within 8 hours"
     assert word_name(text, "bang", "shoot-back", "above:2") == "Only while more than 2 lives are left"

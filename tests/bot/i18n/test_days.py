@@ -6,10 +6,56 @@ from datetime import date
 
 import pytest
 
-from bot.i18n.days import day, hours, is_off, shown_day
+from bot.i18n.days import day, hours, is_off, other_day, shown_day
 from engine.core.prompts import Illegal
 
 TODAY = date(2026, 11, 21)  # a Saturday
+SAID = """
+2026-11-21: tonight
+2026-11-22: until sunday night | tomorrow evening | tomorrow night | until the end of the week | the weekend
+2026-11-23: the day after tomorrow | a couple of days
+2026-11-24: in three days' time | 3 days from now
+2026-11-27: next friday | this friday | until next friday | friday | on friday | friday next week
+2026-11-27: friday 27 november | friday the 27th | Friday, November 27th
+2026-11-28: a week | for a week | in a week | next week
+2026-11-29: until the end of next week
+2026-11-30: until the end of the month | end of november
+2026-12-01: in 10 days | ten days
+2026-12-03: until the 3rd | the 3rd of december | dec 3
+2026-12-04: a week from friday
+2026-12-05: two weeks | for two weeks | in two weeks | a fortnight
+2026-12-15: mid december
+2026-12-21: next month | in a month
+2027-01-21: two months
+2026-11-21: ce soir
+2026-11-22: demain soir | jusqu'à la fin de la semaine | fin de semaine | ce week-end
+2026-11-23: après-demain
+2026-11-27: vendredi prochain | ce vendredi | jusqu'à vendredi | jusqu’à vendredi prochain | vendredi soir
+2026-11-27: vendredi 27 novembre | vendredi 27 | d'ici vendredi
+2026-11-28: une semaine | dans une semaine | la semaine prochaine
+2026-11-29: huit jours
+2026-11-30: jusqu'à la fin du mois | fin novembre
+2026-12-01: dans dix jours | dans 10 jours
+2026-12-03: jusqu'au 3 | le 3 décembre
+2026-12-04: vendredi en huit
+2026-12-05: deux semaines | pendant deux semaines | dans deux semaines
+2026-12-06: quinze jours
+2026-12-21: un mois | dans un mois | le mois prochain
+2027-01-01: le premier janvier
+2026-11-21: esta noche
+2026-11-22: mañana por la noche | hasta el fin de semana
+2026-11-23: pasado mañana
+2026-11-27: el próximo viernes | este viernes | el viernes que viene | hasta el viernes
+2026-11-27: viernes por la noche | viernes 27 de noviembre | el viernes 27
+2026-11-28: una semana | dentro de una semana | la semana que viene | la próxima semana
+2026-11-30: hasta fin de mes | hasta finales de noviembre
+2026-12-01: dentro de diez días | en 10 días
+2026-12-03: hasta el 3 | el 3 de diciembre
+2026-12-05: dos semanas | durante dos semanas | dentro de dos semanas | en dos semanas
+2026-12-06: quince días
+2026-12-21: un mes | dentro de un mes | el mes que viene
+2027-01-01: el primero de enero
+"""  # what people say on that Saturday in our three languages, by the day that they mean
 
 
 @pytest.mark.parametrize(
@@ -36,6 +82,14 @@ TODAY = date(2026, 11, 21)  # a Saturday
         ("AUJOURD'HUI", TODAY),
         ("mañana", date(2026, 11, 22)),
         ("demain", date(2026, 11, 22)),
+        ("the day after tomorrow", date(2026, 11, 23)),
+        ("après-demain", date(2026, 11, 23)),
+        ("pasado mañana", date(2026, 11, 23)),
+        ("dès demain", date(2026, 11, 22)),
+        ("à partir du 24 décembre", date(2026, 12, 24)),
+        ("vendredi prochain", date(2026, 11, 27)),
+        ("el viernes que viene", date(2026, 11, 27)),
+        ("next friday", date(2026, 11, 27)),
         ("sunday", date(2026, 11, 22)),
         ("vendredi", date(2026, 11, 27)),
         ("until fri", date(2026, 11, 27)),
@@ -48,6 +102,43 @@ TODAY = date(2026, 11, 21)  # a Saturday
 )
 def test_days_are_understood_in_all_our_languages(typed: str, meant: date) -> None:
     assert day(typed, TODAY) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [(said, line[:10]) for line in SAID.split("\n") for said in line[11:].strip().split(" | ") if line],
+)
+def test_days_are_understood_as_people_say_them(said: str, meant: str) -> None:
+    assert day(said, TODAY).isoformat() == meant
+
+
+def test_of_so_many_days_the_first_counts_but_in_so_many_is_from_today() -> None:
+    first = date(2026, 12, 1)
+
+    assert day("two weeks", TODAY, counted=first) == date(2026, 12, 14)
+    assert day("los próximos diez días", TODAY, counted=first) == date(2026, 12, 10)
+    assert day("dans deux semaines", TODAY, counted=first) == date(2026, 12, 5)
+
+
+@pytest.mark.parametrize("said", ["next friday", "vendredi prochain", "el viernes que viene"])
+def test_next_friday_said_in_the_week_of_a_friday_may_be_either(said: str) -> None:
+    wednesday = date(2026, 11, 18)
+
+    assert (day(said, wednesday), other_day(said, wednesday)) == (date(2026, 11, 20), date(2026, 11, 27))
+    assert other_day(said, TODAY) is None
+    assert other_day("friday", wednesday) is None
+
+
+def test_a_weekday_that_the_day_is_not_is_no_day() -> None:
+    with pytest.raises(Illegal) as why:
+        day("Friday 28 November", TODAY)
+    assert why.value.code == "day-none"
+
+
+def test_a_month_that_is_too_short_ends_the_absence() -> None:
+    assert day("in a month", date(2027, 1, 31)) == date(2027, 2, 28)
+    assert day("the 31st", date(2026, 11, 21)) == date(2026, 12, 31)
+    assert day("end of november", date(2026, 11, 30)) == date(2026, 11, 30)
 
 
 def test_where_months_come_first_they_do_with_a_slash() -> None:
@@ -67,7 +158,20 @@ def test_so_many_days_away_begin_with_the_first_of_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "soon", "jui", "j", "12", "24 december december", "10 horses", "1.2.3.4", "32 d 5", "¿?"]
+    "typed",
+    [
+        "",
+        "soon",
+        "jui",
+        "j",
+        "12",
+        "24 december december",
+        "10 horses",
+        "1.2.3.4",
+        "32 d 5",
+        "¿?",
+        "un un un un un un un un un",
+    ],
 )
 def test_what_is_no_day_is_not_guessed_at(typed: str) -> None:
     with pytest.raises(Illegal) as why:

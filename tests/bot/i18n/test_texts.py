@@ -37,7 +37,6 @@ no-unfit-deck = { $deck } cannot be played.
 nothing = nothing
 nameless = Stranger
 list-and = { $most } and { $last }
-list-and-before-i = { $most } and { $last }
 """
 
 
@@ -277,3 +276,18 @@ def test_whatever_is_asked_for_something_is_said(value: str) -> None:
     ]
 
     assert all(isinstance(way(), str) for way in ways)
+
+
+def test_a_card_that_is_called_like_a_fact_of_peoples_own_writing_keeps_its_name(speech: Speech) -> None:
+    assert speech.option("deck", "7S") == "7♠\ufe0e Old Silas"
+
+
+def test_no_full_stop_stands_behind_the_sign_that_a_name_ends_in() -> None:
+    say = Speech(Words("en", [bundle(POKER)]), "poker", ["Run!", "N" * 40, "Ann."])
+
+    assert [say.event(Event("won", seat)) for seat in (0, 1, 2)] == [
+        "Run! takes the pot.",
+        f"{'N' * 31}… takes the pot.",
+        "Ann. takes the pot.",
+    ]
+    assert Words("en", [bundle("a = It is { $name }.")])("a", name="over!") == "It is over!"

@@ -35,7 +35,7 @@ async def test_a_choice_is_translated_by_its_key() -> None:
     assert await translate(duel, Locale.spain_spanish, CHOICE) == words("es")("game-outlaws-duel")
 
 
-@pytest.mark.parametrize("locale", [Locale.american_english, Locale.british_english, Locale.german])
+@pytest.mark.parametrize("locale", [Locale.american_english, Locale.british_english, Locale.japanese])
 async def test_all_others_are_left_with_the_english_of_the_command(locale: Locale) -> None:
     assert await translate(HAND, locale, NAME) is None
 

@@ -1,7 +1,7 @@
 """Simulated weeks with people who vanish and a bot that dies: every game ends, nobody is called too often,
-nobody wins by silence.
+nobody wins by silence, no slow game calls anybody more than four times a day.
 
-How many tables: TABLES; `make weeks` plays 2,000.
+How many tables: TABLES; `make weeks` plays 2,000, and says how often people were called.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,11 @@ PARTS = 4  # for as many cores
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_their_quiet_hours(
-    tmp_path: Path, part: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    part: int,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    record_property: Callable[[str, object], None],
 ) -> None:
     monkeypatch.setattr(HOP, directly)
     weeks = Weeks(tmp_path, TABLES // PARTS, seed=part)
@@ -31,11 +36,14 @@ def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_t
         asyncio.run(weeks.play())
     lates = asyncio.run(weeks.lates())
 
+    record_property("pings", weeks.figures())
+
     assert weeks.open == set()
     assert len(weeks.calls) > TABLES / PARTS
     assert asyncio.run(weeks.won_by_silence()) == []
     assert weeks.unwelcome() == []
     assert weeks.too_many() == []
+    assert weeks.too_often() == []
     assert [record.getMessage() for record in caplog.records] == []
     assert len(lates) == len({(late.table, late.put, late.seat) for late in lates}) > TABLES / PARTS
     assert [late for late in lates if late.spare < 0 or not (late.default and late.free)] == []

@@ -11,7 +11,7 @@ from wording.messages import entries
 
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
-from bot.i18n.texts import words
+from bot.i18n.texts import LANGUAGES, words
 from bot.i18n.translator import LANGUAGE, FluentTranslator
 from bot.ui.commands import group
 from engine.store.store import Store
@@ -131,7 +131,7 @@ async def test_no_command_is_longer_than_discord_takes(told: list[Payload]) -> N
     assert {payload["name"]: weight(payload) for payload in told if weight(payload) > MOST} == {}
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_commands_are_called_by_the_names_that_the_reader_has(
     told: list[Payload], language: str
 ) -> None:

@@ -51,6 +51,13 @@ def test_a_refusal_says_why(reply, code, facts) -> None:
     assert (refused.value.code, refused.value.facts) == (code, facts)
 
 
+def test_where_there_is_but_one_number_a_refusal_names_that_alone() -> None:
+    with pytest.raises(Illegal) as refused:
+        Decision(0, "pick", ("a", "b", "c"), 2, 2).check(("a",))
+
+    assert (refused.value.code, refused.value.facts) == ("how-many-exactly", {"count": 2})
+
+
 def test_back_is_taken_only_where_it_is_offered_and_stands_alone() -> None:
     decision = Decision(0, "target", ("a", "b"), 1, 2, back=True)
 

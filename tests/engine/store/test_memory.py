@@ -96,6 +96,29 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
     assert await store.calendars([HOST], 0) == ({HOST: PersonSettings(HOST)}, [])
 
 
+async def test_the_tables_of_a_person_are_read_once_until_anything_is_saved(world: World) -> None:
+    store, table = world.store, await world.deal()
+    first = await store.lines_of(HOST)
+
+    assert [line.table for line in first] == [table]
+    assert (await store.lines_of(HOST))[0] is first[0]
+    assert await store.lines_of(HOST, GUILD + 1) == []
+
+    await world.press(table, HOST, "1")
+    assert [line.ply for line in await store.lines_of(HOST)] == [1]
+    other = await world.deal()
+    assert [line.table for line in await store.lines_of(HOST, GUILD)] == [table, other]
+
+
+async def test_what_was_read_before_a_save_was_done_is_not_kept(world: World) -> None:
+    table = await world.deal()
+    reading = asyncio.create_task(world.store.lines_of(HOST))
+    await world.press(table, HOST, "1")
+    await reading
+
+    assert [line.ply for line in await world.store.lines_of(HOST)] == [1]
+
+
 async def test_the_past_that_is_known_grows_as_that_which_is_saved(world: World) -> None:
     table = await world.deal()
     assert (await world.store.past(table)).log == ((await world.store.log(table))[0],)

@@ -253,6 +253,13 @@ def test_a_corrupt_database_is_refused_and_the_newest_sound_copy_is_named(played
     assert broken.facts["backup"] == str(played.with_name("mine.db"))
 
 
+def test_a_copy_that_was_never_finished_is_not_named(played: Path) -> None:
+    files.copy_to(played, played.with_name(f"copy.db{files.UNFINISHED}"))
+    spoil(played)
+
+    assert refused(played).facts["backup"] == ""
+
+
 def test_of_a_corrupt_database_without_a_copy_that_is_said(played: Path) -> None:
     spoil(played)
 

@@ -57,6 +57,18 @@ async def test_absences_are_kept_in_their_order(world: World) -> None:
     assert await world.store.absences(after=200) == [later]
 
 
+async def test_absences_that_meet_become_one(world: World) -> None:
+    await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
+    await world.store.add_away(user=HOST, guild=GUILD, start=300, until=400)
+    apart = await world.store.add_away(user=HOST, guild=GUILD, start=500, until=600)
+    elsewhere = await world.store.add_away(user=HOST, guild=GUILD + 1, start=100, until=200)
+
+    one = await world.store.add_away(user=HOST, guild=GUILD, start=200, until=350)
+
+    assert (one.start, one.until) == (100, 400)
+    assert await world.store.absences(user=HOST) == [one, elsewhere, apart]
+
+
 async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(world: World) -> None:
     over = await world.store.add_away(user=HOST, guild=GUILD, start=10, until=20)
     begun = await world.store.add_away(user=HOST, guild=GUILD, start=100, until=200)
@@ -82,6 +94,19 @@ async def test_a_call_is_due_from_its_time_on_until_it_is_made(world: World) -> 
     assert await world.store.due_calls(100, table=table + 1) == []
     await world.store.settle_calls([mine])
     assert await world.store.due_calls(100) == []
+
+
+async def test_the_last_four_pings_of_each_person_at_a_table_are_kept(world: World) -> None:
+    table = await world.deal()
+    assert (await world.store.pings(table)).times == {HOST: (), GUEST: ()}
+    for moment in range(10, 16):
+        await world.store.save_pings(table, [HOST], moment)
+    await world.store.save_posted(replace(board(table, 0), at=17), [], [HOST, GUEST])
+    known = await world.store.pings(table)
+    await world.crash()
+
+    assert known.times == {HOST: (13, 14, 15, 17), GUEST: (17,)}
+    assert await world.store.pings(table) == known
 
 
 async def test_a_call_that_was_made_is_not_owed_again_for_the_same_question(world: World) -> None:

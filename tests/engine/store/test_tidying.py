@@ -104,7 +104,7 @@ async def test_offers_that_came_to_nothing_go_after_a_month(world: World, state:
 
 async def test_absences_that_are_over_go_after_a_month(world: World) -> None:
     await world.store.add_away(user=HOST, guild=GUILD, start=0, until=world.time)
-    await world.store.add_away(user=HOST, guild=GUILD, start=0, until=world.time + CHANNEL)
+    await world.store.add_away(user=GUEST, guild=GUILD, start=0, until=world.time + CHANNEL)
     world.time += KEPT + 1
 
     assert await world.store.tidy() == 1

@@ -19,6 +19,7 @@ from engine.tables.availability import (
     LONGEST_AWAY,
     absence,
     check_allowance,
+    check_in_a_row,
     check_quiet,
     days_away,
     free_from,
@@ -210,6 +211,14 @@ def test_the_longest_absence_is_allowed() -> None:
     )
 
     assert until - start == LONGEST_AWAY * DAY
+
+
+def test_absences_that_meet_may_together_not_be_too_long() -> None:
+    zone, before = ZoneInfo(PARIS), [away(at("2026-05-01 00:00"), at("2026-07-25 00:00"))]
+
+    check_in_a_row(zone, before, at("2026-07-25 00:00"), at("2026-07-30 00:00"))
+    check_in_a_row(zone, before, at("2026-07-26 00:00"), at("2026-08-30 00:00"))
+    refusal("away-long", check_in_a_row, zone, before, at("2026-07-20 00:00"), at("2026-07-31 00:00"))
 
 
 # Allowances

@@ -19,8 +19,8 @@ from engine.core.prompts import Illegal
 from engine.core.records import Broken, Damaged
 from engine.core.rules import Event, Unreadable
 from engine.games import GAMES
+from engine.store.integrity.sums import chained, digest, sound_rows
 from engine.store.migrations.versions import v0014
-from engine.store.sums import chained, digest, sound_rows
 
 pytestmark = pytest.mark.usefixtures("caplog")
 

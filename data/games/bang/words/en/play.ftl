@@ -184,3 +184,13 @@ cmd-bang-end = end
 
 invites-bang = Two characters each, one in the open, one under cover: shoot, dodge, change places at the right moment, and be the last one standing.
     .minutes = 10 to 15 minutes
+
+## Standing orders
+
+orders-when-bang-dodge = One of my characters is shot at
+orders-when-bang-shoot-back = Indians! or a Duel: a BANG! is needed
+orders-when-bang-last-beer = One of my characters is dying
+orders-when-bang-store = General Store: I take a card
+orders-when-bang-flip = Lucky Duke has flipped two cards
+orders-usual-bang-store = The card that is worth the most by itself
+orders-usual-bang-flip = The one that is better for me

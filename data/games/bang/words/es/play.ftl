@@ -16,7 +16,7 @@ bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
 bang-ask-flip = { $target } desenfunda · { $why }. ¿Cuál de las dos cartas cuenta?
-bang-ask-dodge = { $by } le dispara a { $target } (vida: { $life }): { $card } · Se salva con { $needed ->
+bang-ask-dodge = { $by } le dispara { A($target) } (vida: { $life }): { $card } · Se salva con { $needed ->
     [one] { $needed } ¡Fallaste!
    *[other] { $needed } ¡Fallaste!
 }
@@ -30,7 +30,7 @@ bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
 bang-ask-play = Tu turno: ¿qué juegas?
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
-bang-ask-take = { $card } a { $target }: ¿qué carta?
+bang-ask-take = { $card } { A($target) }: ¿qué carta?
 bang-ask-discard = Fin de tu turno. Puedes conservar { $limit ->
     [one] { $limit } carta
    *[other] { $limit } cartas
@@ -69,10 +69,10 @@ bang-take-hand = Una carta de la mano, al azar
 
 ## Sucesos
 
-bang-event-drafted = { $seat } elige a { $card }.
-bang-event-paired = { $seat } recibe a { $cards }.
-bang-event-placed = { $seat } pone a { $right } a la derecha y a { $left } a la izquierda.
-bang-event-exposed = { $seat } expone a { $target }.
+bang-event-drafted = { $seat } elige { A($card) }.
+bang-event-paired = { $seat } recibe { A($cards) }.
+bang-event-placed = { $seat } pone { A($right) } a la derecha y { A($left) } a la izquierda.
+bang-event-exposed = { $seat } expone { A($target) }.
 bang-event-turn = Turno { $turn }: { $seat }.
 bang-event-drew = { $seat } { $count ->
     [0] no tiene nada que robar
@@ -81,18 +81,18 @@ bang-event-drew = { $seat } { $count ->
 }.
 bang-event-showed = { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
-bang-event-robbed = { $seat } se lleva una carta de la mano de { $owner }.
-bang-event-grabbed = { $seat } le quita a { $target }: { $card }
+bang-event-robbed = { $seat } se lleva una carta de la mano { DE($owner) }.
+bang-event-grabbed = { $seat } le quita { A($target) }: { $card }
 bang-event-played = { $seat } juega { $card }
-bang-event-aimed = { $seat } apunta a { $target }: { $card }
+bang-event-aimed = { $seat } apunta { A($target) }: { $card }
 bang-event-laid = { $seat } pone ante { $target }: { $card }
 bang-event-discarded = { $seat } descarta { $card }
 bang-event-cleared = { $target } ({ $seat }) pierde: { $card }
 bang-event-flipped = { $target } ({ $seat }) desenfunda · { $why }: { $cards }
 bang-event-unflipped = { $target } ({ $seat }) desenfunda · { $why }: ya no hay cartas, falla.
 bang-event-counted = { $seat } hace valer esta: { $card }
-bang-event-exploded = ¡La Dinamita le estalla a { $target } ({ $seat })!
-bang-event-passed-on = { $seat } se libra: { $card } pasa a { $target }
+bang-event-exploded = ¡La Dinamita le estalla { A($target) } ({ $seat })!
+bang-event-passed-on = { $seat } se libra: { $card } pasa { A($target) }
 bang-event-freed = { $target } ({ $seat }) sale de la Cárcel.
 bang-event-held = { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-skipped = { $seat } no tiene a quién exponer y pierde el turno.
@@ -181,3 +181,13 @@ cmd-bang-end = terminar
 
 invites-bang = Dos personajes por bando, uno al descubierto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
     .minutes = de 10 a 15 minutos
+
+## Órdenes
+
+orders-when-bang-dodge = Disparan a un personaje mío
+orders-when-bang-shoot-back = Indios o duelo: hace falta otro disparo
+orders-when-bang-last-beer = Muere un personaje mío
+orders-when-bang-store = Almacén: me llevo una carta
+orders-when-bang-flip = Lucky Duke ha desenfundado dos cartas
+orders-usual-bang-store = La carta que más vale por sí sola
+orders-usual-bang-flip = La que me conviene

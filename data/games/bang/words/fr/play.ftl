@@ -29,7 +29,7 @@ bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesqu
 bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
 bang-ask-play = À toi : que joues-tu ?
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
-bang-ask-target = { $card } · Sur qui, ou devant qui ?
+bang-ask-target = { $card } · Quel personnage ?
 bang-ask-take = { $card } contre { $target } : quelle carte ?
 bang-ask-discard = Fin de ton tour. Tu peux garder { $limit ->
     [one] { $limit } carte
@@ -81,7 +81,7 @@ bang-event-drew = { $seat } pioche { $count ->
 }.
 bang-event-showed = { $seat } retourne { $cards }
 bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
-bang-event-robbed = { $seat } vole à { $owner } une carte de sa main.
+bang-event-robbed = { $seat } vole { A($owner) } une carte de sa main.
 bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $card }
 bang-event-played = { $seat } joue { $card }
 bang-event-aimed = { $seat } vise { $target } : { $card }
@@ -92,7 +92,7 @@ bang-event-flipped = { $target } ({ $seat }) dégaine ({ $why }) : { $cards }
 bang-event-unflipped = { $target } ({ $seat }) dégaine ({ $why }), mais il n’y a plus de cartes : c’est un échec.
 bang-event-counted = { $seat } retient celle-ci : { $card }
 bang-event-exploded = La Dynamite explose sous { $target } ({ $seat }) !
-bang-event-passed-on = { $seat } l’échappe belle : { $card } passe à { $target }
+bang-event-passed-on = { $seat } l’échappe belle : { $card } passe { A($target) }
 bang-event-freed = { $target } ({ $seat }) sort de Prison.
 bang-event-held = { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
@@ -181,3 +181,13 @@ cmd-bang-end = finir
 
 invites-bang = Deux personnages chacun, l’un exposé, l’autre à couvert : tire, esquive, échange-les au bon moment, et tiens encore debout à la fin.
     .minutes = 10 à 15 minutes
+
+## Consignes
+
+orders-when-bang-dodge = On tire sur un de mes personnages
+orders-when-bang-shoot-back = Indiens ou duel : il faut un BANG !
+orders-when-bang-last-beer = Un de mes personnages se meurt
+orders-when-bang-store = Magasin : je prends une carte
+orders-when-bang-flip = Lucky Duke a retourné deux cartes
+orders-usual-bang-store = La carte qui vaut le plus par elle-même
+orders-usual-bang-flip = Celle qui m’arrange

@@ -40,7 +40,7 @@ gnadenlos-lay-lay = Confirm the bid
 
 gnadenlos-event-begins = { $seat } begins.
 gnadenlos-event-turn = Turn { $number }: { $seat } takes the revolver.
-gnadenlos-event-rolled = { $seat } rolls a { $die }.
+gnadenlos-event-rolled = { $seat } rolls { A($die) }.
 gnadenlos-event-turned = In town today: { $card }.
 gnadenlos-event-nobody-goes = Too few adventurers: no event today.
 gnadenlos-event-showed = { $seat } sends { $card }: { $strength }.
@@ -98,3 +98,13 @@ gnadenlos-no-too-poor = You have { $nuggets ->
 
 invites-gnadenlos = Run up debts, hire adventurers, and be first down the street before the undertaker, or payday, catches you.
     .minutes = 30 to 45 minutes
+
+## Standing orders
+
+orders-when-gnadenlos-bid = Somebody is recruiting and I must bid
+orders-when-gnadenlos-take = I recruit: which lot?
+orders-usual-gnadenlos-bid = The lowest free sum
+orders-usual-gnadenlos-take = The strongest in all three together
+orders-gnadenlos-take-gold = The strongest at gold
+orders-gnadenlos-take-duel = The strongest at duels
+orders-gnadenlos-take-poker = The strongest at poker

@@ -40,7 +40,7 @@ gnadenlos-event-turn = Turno { $number }: { $seat } toma el revólver.
 gnadenlos-event-rolled = { $seat } saca un { $die } con el dado.
 gnadenlos-event-turned = Hoy en el pueblo: { $card }.
 gnadenlos-event-nobody-goes = Faltan aventureros: hoy no hay suceso.
-gnadenlos-event-showed = { $seat } envía a { $card }: { $strength }.
+gnadenlos-event-showed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker = El enterrador se acerca: paso { $step } de { $of }.
 gnadenlos-event-took = { $count ->
@@ -50,7 +50,7 @@ gnadenlos-event-took = { $count ->
 }
 gnadenlos-event-advanced = { $seat } avanza { $steps }, hasta la herradura { $field }.
 gnadenlos-event-retreated = { $seat } retrocede { $steps }, hasta la herradura { $field }.
-gnadenlos-event-discarded = { $seat } se queda sin { $card }.
+gnadenlos-event-discarded = { $seat } pierde { A($card) }.
 gnadenlos-event-reshuffled = Los aventureros vuelven al pueblo: un mazo nuevo de { $count }.
 gnadenlos-event-spent = { $seat } paga { $nuggets ->
     [one] una pepita
@@ -58,24 +58,24 @@ gnadenlos-event-spent = { $seat } paga { $nuggets ->
 } por su prestigio.
 gnadenlos-event-opened = { $seat } abre un reclutamiento. Buscan trabajo: { $cards }.
 gnadenlos-event-bid = { $seat } puja { $sum } ({ $notes }).
-gnadenlos-event-passed = A { $seat } no le queda ninguna suma que ofrecer.
-gnadenlos-event-recruited = { $seat } recluta a { $cards }.
+gnadenlos-event-passed = { $seat } ya no tiene ninguna suma que ofrecer.
+gnadenlos-event-recruited = { $seat } recluta: { $cards }
 gnadenlos-event-laid = { $seat } paga { $sum } en pagarés: { $count ->
     [one] un pagaré va
    *[other] { $count } pagarés van
 } boca abajo al mercado.
 gnadenlos-event-took-back = { $seat } no recluta a nadie y recupera sus pagarés (total: { $sum }).
-gnadenlos-event-unclaimed = Nadie quiere a { $cards }.
+gnadenlos-event-unclaimed = Nadie recluta a nadie de aquí: { $cards }
 gnadenlos-event-payday = ¡Día de paga! El mercado tiene { $rows } filas llenas.
 gnadenlos-event-column-empty = La columna { $column } está vacía: se acabó el día de paga.
-gnadenlos-event-paid = Sale una deuda de { $seat }: paga { $value } (le quedan { $left } en pepitas).
+gnadenlos-event-paid = Sale una deuda { DE($seat) }: paga { $value } (le quedan { $left } en pepitas).
 gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Llega su buitre n.º { $vultures } y se acabó el día de paga.
 gnadenlos-event-ended = { $why }.
 
 ## Negativas
 
 gnadenlos-no-not-in-hand = { $card } no trabaja para ti.
-gnadenlos-no-not-on-offer = Ahora no se puede reclutar a { $card }.
+gnadenlos-no-not-on-offer = Ahora no se puede reclutar { A($card) }.
 gnadenlos-no-no-such-note = No tienes ese pagaré en la mano.
 gnadenlos-no-sum-taken = La suma { $sum } ya está ofrecida. Cada suma vale una sola vez.
 gnadenlos-no-no-amount = Eso no es un número de pepitas.
@@ -89,3 +89,13 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de pago.
     .minutes = de 30 a 45 minutos
+
+## Órdenes
+
+orders-when-gnadenlos-bid = Otro recluta: tengo que pujar
+orders-when-gnadenlos-take = Recluto: ¿qué lote?
+orders-usual-gnadenlos-bid = La suma libre más pequeña
+orders-usual-gnadenlos-take = La mayor fuerza en los tres a la vez
+orders-gnadenlos-take-gold = La mayor fuerza en oro
+orders-gnadenlos-take-duel = La mayor fuerza en duelo
+orders-gnadenlos-take-poker = La mayor fuerza al póquer

@@ -89,3 +89,13 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
 
 invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête de la rue avant que le croque-mort ou le jour de paie ne te rattrape.
     .minutes = 30 à 45 minutes
+
+## Consignes
+
+orders-when-gnadenlos-bid = On recrute : je dois miser
+orders-when-gnadenlos-take = Je recrute : quel lot ?
+orders-usual-gnadenlos-bid = La plus petite somme libre
+orders-usual-gnadenlos-take = Le plus fort dans les trois à la fois
+orders-gnadenlos-take-gold = Le plus fort à l’or
+orders-gnadenlos-take-duel = Le plus fort en duel
+orders-gnadenlos-take-poker = Le plus fort au poker

@@ -29,7 +29,7 @@ outlaws-event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 outlaws-event-rolled = { $seat } rolls { $dice }.
-outlaws-event-showed = { $seat } reveals { $card }, with a { $die } on the die.
+outlaws-event-showed = { $seat } reveals { $card }, with { A($die) } on the die.
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
 outlaws-event-led = { $card } leads { $seat }’s gang.
 # $lost is above zero, too
@@ -100,3 +100,8 @@ invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once
     .minutes = 5 to 10 minutes
 invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
     .minutes = 5 minutes
+
+## Standing orders
+
+orders-when-outlaws-leader = My strongest outlaws are tied
+orders-usual-outlaws-leader = The one with the best modifiers

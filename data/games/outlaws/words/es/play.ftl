@@ -29,9 +29,9 @@ outlaws-event-drew = { $seat } roba { $count ->
    *[other] { $count } cartas
 }.
 outlaws-event-rolled = { $seat } saca { $dice }.
-outlaws-event-showed = { $seat } descubre a { $card }, con un { $die } en el dado.
-outlaws-event-armed = { $seat } le da un dado de { $die } a { $card }.
-outlaws-event-led = { $card } lidera la pandilla de { $seat }.
+outlaws-event-showed = { $seat } descubre { A($card) }, con un { $die } en el dado.
+outlaws-event-armed = { $seat } le da un dado de { $die } { A($card) }.
+outlaws-event-led = { $card } lidera la pandilla { DE($seat) }.
 # $lost también es positivo
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -46,7 +46,7 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Nadie dispara mejor que el resto: empate a { $total }.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
 outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
-outlaws-event-took = { $seat } le gana { $card } a { $owner }.
+outlaws-event-took = { $seat } le quita { A($owner) }: { $card }
 outlaws-event-withdrew = { $card } ({ $seat }) sale del juego.
 outlaws-event-paid = { $reward ->
     [0] { $seat } no cobra ninguna recompensa.
@@ -58,7 +58,7 @@ outlaws-event-replayed = ¡Misma recompensa! Quienes empatan repiten con sus ven
 }.
 outlaws-event-deadlocked = Sigue el empate y ya no hay vencedores para todos. Decide una carta del mazo para cada uno, sin verla.
 outlaws-event-repeated = { $gangs } pandillas empatadas en lo más alto: vuelven a enfrentarse.
-outlaws-event-discarded = { $seat } descarta a { $card }.
+outlaws-event-discarded = { $seat } descarta { A($card) }.
 outlaws-event-drawn = Se acabó el mazo y el empate sigue en pie: no gana nadie.
 
 ## Negativas
@@ -71,7 +71,7 @@ outlaws-no-not-these-dice = Esos no son tus dados: sacaste { $dice }. Di uno por
 
 ## Comandos
 
-cmd-outlaws-group = outlaws
+cmd-outlaws-group = forajidos
     .description = Las jugadas de WANTED: duelo, tiroteo, pandillas
 cmd-outlaws-table = mesa
     .description = Qué mesa, si juegas en varias
@@ -100,3 +100,8 @@ invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a
     .minutes = de 5 a 10 minutos
 invites-outlaws-gangs = Forma tu banda, tira los dados, repártelos: un solo enfrentamiento, y una sola banda sale andando.
     .minutes = 5 minutos
+
+## Órdenes
+
+orders-when-outlaws-leader = Mis mejores forajidos están empatados
+orders-usual-outlaws-leader = El que tenga los mejores modificadores

@@ -88,7 +88,7 @@ outlaws-rules-replay =
     • Lo demás sigue igual: los perdedores van boca abajo y se cobran, y en un tiroteo se los lleva el vencedor de la ronda, aunque solo queden dos.
     • Gana la suma más alta. Si vuelve a compartirse, se sigue con los nuevos vencedores, que cada vez son menos.
 
-    • **Muerte súbita:** si a alguno de los empatados no le queda ningún vencedor, todos toman la carta de arriba del mazo, por orden de asientos, y la juegan sin verla: un dado, los disparos, el cobro. Se repite hasta que las sumas difieran. Si la baraja ya no alcanza para todos, un duelo acaba en tablas, y en un tiroteo comparten la victoria.
+    • **Muerte súbita:** si a alguno de los empatados no le queda ningún vencedor, todos toman la carta de arriba del mazo, por orden de asientos, y la juegan sin verla: un dado, los disparos, el cobro. Se repite hasta que las sumas difieran. Si el mazo ya no alcanza para todos, un duelo acaba en tablas, y en un tiroteo comparten la victoria.
     .title = Volver a jugar
 outlaws-rules-secrets =
     • **Solo para ti:** tu mano; tu carta boca abajo; en pandillas, qué dado va con qué carta. Nadie más lo ve hasta que todas las cartas se descubren a la vez, y las dos cartas que una pandilla deja en la mano, solo cuando la partida ha terminado.

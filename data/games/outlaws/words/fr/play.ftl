@@ -30,7 +30,7 @@ outlaws-event-drew = { $seat } pioche { $count ->
 }.
 outlaws-event-rolled = { $seat } lance : { $dice }.
 outlaws-event-showed = { $seat } retourne { $card }, avec un { $die } au dé.
-outlaws-event-armed = { $seat } donne un dé de { $die } à { $card }.
+outlaws-event-armed = { $seat } donne un dé de { $die } { A($card) }.
 outlaws-event-led = { $seat } a pour chef de bande { $card }.
 # $lost est positif, lui aussi
 outlaws-event-scored = { $gained ->
@@ -46,7 +46,7 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Personne ne tire mieux que les autres : égalité à { $total }.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
 outlaws-event-fell = { $seat } perd { $card }, qui reste face cachée.
-outlaws-event-took = { $seat } prend { $card } à { $owner }.
+outlaws-event-took = { $seat } prend { $card } { A($owner) }.
 outlaws-event-withdrew = { $card } ({ $seat }) quitte le jeu.
 outlaws-event-paid = { $reward ->
     [0] { $seat } ne touche aucune prime.
@@ -71,7 +71,7 @@ outlaws-no-not-these-dice = Cette répartition n’est pas possible : tu as fai
 
 ## Commandes
 
-cmd-outlaws-group = outlaws
+cmd-outlaws-group = hors-la-loi
     .description = Les coups de WANTED : duel, fusillade, bandes
 cmd-outlaws-table = table
     .description = Quelle table, si tu en as plusieurs
@@ -100,3 +100,8 @@ invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent 
     .minutes = 5 à 10 minutes
 invites-outlaws-gangs = Forme ton gang, lance les dés, répartis-les : un seul affrontement, et un seul gang repart.
     .minutes = 5 minutes
+
+## Consignes
+
+orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
+orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs

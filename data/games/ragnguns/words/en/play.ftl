@@ -138,7 +138,7 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
    *[other] { $cost } bullets
 }).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
-ragnguns-event-discarded = { $card } goes to { $seat }’s discard pile.
+ragnguns-event-discarded = To { $seat }’s discard pile: { $card }
 ragnguns-event-volley = { $tax ->
     [0] Shootout by { $seat }!
     [one] Shootout by { $seat }! It costs { $tax } extra bullet.
@@ -160,14 +160,14 @@ ragnguns-event-shot-card = { $seat } fires { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }: { $card } takes { $taken }.
-ragnguns-event-wounded = { $card } takes { $count ->
+ragnguns-event-wounded = { $card }: { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-}.
+} taken.
 ragnguns-event-hurt = { $seat }’s Pistolero takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-}: { $total } of 6.
+} ({ $total } of 6).
 ragnguns-event-healed = { $seat } heals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -201,7 +201,7 @@ ragnguns-event-emptied = { $seat }’s Belt is emptied: { $count ->
 ragnguns-event-barred = This turn { $seat } gets { $barred }.
 ragnguns-event-jammed = { $seat }’s Cylinder drops to { $barrel }.
 ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley, for the rest of the game.
-ragnguns-event-stashed = { $seat } stashes the hand: { $left } on the left, { $right } on the right.
+ragnguns-event-stashed = { $seat } stashes their hand: { $left } on the left, { $right } on the right.
 ragnguns-event-kept = { $seat } puts { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -343,7 +343,7 @@ ragnguns-does-fires = Fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-does-fires-with = If you have one { $words } card in your Alley: fire { $count ->
+ragnguns-does-fires-with = If you have { A($words) } card in your Alley: fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
@@ -352,8 +352,8 @@ ragnguns-does-hits = { $count ->
    *[other] Fire up to { $count } bullets at your opponent’s { $zone }.
 }
 ragnguns-does-hits-with = { $count ->
-    [one] If you have one { $words } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
-   *[other] If you have one { $words } card in your Alley: fire up to { $count } bullets at your opponent’s { $zone }.
+    [one] If you have { A($words) } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
+   *[other] If you have { A($words) } card in your Alley: fire up to { $count } bullets at your opponent’s { $zone }.
 }
 ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
@@ -381,8 +381,8 @@ ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-ragnguns-does-fetches = Stash one { $words } card from your discard pile.
-ragnguns-does-recalls = Take one { $words } card from your discard pile into your hand.
+ragnguns-does-fetches = Stash { A($words) } card from your discard pile.
+ragnguns-does-recalls = Take { A($words) } card from your discard pile into your hand.
 ragnguns-does-digs = Bring a covered card of your Stash to the top of its pile.
 ragnguns-does-swaps = Swap your Alley and Shelter, unless your Pistolero has stepped out.
 ragnguns-does-strips = Discard the top card of one pile of the opposing Stash.
@@ -503,3 +503,16 @@ cmd-ragnguns-choose-answer = answer
 
 invites-ragnguns = Two Pistoleros, a street, six bullets each can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
     .minutes = 20 to 30 minutes
+
+## Standing orders
+
+orders-when-ragnguns-disarm = A Piège (trap) faces me
+orders-when-ragnguns-split = Bullets fly: who takes them?
+orders-when-ragnguns-place-trap = My Piège has been paid and comes back
+orders-ragnguns-disarm-pay = Pay if I can
+orders-ragnguns-disarm-overbid = Outbid if I can
+orders-ragnguns-disarm-take = Spring it
+orders-ragnguns-split-0 = My Pistolero takes them all
+orders-usual-ragnguns-disarm = Spring the first one
+orders-usual-ragnguns-split = The card in my Alley takes as many as it can
+orders-usual-ragnguns-place-trap = It goes on the smaller pile of my Stash

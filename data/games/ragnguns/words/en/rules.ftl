@@ -86,6 +86,17 @@ ragnguns-rules-cards =
 
     Your opponent learns your Pistolero when both have a deck, and your list not before the end.
     .title = Cards and decks
+ragnguns-rules-words =
+    Rag’n’Guns is a French game. Its own words are in *italics*; whichever of them you type, in any language, it is understood.
+
+    • **Alley** – *Ruelle* · **Shelter** – *Abri* · **Stash** – *Planque*
+    • **Cylinder** – *Barillet* · **Belt** – *Cartouchière* · bullet – *Balle* · the supply – *le tas*
+    • **Shootout** – *Fusillade* · **Firepower** ♠︎ – *Puissance de feu* · **Toughness** ♥︎ – *Résistance*
+    • **Reinforcement** – *Renfort* · **Weapon** – *Arme* · **Item** – *Objet* · **Action** – *Action* · **Piège** – a trap; this word stays French · **Signature** – *Signature*
+    • place – *poser* · stash – *planquer* · reload – *recharger* · draw – *piocher* · heal – *soigner* · discard pile – *défausse*
+    • stake – *mise* · disarm – *désamorcer* · pay – *payer* · outbid – *enchérir* · spring – *retourner* · ready to fight – *prêt au combat*
+    • EPIC – *ÉPIQUE* · MELEE – *MÊLÉE* · MOUNT – *MONTURE* · ANIMAL – *ANIMAL* · WOMAN – *FEMME* · QUICK – *RAPIDE* · FIRE – *FEU* · MUSIC – *MUSIQUE* · SHERIFF – *SHÉRIF* · BOOZE – *ALCOOL* · HEALING – *SOIN*
+    .title = The words, and the French ones
 ragnguns-rules-secrets =
     • **Known to all**: Cylinder, bullets, Belt, bullets on cards, stakes, the sizes of hands and decks, discard piles, cards in zones, the top and height of each pile of a Stash.
 

@@ -13,7 +13,7 @@ ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
 ragnguns-ask-on-pose = { $card }: puesta. ¿Sobre qué actúa su efecto?
 ragnguns-ask-effect = ¿Qué efecto juegas?
-ragnguns-ask-target = ¿Sobre qué juegas el efecto de { $card }?
+ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
 ragnguns-ask-stake = ¿Cuántas balas apuestas encima?
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
@@ -116,7 +116,7 @@ ragnguns-event-drew = { $seat } roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-ragnguns-event-ready = Ya no queda nada que robar: el Pistolero de { $seat } está en guardia.
+ragnguns-event-ready = Ya no queda nada que robar: el Pistolero { DE($seat) } está en guardia.
 ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta encima { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
@@ -132,17 +132,18 @@ ragnguns-event-overbid = { $seat } supera: { $stake ->
 } para no volver a oír hablar de él.
 ragnguns-event-sprung = { $seat } no hace nada, y el Piège se destapa: ¡{ $card }!
 ragnguns-event-bluffed = No pasa absolutamente nada. { $seat } sonríe.
-ragnguns-event-posed = { $seat } pone { $card } en { $zone } por { $cost ->
+ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
+    [0] gratis
     [one] { $cost } bala
    *[other] { $cost } balas
-}.
+}).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
-ragnguns-event-discarded = { $card } va al descarte de { $seat }.
+ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
 ragnguns-event-volley = { $tax ->
-    [0] ¡Tiroteo de { $seat }!
-   *[other] ¡Tiroteo de { $seat }! Balas de más que paga: { $tax }.
+    [0] ¡Tiroteo { DE($seat) }!
+   *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.
 }
-ragnguns-event-covered = Una carta protege a { $seat }: { $count ->
+ragnguns-event-covered = Una carta protege { A($seat) }: { $count ->
     [one] { $count } bala no llega
    *[other] { $count } balas no llegan
 }.
@@ -153,23 +154,23 @@ ragnguns-event-fired = { $seat } dispara { $count ->
 ragnguns-event-shot = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} al Pistolero de { $target }: { $total } de 6.
+} al Pistolero { DE($target) } ({ $total } de 6).
 ragnguns-event-shot-card = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }: { $card } recibe { $taken }.
-ragnguns-event-wounded = { $card } recibe { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
+ragnguns-event-wounded = { $card }: { $count ->
+    [one] { $count } bala recibida
+   *[other] { $count } balas recibidas
 }.
-ragnguns-event-hurt = El Pistolero de { $seat } recibe { $count ->
+ragnguns-event-hurt = El Pistolero { DE($seat) } recibe { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-}: { $total } de 6.
+} ({ $total } de 6).
 ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} de { $card }.
+} { DE($card) }.
 ragnguns-event-boosted = { $card } gana { $count } ♠︎ hasta el final del turno.
 ragnguns-event-loaded = { $seat } recoge { $count ->
     [one] { $count } bala
@@ -186,19 +187,19 @@ ragnguns-event-stole = { $seat } le quita { $count ->
 ragnguns-event-fetched = { $seat } esconde { $card }, { $place }.
 ragnguns-event-recalled = { $seat } recupera { $card } en la mano.
 ragnguns-event-dug = { $seat } saca arriba una carta de su Escondite, { $place }.
-ragnguns-event-showed = En el Escondite de { $seat }, { $place }, ahora queda otra carta encima.
+ragnguns-event-showed = En el Escondite { DE($seat) }, { $place }, ahora queda otra carta encima.
 ragnguns-event-swapped = { $seat } intercambia su Callejón y su Refugio.
 ragnguns-event-robbed = { $seat } pierde { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-event-emptied = La Canana de { $seat } se vacía: { $count ->
+ragnguns-event-emptied = La Canana { DE($seat) } se vacía: { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } por el suelo.
 ragnguns-event-barred = Este turno { $seat } se queda sin { $barred }.
-ragnguns-event-jammed = El Tambor de { $seat } retrocede a { $barrel }.
-ragnguns-event-stepped-out = El Pistolero de { $seat } sale al Callejón, para el resto de la partida.
+ragnguns-event-jammed = El Tambor { DE($seat) } retrocede a { $barrel }.
+ragnguns-event-stepped-out = El Pistolero { DE($seat) } sale al Callejón, para el resto de la partida.
 ragnguns-event-stashed = { $seat } esconde su mano: { $left } a la izquierda, { $right } a la derecha.
 ragnguns-event-kept = { $seat } guarda { $count ->
     [one] { $count } bala
@@ -235,8 +236,8 @@ ragnguns-no-taxed = Tu rival te cobra { $tax ->
    *[other] { $tax } balas
 } más por disparar, y no quedaría ninguna que disparar.
 ragnguns-no-no-effect = { $card } no tiene ningún efecto que jugar.
-ragnguns-no-not-in-play = El efecto de { $card } solo se juega si la carta está en juego: puesta, o encima de tu Escondite.
-ragnguns-no-used = El efecto de { $card } ya se ha usado este turno.
+ragnguns-no-not-in-play = El efecto { DE($card) } solo se juega si la carta está en juego: puesta, o encima de tu Escondite.
+ragnguns-no-used = El efecto { DE($card) } ya se ha usado este turno.
 ragnguns-no-belt-short = Cuesta { $cost ->
     [one] { $cost } bala
    *[other] { $cost } balas
@@ -258,7 +259,7 @@ ragnguns-no-deck-unknown = Una carta de este mazo no existe en esta versión.
 ragnguns-no-deck-twice = { $card } está dos veces: todos los nombres deben ser distintos, incluido el del Pistolero (R92, R93).
 ragnguns-no-deck-size = Un mazo tiene { $wanted } cartas; este tiene { $cards } (R92).
 ragnguns-no-deck-epics = { $cards } cartas ÉPICAS son demasiadas: { $most } como mucho (R85).
-ragnguns-no-deck-signature = { $card } es una carta PERSONAL: solo obedece a { $pistolero } (R86).
+ragnguns-no-deck-signature = { $card } es una carta PERSONAL: solo obedece { A($pistolero) } (R86).
 ragnguns-no-deck-signatures = { $cards } cartas PERSONALES son demasiadas: { $most } como mucho (R86).
 ragnguns-no-code-foreign = Esto no es un código de mazo: empieza por RG, un número y un guion.
 ragnguns-no-code-version = Este código es de la versión { $version }; este bot lee la { $ours }.
@@ -318,7 +319,7 @@ ragnguns-on-alley = ↴ Callejón: { $text }
 ragnguns-on-shelter = ↴ Refugio: { $text }
 ragnguns-as-alley = ♦︎ Callejón: { $text }
 ragnguns-as-shelter = ♦︎ Refugio: { $text }
-ragnguns-words-or = { $most } o { $last }
+ragnguns-words-or = { $most } { O($last) }
 ragnguns-at-left = { $card } → a la izquierda
 ragnguns-at-right = { $card } → a la derecha
 ragnguns-at-left-up = { $card } → a la izquierda, boca arriba
@@ -502,3 +503,16 @@ cmd-ragnguns-choose-answer = respuesta
 
 invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duele.
     .minutes = de 20 a 30 minutos
+
+## Órdenes
+
+orders-when-ragnguns-disarm = Me espera un Piège (trampa)
+orders-when-ragnguns-split = Vuelan balas: ¿quién las recibe?
+orders-when-ragnguns-place-trap = Han pagado mi Piège y vuelve a mí
+orders-ragnguns-disarm-pay = Pagar si puedo
+orders-ragnguns-disarm-overbid = Superar si puedo
+orders-ragnguns-disarm-take = Destaparlo
+orders-ragnguns-split-0 = Mi Pistolero las recibe todas
+orders-usual-ragnguns-disarm = Destapar el primero
+orders-usual-ragnguns-split = La carta de mi Callejón recibe todas las que puede
+orders-usual-ragnguns-place-trap = Va a la pila con menos cartas de mi Escondite

@@ -86,6 +86,17 @@ ragnguns-rules-cards =
 
     Tu rival se entera de quién es tu Pistolero cuando los dos tienen mazo, y de tu lista solo al final.
     .title = Las cartas y los mazos
+ragnguns-rules-words =
+    Rag’n’Guns es un juego francés. Sus propias palabras están en *cursiva*; puedes escribir cualquiera de ellas, en cualquier idioma, y se entiende.
+
+    • **Callejón** – *Ruelle* · **Refugio** – *Abri* · **Escondite** – *Planque*
+    • **Tambor** – *Barillet* · **Canana** – *Cartouchière* · bala – *Balle* · la reserva común – *le tas*
+    • **Tiroteo** – *Fusillade* · **Potencia de fuego** ♠︎ – *Puissance de feu* · **Resistencia** ♥︎ – *Résistance*
+    • **Refuerzo** – *Renfort* · **Arma** – *Arme* · **Objeto** – *Objet* · **Acción** – *Action* · **Piège** – una trampa; esta palabra se queda en francés · **carta PERSONAL** – *Signature*
+    • poner – *poser* · esconder – *planquer* · recargar – *recharger* · robar – *piocher* · curar – *soigner* · descarte – *défausse*
+    • apuesta – *mise* · desactivar – *désamorcer* · pagar – *payer* · superar – *enchérir* · destapar – *retourner* · en guardia – *prêt au combat*
+    • ÉPICA – *ÉPIQUE* · CUERPO A CUERPO – *MÊLÉE* · MONTURA – *MONTURE* · ANIMAL – *ANIMAL* · MUJER – *FEMME* · RÁPIDA – *RAPIDE* · FUEGO – *FEU* · MÚSICA – *MUSIQUE* · SHERIFF – *SHÉRIF* · ALCOHOL – *ALCOOL* · CURACIÓN – *SOIN*
+    .title = Las palabras, y las francesas
 ragnguns-rules-secrets =
     • **Lo saben todos**: Tambor, balas, Canana, balas en las cartas, apuestas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada pila del Escondite.
 

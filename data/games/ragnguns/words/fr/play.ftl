@@ -5,10 +5,10 @@ game-ragnguns = Rag’n’Guns
 ## Questions
 
 ragnguns-ask-deck = Choisis ton deck. Personne ne saura lequel avant la première carte.
-ragnguns-ask-turn = À toi. { $bullets ->
+ragnguns-ask-turn = À toi. Tu as { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
-} en main, { $belt } en Cartouchière : que fais-tu ?
+}, et { $belt } dans ta Cartouchière : que fais-tu ?
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
 ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
@@ -25,7 +25,7 @@ ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
 ragnguns-ask-place-trap = Ton Piège a été payé ({ $stake }). Sur quel emplacement de ta Planque revient-il ?
-ragnguns-ask-stash = Planque ta main, carte par carte : la dernière d’un emplacement sera dessus. Rien n’est révélé avant la fin.
+ragnguns-ask-stash = Planque ta main, carte par carte : la dernière d’un emplacement sera dessus. Personne ne voit rien tant que tu n’as pas fini.
 ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $traps } Piège
    *[other] { $traps } Pièges
@@ -132,10 +132,11 @@ ragnguns-event-overbid = { $seat } enchérit : { $stake ->
 } pour ne plus en entendre parler.
 ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !
 ragnguns-event-bluffed = Il ne se passe rien du tout. { $seat } sourit.
-ragnguns-event-posed = { $seat } pose { $card } dans { $zone } pour { $cost ->
+ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
+    [0] sans payer
     [one] { $cost } Balle
    *[other] { $cost } Balles
-}.
+}).
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
 ragnguns-event-volley = { $tax ->
@@ -162,10 +163,10 @@ ragnguns-event-wounded = { $card } : { $count ->
     [one] { $count } Balle encaissée
    *[other] { $count } Balles encaissées
 }.
-ragnguns-event-hurt = { $seat } encaisse sur son Pistolero : { $count ->
+ragnguns-event-hurt = { $seat } encaisse { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} : { $total } sur 6.
+} sur son Pistolero ({ $total } sur 6).
 ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -505,3 +506,16 @@ cmd-ragnguns-choose-answer = réponse
 
 invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
     .minutes = 20 à 30 minutes
+
+## Consignes
+
+orders-when-ragnguns-disarm = Un Piège m’attend
+orders-when-ragnguns-split = Les Balles volent : qui les encaisse ?
+orders-when-ragnguns-place-trap = Mon Piège a été payé et me revient
+orders-ragnguns-disarm-pay = Payer si je peux
+orders-ragnguns-disarm-overbid = Enchérir si je peux
+orders-ragnguns-disarm-take = Le retourner
+orders-ragnguns-split-0 = Mon Pistolero les encaisse toutes
+orders-usual-ragnguns-disarm = Retourner le premier
+orders-usual-ragnguns-split = La carte de ma Ruelle en encaisse autant qu’elle peut
+orders-usual-ragnguns-place-trap = Il va sur la plus petite pile de ma Planque

@@ -86,6 +86,17 @@ ragnguns-rules-cards =
 
     L’adversaire apprend qui est ton Pistolero quand chacun a son deck, et ta liste à la fin seulement.
     .title = Les cartes et les decks
+ragnguns-rules-words =
+    Les mots du jeu, puis les mêmes en anglais et en espagnol, *en italique*. Tu peux taper chacun d’eux, quelle que soit ta langue.
+
+    • **Ruelle** – *Alley, Callejón* · **Abri** – *Shelter, Refugio* · **Planque** – *Stash, Escondite*
+    • **Barillet** – *Cylinder, Tambor* · **Cartouchière** – *Belt, Canana* · Balle – *bullet, bala* · le tas – *supply, reserva común*
+    • **Fusillade** – *Shootout, Tiroteo* · **Puissance de feu** ♠︎ – *Firepower, Potencia de fuego* · **Résistance** ♥︎ – *Toughness, Resistencia*
+    • **Renfort** – *Reinforcement, Refuerzo* · **Arme** – *Weapon, Arma* · **Objet** – *Item, Objeto* · **Action** – *Action, Acción* · **Piège** – le même mot partout · **Signature** – *Signature, carta personal*
+    • poser – *place, poner* · planquer – *stash, esconder* · recharger – *reload, recargar* · piocher – *draw, robar* · soigner – *heal, curar* · défausse – *discard pile, descarte*
+    • mise – *stake, apuesta* · désamorcer – *disarm, desactivar* · payer – *pay, pagar* · enchérir – *outbid, superar* · retourner – *spring, destapar* · prêt au combat – *ready to fight, en guardia*
+    • ÉPIQUE – *EPIC, ÉPICA* · MÊLÉE – *MELEE, CUERPO A CUERPO* · MONTURE – *MOUNT, MONTURA* · ANIMAL · FEMME – *WOMAN, MUJER* · RAPIDE – *QUICK, RÁPIDA* · FEU – *FIRE, FUEGO* · MUSIQUE – *MUSIC, MÚSICA* · SHÉRIF – *SHERIFF* · ALCOOL – *BOOZE, ALCOHOL* · SOIN – *HEALING, CURACIÓN*
+    .title = Les mots, et ceux des autres langues
 ragnguns-rules-secrets =
     • **Connu de tous** : Barillet, Balles, Cartouchière, Balles sur les cartes, mises, taille des mains et des decks, défausses, cartes posées, le dessus et la hauteur de chaque emplacement de Planque.
 

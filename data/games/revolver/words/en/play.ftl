@@ -9,12 +9,12 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = Round { $round } of the tournament: which card do you play?
-revolver-ask-march = Stay at { $field } for an optional turn ({ $recruits ->
+revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
     [0] no recruit
     [one] a recruit
    *[other] { $recruits } recruits
-}), or ride on to { $next }?
-revolver-ask-sure-ride = Ride on to { $field }? You skip { $boxes ->
+}), or ride on? Next comes { $next }.
+revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
     [one] an optional turn
    *[other] { $boxes } optional turns
 } { $recruits ->
@@ -125,19 +125,19 @@ revolver-event-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
-revolver-event-marched = { $seat }: the marker moves to { $field }, turn { $box }.
+revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 revolver-event-recruited = { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
-revolver-event-paid = { $seat } pays with { $cards }.
-revolver-event-discarded = { $seat } discards { $card } from the battlefield.
-revolver-event-dropped = { $seat } discards from hand: { $cards }.
-revolver-event-returned = { $card } goes back to { $seat }’s hand.
-revolver-event-moved = { $seat } brings { $card } here: { $field }.
-revolver-event-recovered = { $seat } takes { $card } back from the discard pile.
-revolver-event-showed = { $seat } takes { $card } from the deck and shows it.
-revolver-event-empowered = { $seat }: { $card } +{ $points } power.
+revolver-event-paid = { $seat } pays with: { $cards }
+revolver-event-discarded = { $seat } discards from the battlefield: { $card }
+revolver-event-dropped = { $seat } discards from hand: { $cards }
+revolver-event-returned = { $seat } takes back into hand: { $card }
+revolver-event-moved = { $seat } brings here ({ $field }): { $card }
+revolver-event-recovered = { $seat } takes back from the discard pile: { $card }
+revolver-event-showed = { $seat } takes a card from the deck and shows it: { $card }
+revolver-event-empowered = { $seat }: +{ $points } power on { $card }
 revolver-event-fortified = { $seat } digs in at { $field }: +{ $points }.
-revolver-event-sapped = { $seat }: { $card } loses its power tokens.
+revolver-event-sapped = { $seat }: power tokens gone from { $card }
 revolver-event-heartened = { $seat }: { $card } gets grit: +{ $count }.
 revolver-event-daunted = { $seat }: { $card } loses a grit token.
 revolver-event-spared = { $seat }: { $card } survives the hit and loses a grit token.
@@ -195,3 +195,18 @@ revolver-no-no-crew = No crew for the Gatling: one card with ammunition a turn f
 
 invites-revolver = General Mapache rides on Malpaso, and a handful of guardians stand in the way: hold six battlefields, or overrun them.
     .minutes = 30 to 45 minutes
+
+## Standing orders
+
+orders-when-revolver-victim = A hit: which guardian takes it?
+orders-when-revolver-rout = I have to discard a card from a battlefield
+orders-when-revolver-lasso = One of my cards goes back to my hand
+orders-when-revolver-sap = One of my cards loses its power tokens
+orders-when-revolver-daunt = One of my guardians loses a grit token
+orders-when-revolver-drop-hand = I have to discard from my hand
+orders-usual-revolver-victim = Whoever has grit, else whoever costs nothing more
+orders-usual-revolver-rout = The weakest: the least firepower, tokens included
+orders-usual-revolver-lasso = The weakest: the least firepower, tokens included
+orders-usual-revolver-sap = The one with the fewest tokens
+orders-usual-revolver-daunt = Whoever has the most; if tied, the one who would be hit last
+orders-usual-revolver-drop-hand = The weakest: the least firepower and the fewest icons

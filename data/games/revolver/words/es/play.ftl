@@ -13,8 +13,8 @@ revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
    *[other] { $recruits } reclutas
-}) o sigues hacia { $next }?
-revolver-ask-sure-ride = ¿Seguir hacia { $field }? Te saltas { $boxes ->
+}) o sigues? Después: { $next }.
+revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
     [one] un turno opcional
    *[other] { $boxes } turnos opcionales
 } { $recruits ->
@@ -125,19 +125,19 @@ revolver-event-drew = { $count ->
     [one] { $seat } roba una carta.
    *[other] { $seat } roba { $count } cartas.
 }
-revolver-event-marched = { $seat }: el marcador avanza a { $field }, turno { $box }.
-revolver-event-recruited = { $card } se une a { $seat }.
+revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
+revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-paid = { $seat } paga con: { $cards }
-revolver-event-discarded = { $seat } descarta { $card } del campo de batalla.
+revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
 revolver-event-dropped = { $seat } descarta de su mano: { $cards }
-revolver-event-returned = { $card } vuelve a la mano de { $seat }.
-revolver-event-moved = { $seat } trae { $card } aquí: { $field }.
-revolver-event-recovered = { $seat } recupera { $card } del descarte.
-revolver-event-showed = { $seat } saca { $card } del mazo, la muestra y se la queda.
-revolver-event-empowered = { $card } ({ $seat }) gana potencia: +{ $points }.
+revolver-event-returned = { $seat } recupera en su mano: { $card }
+revolver-event-moved = { $seat } trae aquí ({ $field }): { $card }
+revolver-event-recovered = { $seat } recupera del descarte: { $card }
+revolver-event-showed = { $seat } saca una carta del mazo, la muestra y se la queda: { $card }
+revolver-event-empowered = Potencia +{ $points }: { $card } ({ $seat })
 revolver-event-fortified = { $seat } se atrinchera ({ $field }): +{ $points }.
-revolver-event-sapped = { $card } ({ $seat }) pierde sus fichas de potencia.
+revolver-event-sapped = Sin fichas de potencia: { $card } ({ $seat })
 revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
 revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.
@@ -159,7 +159,7 @@ revolver-event-army-neared = El ejército mexicano se acerca. Fichas que quedan:
 revolver-event-army-tarried = El ejército mexicano se retrasa. Fichas que quedan: { $left }.
 revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.
-revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en ayuda de { $seat }.
+revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en ayuda { DE($seat) }.
 
 ## Refusals
 
@@ -192,3 +192,18 @@ revolver-no-no-crew = Nadie maneja la Gatling: una carta de munición por turno 
 
 invites-revolver = El general Mapache marcha sobre Malpaso, y un puñado de guardianes le cierra el paso: defiende seis campos de batalla o arrásalos.
     .minutes = de 30 a 45 minutos
+
+## Órdenes
+
+orders-when-revolver-victim = Impacto: ¿qué guardián lo recibe?
+orders-when-revolver-rout = Tengo que descartar una carta de un campo de batalla
+orders-when-revolver-lasso = Una de mis cartas vuelve a mi mano
+orders-when-revolver-sap = Una de mis cartas pierde sus fichas de potencia
+orders-when-revolver-daunt = Uno de mis guardianes pierde una ficha de agallas
+orders-when-revolver-drop-hand = Tengo que descartar cartas de mi mano
+orders-usual-revolver-victim = Quien tenga agallas; si no, quien al caer no cueste nada más
+orders-usual-revolver-rout = La más débil: la de menos potencia de fuego, fichas incluidas
+orders-usual-revolver-lasso = La más débil: la de menos potencia de fuego, fichas incluidas
+orders-usual-revolver-sap = La que tenga menos fichas
+orders-usual-revolver-daunt = Quien tenga más; entre varios, quien recibiría el último impacto
+orders-usual-revolver-drop-hand = Las más débiles: las de menos potencia de fuego y menos iconos

@@ -9,11 +9,11 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = Tournoi, manche { $round } : quelle carte poses-tu ?
-revolver-ask-march = Rester ({ $field }) pour un tour optionnel ({ $recruits ->
+revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [0] sans recrue
     [one] une recrue
    *[other] { $recruits } recrues
-}) ou avancer ({ $next }) ?
+}), ou avancer ? La suite : { $next }.
 revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
     [one] un tour optionnel
    *[other] { $boxes } tours optionnels
@@ -129,11 +129,11 @@ revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box 
 revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-paid = { $seat } paie avec : { $cards }
-revolver-event-discarded = { $seat } défausse { $card } du champ de bataille.
+revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
 revolver-event-dropped = { $seat } défausse de sa main : { $cards }
-revolver-event-returned = { $seat } reprend en main { $card }.
-revolver-event-moved = { $seat } amène { $card } ici : { $field }.
-revolver-event-recovered = { $seat } reprend { $card } dans la défausse.
+revolver-event-returned = { $seat } reprend en main : { $card }
+revolver-event-moved = { $seat } amène ici ({ $field }) : { $card }
+revolver-event-recovered = { $seat } reprend dans la défausse : { $card }
 revolver-event-showed = { $seat } montre une carte de sa pioche et la garde : { $card }.
 revolver-event-empowered = Puissance +{ $points } : { $card } ({ $seat }).
 revolver-event-fortified = { $seat } se retranche ({ $field }) : +{ $points }.
@@ -192,3 +192,18 @@ revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions 
 
 invites-revolver = Le général Mapache marche sur Malpaso, et une poignée de gardiens lui barre la route : tiens six champs de bataille, ou balaie-les.
     .minutes = 30 à 45 minutes
+
+## Consignes
+
+orders-when-revolver-victim = Touché : quel gardien encaisse ?
+orders-when-revolver-rout = Je dois défausser une carte d’un champ de bataille
+orders-when-revolver-lasso = Une de mes cartes revient dans ma main
+orders-when-revolver-sap = Une de mes cartes perd ses jetons puissance
+orders-when-revolver-daunt = Un de mes gardiens perd un jeton Cran
+orders-when-revolver-drop-hand = Je dois défausser des cartes de ma main
+orders-usual-revolver-victim = Celui qui a du cran, sinon celui dont la perte ne coûte rien de plus
+orders-usual-revolver-rout = La plus faible : le moins de puissance de feu, jetons compris
+orders-usual-revolver-lasso = La plus faible : le moins de puissance de feu, jetons compris
+orders-usual-revolver-sap = Celle qui a le moins de jetons
+orders-usual-revolver-daunt = Celui qui en a le plus ; sinon, celui qui serait touché en dernier
+orders-usual-revolver-drop-hand = Les plus faibles : le moins de puissance de feu et d’icônes

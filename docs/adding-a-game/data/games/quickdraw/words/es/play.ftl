@@ -21,7 +21,7 @@ quickdraw-event-turn = Turno { $number }: { $seat } apunta.
 quickdraw-event-fired = { $seat } dispara: { $card }.
 quickdraw-event-dodged = { $seat } esquiva con { $card }.
 quickdraw-event-hit = { $seat } encaja el disparo. Vidas restantes: { $lives }.
-quickdraw-event-out-of-shots = A { $seat } no le queda con qué disparar. Se comparan las vidas.
+quickdraw-event-out-of-shots = { $seat } ya no tiene con qué disparar. Se comparan las vidas.
 quickdraw-event-drawn = Las mismas vidas en los dos lados: nadie gana.
 
 ## Rechazos

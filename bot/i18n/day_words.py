@@ -1,0 +1,155 @@
+"""What the words of a typed day stand for, in all languages at once: `vendredi` `prochain`, `next` `week`.
+
+The words are the `typed-…` messages in data/locales; names of months and weekdays are Babel's. What they mean
+together is bot/i18n/days.py. No library: of the 103 phrases of tests/bot/i18n/test_days.py dateparser 1.5
+reads 47, of the 30 Spanish ones 7, and “the 3rd” as a day that is over.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import product
+
+from babel.dates import get_day_names, get_month_names
+
+from bot.i18n.texts import LANGUAGES, words
+
+SHORTEST = 3  # letters of a month's or weekday's name
+LONGEST = 4  # words of a phrase
+MOST_MEANINGS = 64  # of a whole text; whoever means a day says it in fewer
+
+ARTICLE, DAYTIME, END, IN, MIDDLE, MONTH, NEXT = "a", "x", "e", "i", "h", "m", "n"
+NUMBER, ORDINAL, QUANTITY, RELATIVE, THIS = "N", "O", "Q", "r", "t"
+UNIT, WEEKDAY, WEEKEND, YEAR, NOTHING = "u", "w", "k", "y", ""
+DAY, WEEK, FORTNIGHT, MONTHS = 1, 7, 14, 0  # what a unit stands for: days, or a month
+
+SORTS = {
+    "today": (RELATIVE, 0),
+    "tomorrow": (RELATIVE, 1),
+    "day-after": (RELATIVE, 2),
+    "days": (UNIT, DAY),
+    "weeks": (UNIT, WEEK),
+    "fortnights": (UNIT, FORTNIGHT),
+    "months": (UNIT, MONTHS),
+    "first": (ORDINAL, 1),
+    "next": (NEXT, 0),
+    "this": (THIS, 0),
+    "end": (END, 0),
+    "middle": (MIDDLE, 0),
+    "weekend": (WEEKEND, 0),
+    "in": (IN, 0),
+    "article": (ARTICLE, 0),
+    "daytime": (DAYTIME, 0),
+    "filler": (NOTHING, 0),
+}  # by the name of the message: its letter in a signature, and its value
+
+Token = tuple[str, int]
+
+_ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th|e|er|o)")
+_NUMBER = re.compile(r"\d{1,4}")
+_PARTS = re.compile(r"\d+|[^\d-]+")  # of 10d, mi-decembre
+
+
+def folded(text: str) -> str:
+    """In small letters, without accents, all gaps one blank."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
+
+
+def typed(*messages: str) -> frozenset[str]:
+    """The words of these messages in all our languages."""
+    return frozenset().union(*map(_typed, messages))
+
+
+def meanings(said: str) -> Iterator[tuple[str, Mapping[str, int]]]:
+    """What folded words may mean: their letters, and the value of each; nothing where one is unknown."""
+    found = list(_tokens(said.replace(",", " ").split()))
+    count = 1
+    for tokens in found:
+        count *= len(tokens)
+    for chosen in product(*found) if count <= MOST_MEANINGS else ():
+        yield "".join(letter for letter, _ in chosen), dict(chosen)
+
+
+def _tokens(said: list[str]) -> Iterator[list[Token]]:
+    """What each phrase, the longest first, may stand for."""
+    start = 0
+    while start < len(said):
+        for size in range(min(LONGEST, len(said) - start), 0, -1):
+            if tokens := _lexicon().get(" ".join(said[start : start + size])):
+                yield tokens
+                break
+        else:
+            yield from _word(said[start])
+        start += size
+
+
+def _word(word: str) -> Iterator[list[Token]]:
+    """What a word stands for that is no phrase: a number, the beginning of a name, or its parts."""
+    parts = _PARTS.findall(word)
+    if match := _ORDINAL.fullmatch(word):
+        yield [(ORDINAL, int(match[1]))]
+    elif _NUMBER.fullmatch(word):
+        yield [(YEAR if len(word) == len("2026") else NUMBER, int(word))]
+    elif len(parts) > 1:
+        yield from _tokens(parts)
+    else:
+        yield [*_begun(word.strip(".'"), MONTH, _months()), *_begun(word.strip(".'"), WEEKDAY, _weekdays())]
+
+
+def _begun(word: str, letter: str, names: Mapping[str, int]) -> Iterator[Token]:
+    """What a name or the beginning of one stands for, if that is clear."""
+    values = {value for name, value in names.items() if name.startswith(word)}
+    if word in names:
+        yield letter, names[word]
+    elif len(word) >= SHORTEST and len(values) == 1:
+        yield letter, values.pop()
+    elif known := _lexicon().get(word):
+        yield from known
+
+
+@cache
+def _lexicon() -> Mapping[str, list[Token]]:
+    """Every phrase of the messages, with what it may stand for."""
+    found: dict[str, list[Token]] = defaultdict(list)
+    for message, token in SORTS.items():
+        for phrase in _typed(message):
+            found[phrase].append(token)
+    for equation in _typed("numbers"):
+        phrase, _, value = equation.partition("=")
+        found[phrase].append((QUANTITY, int(value)))
+    for letter, names in ((MONTH, _months()), (WEEKDAY, _weekdays())):
+        for phrase in names.keys() & found.keys():
+            found[phrase].append((letter, names[phrase]))
+    return dict(found)
+
+
+@cache
+def _typed(message: str) -> frozenset[str]:
+    """The phrases of a message; within one, words are joined by `_`."""
+    found = " ".join(words(language)(f"typed-{message}") for language in LANGUAGES)
+    return frozenset(folded(phrase).replace("_", " ") for phrase in found.split())
+
+
+@cache
+def _months() -> Mapping[str, int]:
+    """Their names, long and short, in all our languages."""
+    return dict(_names(get_month_names))
+
+
+@cache
+def _weekdays() -> Mapping[str, int]:
+    """The same for weekdays; Monday is 0."""
+    return dict(_names(get_day_names))
+
+
+def _names(source: object) -> Iterable[tuple[str, int]]:
+    assert callable(source)
+    for language in LANGUAGES:
+        for width in ("wide", "abbreviated"):
+            names = source(width, locale=language)
+            yield from ((folded(name).rstrip("."), number) for number, name in names.items())

@@ -1,0 +1,100 @@
+"""Small words that change with what stands behind them: French de and que, Spanish a, y and o, English a.
+
+A message writes `{ DE($name) }` for the word and the name together. Each language has the functions of its
+own grammar (`JOINERS`); one that needs none is not named here.
+
+French elides only before a letter: before an emoji, a mark of Markdown, a digit or the corner of a playing
+card nobody can say how the name is spoken.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Joiner = Callable[[Any], Any]  # of a name or number, as Fluent types its functions
+
+# French: how names and words with a mute h begin, without accents; before others de stays: de Hugo
+_MUTE_H = re.compile(
+    "habit|haleine|harmoni|hector|helen|helo|henri|herb|herit|hermi|heroin|herve|heure|hilair|hippo|hiron"
+    "|histoi|homm|hon[no]|hora|horlog|hortens|hotel|hubert|huil|huiss|huitr|humain|humeur"
+)
+_CORNER = re.compile(r"(10|[2-9JQKA])[♠♥♦♣]")
+_LE = re.compile(r"(?:(les?|la)\s+|(l)[’'])(?=\S)", re.IGNORECASE)
+_EL = re.compile(r"(el|la|los|las)\s+(?=\S)", re.IGNORECASE)
+_I_SOUND = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)  # Ana e Inés, but Ana y Iago
+_O_SOUND = re.compile(r"[\W_]*(h?[oó]|8|11(?!\d))", re.IGNORECASE)  # Ana u Olga, 7 u 8
+_AN = re.compile(r"8|1[18](?!\d)|[aeio]", re.IGNORECASE)  # an 8, an 11, an ANIMAL
+
+
+def begins_with_vowel(name: str) -> bool:
+    """Is de, que or le elided before it in French?"""
+    if _CORNER.match(name) or not name[:1].isalpha():
+        return False
+    decomposed = unicodedata.normalize("NFD", name.casefold().replace("œ", "oe"))
+    letters = "".join(sign for sign in decomposed if not unicodedata.combining(sign))
+    if letters[0] == "y":  # Yves and Ysolde, but not Yann
+        return letters[1:2].isalpha() and letters[1] not in "aeiou"
+    return letters[0] in "aeiou" or _MUTE_H.match(letters) is not None
+
+
+def _elided(word: str) -> Joiner:
+    """A word that loses its vowel: que Bruno, qu’Alice."""
+
+    def join(name: object) -> str:
+        text = str(name)
+        return f"{word[:-1]}’{text}" if begins_with_vowel(text) else f"{word} {text}"
+
+    return join
+
+
+def _french(word: str, with_le: str, with_les: str) -> Joiner:
+    """A word that melts into the article of what it is put before: du croque-mort, des Frangines."""
+    bare = _elided(word) if word.endswith("e") else lambda name: f"{word} {name}"
+
+    def join(name: object) -> str:
+        found = _LE.match(text := str(name))
+        if found is None:
+            return bare(text)
+        article, rest = (found[1] or found[2]).lower(), text[found.end() :]
+        melted = {"le": f"{with_le} ", "les": f"{with_les} ", "la": f"{word} la "}
+        return melted.get(article, f"{word} l’") + rest
+
+    return join
+
+
+def _spanish(word: str) -> Joiner:
+    """A word that melts into el, whose article is small in the middle of a sentence: del Velo Negro."""
+
+    def join(name: object) -> str:
+        found = _EL.match(text := str(name))
+        if found is None:
+            return f"{word} {text}"
+        article = found[1].lower()
+        return (f"{word}l " if article == "el" else f"{word} {article} ") + text[found.end() :]
+
+    return join
+
+
+def _changed(word: str, before: re.Pattern[str], other: str) -> Joiner:
+    """A word that is another before a sound: Ana e Inés, an 8."""
+    return lambda name: f"{other if before.match(str(name)) else word} {name}"
+
+
+JOINERS: Mapping[str, Mapping[str, Joiner]] = {
+    "en": {"A": _changed("a", _AN, "an")},
+    "fr": {"DE": _french("de", "du", "des"), "A": _french("à", "au", "aux"), "QUE": _elided("que")},
+    "es": {
+        "DE": _spanish("de"),
+        "A": _spanish("a"),
+        "Y": _changed("y", _I_SOUND, "e"),
+        "O": _changed("o", _O_SOUND, "u"),
+    },
+}
+
+
+def joiners(language: str) -> dict[str, Joiner]:
+    """The functions that messages of this language may call."""
+    return dict(JOINERS.get(language, {}))

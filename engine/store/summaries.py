@@ -1,0 +1,127 @@
+"""Lists of tables in the database: what is known of a game without opening it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+from pathlib import Path
+
+from sqlalchemy import Connection, Select, and_, bindparam, or_, select
+
+from engine.core.records import TableSummary
+from engine.store.clocks import OF_SEAT
+from engine.store.database import Database, UntilSaved, reads
+from engine.store.rows import line_of
+from engine.store.schema import clocks, offers, seats, tables
+
+PEOPLE_KNOWN = 1000  # whose open tables are remembered
+PAGE = 100  # tables in a list of those that somebody has played at
+
+
+class SummaryRows(Database):
+    """The part of the store that lists tables."""
+
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        super().__init__(path, now)
+        self._lines: UntilSaved[int, list[TableSummary]] = UntilSaved(self, PEOPLE_KNOWN)
+
+    async def lines_of(self, user: int, guild: int | None = None) -> list[TableSummary]:
+        """The open tables of a person, of this guild alone if one is given."""
+        lines = await self._lines.of(user, lambda user: self.lines(user=user))
+        return [line for line in lines if guild in (None, line.place.guild)]
+
+    @reads
+    def lines(
+        self,
+        connection: Connection,
+        *,
+        user: int | None = None,
+        guild: int | None = None,
+        channel: int | None = None,
+        waiting_computer: bool = False,
+        table: int | None = None,
+        most: int | None = None,
+    ) -> list[TableSummary]:
+        """The open tables with a user, of a guild, offered or played in a channel, that wait for a computer.
+
+        `table`: this one alone, if it is among them. `most`: so many, those that have waited longest.
+        """
+        wanted = _ids(user, guild, channel, table).where(tables.c.winners.is_(None))
+        if waiting_computer:
+            asked = select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.waiting)
+            wanted = wanted.where(tables.c.id.in_(asked))
+        if most is None:
+            return _lines(connection, wanted)
+        longest = _lines(connection, wanted.order_by(tables.c.changed).limit(most))
+        return sorted(longest, key=lambda line: line.changed)
+
+    @reads
+    def played(
+        self,
+        connection: Connection,
+        user: int,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        table: int | None = None,
+        over: bool = False,
+        most: int = PAGE,
+    ) -> list[TableSummary]:
+        """The last changed tables with a user, on a server, in a channel; `over`: finished ones alone.
+
+        `table`: this one alone, if it is among them.
+        """
+        wanted = _ids(user, guild, channel, table)
+        if over:
+            wanted = wanted.where(tables.c.winners.is_not(None))
+        newest = _lines(connection, wanted.order_by(tables.c.changed.desc()).limit(most))
+        return sorted(newest, key=lambda line: -line.changed)
+
+    @reads
+    def newest_in(self, connection: Connection, channel: int) -> int | None:
+        """The last changed of the tables that are or were played in this channel or thread."""
+        rows = [connection.execute(newest, {"channel": channel}).first() for newest in _NEWEST]
+        return max(((row.changed, row.id) for row in rows if row), default=(0, None))[1]
+
+    @reads
+    def line(self, connection: Connection, table: int) -> TableSummary | None:
+        """One table, whatever its game has become."""
+        rows = connection.execute(_LINES.where(tables.c.id == table)).all()
+        return line_of(rows) if rows else None
+
+
+# A row for each seat.
+_LINES = (
+    select(tables, seats, clocks.c.put, clocks.c.due, clocks.c.missed, offers.c.patience, offers.c.clock)
+    .join(seats)
+    .outerjoin(clocks, OF_SEAT)
+    .outerjoin(offers, offers.c.id == tables.c.id)
+    .order_by(tables.c.id, seats.c.seat)
+)
+
+
+_MINE = tables.c.channel == bindparam("channel")
+_PARENTS = and_(tables.c.parent == bindparam("channel"), tables.c.channel.is_(None))
+_CHANGED = select(tables.c.id, tables.c.changed).order_by(tables.c.changed.desc()).limit(1)
+_NEWEST = tuple(
+    _CHANGED.where(place, over)
+    for place in (_MINE, _PARENTS)
+    for over in (tables.c.winners.is_(None), tables.c.winners.is_not(None))
+)
+
+
+def _ids(user: int | None, guild: int | None, channel: int | None, table: int | None) -> Select[tuple[int]]:
+    """The ids of the tables of which all holds that is given."""
+    wanted = select(tables.c.id)
+    if user is not None:
+        wanted = wanted.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)))
+    if guild is not None:
+        wanted = wanted.where(tables.c.guild == guild)
+    if channel is not None:
+        wanted = wanted.where(or_(tables.c.channel == channel, tables.c.parent == channel))
+    return wanted if table is None else wanted.where(tables.c.id == table)
+
+
+def _lines(connection: Connection, wanted: Select[tuple[int]]) -> list[TableSummary]:
+    rows = connection.execute(_LINES.where(tables.c.id.in_(wanted))).all()
+    return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]

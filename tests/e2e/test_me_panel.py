@@ -1,0 +1,151 @@
+"""`/wanted me` as a panel: everything that a person sets is picked, pressed or filled in there."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import challenge
+from e2e.test_at_table import two_duels
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from engine.core.records import PersonSettings, StandingOrder
+
+PARIS = "Europe/Paris"
+
+
+async def opened(world: World, person: MemberActor) -> InteractionResult:
+    panel = await person.slash(world.saloon, "wanted me")
+    assert panel.ephemeral
+    return panel
+
+
+async def fills(person: MemberActor, panel: InteractionResult, verb: str, **lines: str) -> InteractionResult:
+    """Press the button of a form and fill it in."""
+    form = await person.click(panel.response, custom_id=f"me:{verb}")
+    return await person.submit_modal(form, lines)
+
+
+async def saved(world: World, person: MemberActor) -> PersonSettings:
+    return await world.bot.services.store.person(person.id)
+
+
+async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
+    text = said(panel := await opened(world, world.alice))
+
+    for what in ("Language", "Time zone", "Quiet hours", "Pings", "Pictures", "Days off", "Standing orders"):
+        assert what in text
+    assert "Everybody" in text
+    assert {name.removeprefix("me:") for name in buttons(panel.response, "me:")} == {
+        *("language", "pings", "pictures", "next", "time", "away", "refuse", "orders", "learn", "privacy")
+    }
+
+
+@pytest.mark.parametrize(
+    ("what", "picked", "expected"),
+    [
+        ("language", "es", {"language": "es"}),
+        ("pings", "none", {"ping": "none"}),
+        ("pings", "direct", {"ping": "direct"}),
+        ("pictures", "high-contrast", {"pictures": "high-contrast"}),
+    ],
+)
+async def test_what_is_picked_is_set_and_shown_in_its_place(
+    world: World, what: str, picked: str, expected: dict[str, str]
+) -> None:
+    panel = await opened(world, world.alice)
+    changed = await world.alice.select(panel.response, [picked], custom_id=f"me:{what}")
+
+    assert changed.response is not None
+    assert changed.response.id == panel.response.id  # type: ignore[union-attr]
+    assert await saved(world, world.alice) == PersonSettings(world.alice.id, **expected)  # type: ignore[arg-type]
+    assert "Anotado" in said(changed) or "Noted" in said(changed)
+
+
+async def test_the_note_when_one_is_next_is_a_button(world: World) -> None:
+    panel = await opened(world, world.alice)
+    await world.alice.click(panel.response, custom_id="me:next")
+    assert (await saved(world, world.alice)).next_up
+
+    await world.alice.click(panel.response, custom_id="me:next")
+    assert not (await saved(world, world.alice)).next_up
+
+
+async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
+    panel = await opened(world, world.alice)
+    done = await fills(world.alice, panel, "time", zone="paris", quiet="22h-8h")
+    assert await saved(world, world.alice) == PersonSettings(world.alice.id, None, PARIS, 1320, 480)
+    assert "From 22:00 to 08:00" in said(done)
+
+    form = await world.alice.click(panel.response, custom_id="me:time")
+    assert form.modal is not None
+    lines = [label["component"].get("value") for label in form.modal["components"]]
+    assert lines == [PARIS, "22:00-08:00"]
+    await world.alice.submit_modal(form, {"zone": PARIS, "quiet": ""})
+    assert (await saved(world, world.alice)).quiet_from is None
+
+
+async def test_what_nobody_understands_is_refused_and_changes_nothing(world: World) -> None:
+    panel = await opened(world, world.alice)
+
+    assert "no place or time zone" in said(await fills(world.alice, panel, "time", zone="Atlantis", quiet=""))
+    assert "where your clock is" in said(await fills(world.alice, panel, "time", zone="", quiet="22-8"))
+    assert "Say until when" in said(await fills(world.alice, panel, "away", until="", since="friday"))
+    assert "do not understand" in said(await fills(world.alice, panel, "away", until="whenever", since=""))
+    assert await saved(world, world.alice) == PersonSettings(world.alice.id)
+
+
+async def test_days_off_are_filled_in_and_taken_back(world: World) -> None:
+    panel = await opened(world, world.alice)
+    said_so = said(await fills(world.alice, panel, "away", until="two weeks", since="next monday"))
+    [away] = await world.bot.services.store.absences()
+
+    assert away.until - away.start == 14 * 86400
+    assert f"<t:{away.start}:f>" in said_so
+    assert "Welcome back!" in said(await fills(world.alice, panel, "away", until="off", since=""))
+
+
+async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> None:
+    panel = await opened(world, world.bob)
+    people = await world.bob.click(panel.response, custom_id="me:refuse")
+    done = await world.bob.select(people.response, [world.alice], custom_id="me:unwelcome")
+
+    assert f"Everybody but <@{world.alice.id}>" in said(done)
+    refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    assert "takes no challenges from you" in said(refused)
+
+    people = await world.bob.click(panel.response, custom_id="me:refuse")
+    await world.bob.select(people.response, [], custom_id="me:unwelcome")
+    assert (await challenge(world)).verbs
+
+
+async def test_nobody_refuses_themselves(world: World) -> None:
+    panel = await opened(world, world.bob)
+    people = await world.bob.click(panel.response, custom_id="me:refuse")
+    await world.bob.select(people.response, [world.bob], custom_id="me:unwelcome")
+
+    assert await world.bot.services.store.unwelcome(world.bob.id) == []
+
+
+async def test_the_panel_leads_to_orders_lessons_and_what_is_stored(world: World) -> None:
+    order = StandingOrder(world.alice.id, 0, "bang", "dodge", ("pass:0",))
+    await world.bot.services.store.save_order(order)
+    panel = await opened(world, world.alice)
+    assert "1 for all your tables" in said(panel)
+    assert "no game here" in said(await world.alice.click(panel.response, custom_id="me:orders"))
+    await two_duels(world)
+    which = await world.alice.click(panel.response, custom_id="me:orders")
+    assert buttons(which.response, "mine:orders") or "orders" in said(which)
+    stored = await world.alice.click(panel.response, custom_id="me:privacy")
+    assert button(stored.response, "pv:", "export")
+    lessons = await world.alice.click(panel.response, custom_id="me:learn")
+    assert buttons(lessons.response, "gg")
+
+
+async def test_the_panel_works_after_a_restart_and_shows_itself_for_what_it_no_longer_has(
+    world: World,
+) -> None:
+    panel = await opened(world, world.alice)
+    await world.restart()
+    await world.alice.select(panel.response, ["fr"], custom_id="me:language")
+
+    assert (await saved(world, world.alice)).language == "fr"

@@ -1,0 +1,32 @@
+"""What a disk does to the files of a database while nobody uses it: another byte, or the end is gone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+FILES = {"": 6, "-wal": 3, "-mark": 1}  # by the end of their names: how often each is hit
+CUTS = 0.15  # of all damages
+
+
+def damaged(database: Path, rng: Random) -> str:
+    """Change a byte of one of the files, or cut it; returns what was done."""
+    there = {end: often for end, often in FILES.items() if _size(database, end)}
+    [end] = rng.choices([*there], [*there.values()])
+    file, size = database.with_name(database.name + end), _size(database, end)
+    at = rng.randrange(size)
+    if rng.random() < CUTS:
+        os.truncate(file, at)
+        return f"{end or 'database'}: cut at {at} of {size}"
+    with file.open("r+b") as content:
+        content.seek(at)
+        [old] = content.read(1)
+        content.seek(at)
+        content.write(bytes([old ^ rng.randrange(1, 256)]))
+    return f"{end or 'database'}: byte {at} of {size} was {old}"
+
+
+def _size(database: Path, end: str) -> int:
+    file = database.with_name(database.name + end)
+    return file.stat().st_size if file.exists() else 0

@@ -1,0 +1,181 @@
+"""The process that is killed: it starts as the bot does, plays all tables of a database and reports.
+
+`python -m killing.player DATABASE [hasty]` stands by with everything imported. For each line on its standard
+input, a `Job`, it forks a process that works until it is killed; each click is a line before it is made, and
+one more when it was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import sleep, time, time_ns
+from typing import Any
+
+from tables_world import GUEST, HOST, THIRD, World, random_reply
+
+from bot.app.settings import Settings
+from bot.cli.restore import restore
+from engine.core.prompts import Illegal, Reply
+from engine.core.records import Broken, Unsaved
+from engine.games import GAMES
+from engine.store.files import MIGRATIONS, prepare
+from engine.store.store import Store
+from engine.tables.service import TableSnapshot
+
+PEOPLE = (HOST, GUEST, THIRD, 44)
+OPEN = 6  # so many tables are played at once
+FAILURES = (Broken, Unsaved, OSError)  # what damage may end the bot with
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a process is to do: migrate by `chain`, put `back` back before it starts, make `copy` meanwhile.
+
+    `again`: clicks that were never answered, each as its line was: table, question, user, reply, key.
+    """
+
+    again: Sequence[tuple[int, int, int, Reply, str]] = ()
+    chain: str = ""
+    back: str = ""
+    copy: str = ""
+
+
+class HastyStore(Store):
+    """What must not be: it says that all is saved, and saves it later."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.later: list[asyncio.Future[None]] = []
+
+    async def append(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]
+        self.later.append(asyncio.ensure_future(super().append(*args, **kwargs)))
+
+
+def say(*words: object) -> None:
+    """One line, out of this process before the next thing happens."""
+    os.write(1, json.dumps(words).encode() + b"\n")
+
+
+def now() -> int:
+    """UTC seconds."""
+    return int(time())
+
+
+async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
+    """What the bot does with the database when it starts; raises `Broken`."""
+    await prepare(path, Path(chain) if chain else MIGRATIONS)
+    world = World(path, GAMES, now())
+    world.use(kind(path, now))
+    try:
+        await world.store.begin(str(time_ns()))
+        await world.tables.tell_set_back()
+    except BaseException:
+        await world.store.close()  # else its end removes what lies beside a copy that was put back meanwhile
+        raise
+    return world
+
+
+async def click(world: World, table: int, asked: int, user: int, reply: Sequence[str], key: str) -> None:
+    """Press one button, or let the computer do it (user 0), and tell how it went."""
+    before = (await world.tables.see(table)).game
+    say("try", table, asked, user, reply, key)
+    try:
+        if user:
+            told = await world.tables.answer(table, asked, user, [tuple(reply)], key)
+        else:
+            seat = before.waiting[0].seat
+            told = await world.tables.reply(table, asked, seat, tuple(reply), key)
+    except Illegal as why:
+        say("refused", table, why.code, key)
+    else:
+        say("ack" if told.fresh else "known", table, before.ply + 1, key)
+
+
+def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, Reply]:
+    """Any legal press at a table, of whoever is asked first."""
+    decision = snapshot.game.waiting[0]
+    user = snapshot.participants[decision.seat].player or 0
+    return snapshot.game.asked, user, random_reply(decision, rng)
+
+
+async def sit_at(world: World, table: int, rng: Random, keys: count[int]) -> None:
+    """Play at one table until its game is over."""
+    while True:
+        try:
+            snapshot = await world.tables.see(table)
+        except Illegal:  # too little is left of it
+            return
+        if snapshot.game.winners is not None:
+            return
+        await click(world, table, *some_click(snapshot, rng), str(next(keys)))
+
+
+async def fill(world: World, rng: Random) -> list[int]:
+    """Some tables under way; where there are too few, new ones of any kind begin."""
+    found = [line.table for line in await world.store.lines() if line.place.suspended is None]
+    found = rng.sample(found, min(OPEN, len(found)))
+    while len(found) < OPEN:
+        name = rng.choice([*GAMES])
+        users = PEOPLE[: rng.choice(GAMES[name].seats)]
+        variant, epoch = next(iter(GAMES[name].variants)), world.store.epoch
+        found.append(await world.deal(users, game=name, variant=variant, epoch=epoch))
+    return found
+
+
+async def live(path: Path, kind: type[Store], job: Job) -> None:
+    """Open the database as after any start, try again what was not acknowledged, play on."""
+    world = await opened(path, job.chain, kind)
+    say("open", world.store.epoch)
+    keys, rng = count(time_ns()), Random(os.getpid())
+    tables = await fill(world, rng)
+    for table, *how in job.again:
+        if table in tables:
+            await click(world, table, *how)
+    say("playing")
+    sitting = [sit_at(world, table, Random(f"{os.getpid()} {table}"), keys) for table in tables]
+    await asyncio.gather(*sitting, *([make(world, Path(job.copy))] if job.copy else []))
+
+
+async def make(world: World, copy: Path) -> None:
+    """A backup during play."""
+    await world.store.backup(copy)
+    say("copied", str(copy))
+
+
+def work(path: Path, kind: type[Store], job: Job) -> None:
+    """Do what is to be done; whatever happens, only a kill ends it."""
+    try:
+        if job.back:
+            restore(Settings(data=path.parent), Path(job.back))
+            say("restored")
+        asyncio.run(live(path, kind, job))
+    except FAILURES as why:
+        say("broken", str(why))
+    except BaseException:
+        say("bug", traceback.format_exc())
+    while True:
+        sleep(60)
+
+
+def main() -> None:
+    """Fork a process for each line that comes in."""
+    path, kind = Path(sys.argv[1]), HastyStore if "hasty" in sys.argv else Store
+    for line in sys.stdin:
+        if child := os.fork():
+            say("dead", os.waitpid(child, 0)[1])
+        else:
+            say("born", os.getpid())  # itself, so that nothing of it is heard before
+            work(path, kind, Job(**json.loads(line)))
+
+
+if __name__ == "__main__":
+    main()

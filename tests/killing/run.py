@@ -1,0 +1,355 @@
+"""Kills a process at any moment, damages its files, and looks whether everything is kept or said.
+
+`python -m killing.run N SEED` prints one line of results; the exit code is 1 where something was lost or done
+twice, or has changed unnoticed. What every click and table should be is kept here, apart from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import lzma
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from random import Random
+from tempfile import TemporaryDirectory
+from threading import Thread
+from time import monotonic, time_ns
+from typing import IO, Any
+
+from killing.damage import damaged
+from killing.player import GAMES, Job, now, opened
+
+from bot.app.settings import Settings
+from bot.cli.restore import restore
+from engine.core.records import Broken, Unsaved
+from engine.store.files import MIGRATIONS
+from engine.store.store import Store
+from engine.tables.inspection import Inspected, Inspection
+
+MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore": 0.6}  # longest seconds
+TESTS = Path(__file__).parents[1]
+OLD = sorted((TESTS / "data").glob("*/*.sqlite3.xz"))  # databases of released versions
+LIVES = 20  # kills of one database
+PATIENT = 60  # seconds for a line of the process
+TOLD = ("!restored",)  # rows and events that tell a table of moves that are gone
+TELLS = ("lost", "damaged", "outdated", "moves-gone")
+
+
+@dataclass
+class Results:
+    """What has come of all kills."""
+
+    kills: Counter[str] = field(default_factory=Counter)  # by moment
+    damages: int = 0
+    acknowledged: int = 0
+    repaired: int = 0  # tables whose damaged rows were rebuilt
+    said: int = 0  # clicks that are gone, and their tables say so
+    closed: int = 0  # tables of which too little was left, and they say so
+    refused: int = 0  # starts refused for the damage, and a copy was put back
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    undetected: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        moments = ", ".join(f"{count} {moment}" for moment, count in sorted(self.kills.items()))
+        return (
+            f"{sum(self.kills.values())} kills ({moments}), {self.damages} with damage: "
+            f"{self.acknowledged} acknowledged, {len(self.lost)} lost, {len(self.doubled)} doubled, "
+            f"{len(self.undetected)} undetected; {self.repaired} tables repaired, {self.said} clicks said to "
+            f"the table to be gone, {self.closed} tables closed with their reason, {self.refused} starts "
+            "refused and a copy put back"
+        )
+
+    @property
+    def faults(self) -> list[str]:
+        """All that must not be."""
+        return self.lost + self.doubled + self.undetected
+
+
+@dataclass
+class Process:
+    """The one that stands by, and does what it reads."""
+
+    process: subprocess.Popen[str]
+    lines: SimpleQueue[list[Any]]
+
+    def begin(self, job: Job) -> int:
+        """Fork one that does this; returns its number."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(asdict(job)) + "\n")
+        self.process.stdin.flush()
+        return int(self.lines.get(timeout=PATIENT)[1])
+
+
+@contextmanager
+def standing_by(database: Path, *how: str) -> Iterator[Process]:
+    """A process with everything imported."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "killing.player", str(database), *how],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(TESTS.parent), str(TESTS)])},
+        start_new_session=True,  # so that whatever is left of it can be ended as one group
+    ) as process:
+        assert process.stdout is not None
+        lines: SimpleQueue[list[Any]] = SimpleQueue()
+        reader = Thread(target=pour, args=(process.stdout, lines))
+        reader.start()
+        try:
+            yield Process(process, lines)
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+            reader.join()
+
+
+def pour(stream: IO[str], into: SimpleQueue[list[Any]]) -> None:
+    """Put each line there."""
+    for line in stream:
+        into.put(json.loads(line))
+
+
+class Lives:
+    """One database, the process that is killed at it, and what people know of it."""
+
+    def __init__(self, database: Path, process: Process, results: Results, rng: Random, name: str) -> None:
+        self.database, self._process, self._results, self._rng = database, process, results, rng
+        self._name, self._kill = name, 0
+        self._copies: list[Path] = []  # the newest last
+        self._tried: dict[str, list[Any]] = {}  # every click by its key, as its line was
+        self._open: dict[str, list[Any]] = {}  # those that never had an answer
+        self._known: dict[str, tuple[int, int, int]] = {}  # acknowledged ones: table, ply, since which epoch
+        self._saved: set[str] = set()  # of the open ones those that were found saved
+        self._told: set[tuple[Any, ...]] = set()  # rows that tell of moves that are gone, seen before
+        self._epoch = self._in_epoch = 1  # at the last look, and of the process
+
+    def begin(self, packed: Path | None) -> None:
+        """The first start: of a new database, or of one of an older version."""
+        self.database.parent.mkdir()
+        if packed is not None:
+            self.database.write_bytes(lzma.decompress(packed.read_bytes()))
+            self._killed("migration", Job(), longest=MOMENTS["migration"])
+        self._killed("play", Job(), longest=MOMENTS["play"])
+        asyncio.run(self._look(""))
+        self._keep(self.database.parent / "copy-first")
+
+    def live_and_die(self, moment: str) -> None:
+        """Be killed at some moment of this, be damaged, start again; then everything is looked at."""
+        self._kill += 1
+        self._results.kills[moment] += 1
+        chain = self._chain() if moment == "migration" else ""
+        job = Job(list(self._open.values()), chain=chain)
+        if moment == "restore":
+            job = Job(back=str(self._rng.choice(self._copies)))
+        if moment == "backup":
+            job = Job(job.again, copy=str(self.database.parent / f"copy-{self._kill}"))
+        self._killed(moment, job, MOMENTS[moment])
+        what = ""
+        if self._rng.random() < 0.5:
+            what = damaged(self.database, self._rng)
+            self._results.damages += 1
+            if self._rng.random() < 0.3:  # and killed again while that is mended
+                self._killed("start", Job(chain=chain), MOMENTS["start"])
+        asyncio.run(self._started(chain, what))
+        self._keep(Path(job.copy))
+
+    def _keep(self, copy: Path) -> None:
+        """A copy that is there counts as good, for it was checked before it was called so."""
+        if copy.name and copy.exists():
+            self._copies.append(copy)
+        elif copy.name == "copy-first":
+            asyncio.run(Store(self.database, now).backup(copy))
+            self._copies.append(copy)
+
+    def _killed(self, moment: str, job: Job, longest: float) -> None:
+        child = self._process.begin(job)
+        if moment in ("play", "backup"):
+            self._hear_until("playing")
+        self._listen(monotonic() + self._rng.uniform(0, longest))
+        os.kill(child, signal.SIGKILL)
+        while (line := self._process.lines.get(timeout=PATIENT))[0] != "dead":
+            self._hear(line)
+        assert line[1] == signal.SIGKILL, "the player has died of itself"
+
+    def _hear_until(self, word: str) -> None:
+        while (line := self._process.lines.get(timeout=PATIENT))[0] not in (word, "broken", "bug"):
+            self._hear(line)
+        self._hear(line)
+
+    def _listen(self, end: float) -> None:
+        with suppress(Empty):
+            while (left := end - monotonic()) > 0:
+                self._hear(self._process.lines.get(timeout=left))
+
+    def _hear(self, line: list[Any]) -> None:
+        what, *rest = line
+        key = str(rest[-1]) if rest else ""
+        match what:
+            case "open":
+                self._in_epoch = rest[0]
+            case "try":
+                self._tried[key] = self._open[key] = rest
+            case "ack" | "known" | "refused":
+                del self._open[key]
+                self._judge(what, key, rest)
+            case "bug":
+                self._fault(self._results.undetected, rest[0])
+
+    def _judge(self, what: str, key: str, rest: Sequence[Any]) -> None:
+        if (what == "known") is not (key in self._saved):
+            said = f"{what} {rest}: it was {'' if key in self._saved else 'not '}saved before"
+            self._fault(self._results.doubled, said)
+        if what == "ack":
+            self._results.acknowledged += 1
+            self._known[key] = rest[0], rest[1], self._in_epoch
+
+    def _fault(self, where: list[str], what: str) -> None:
+        where.append(f"{self._name}, kill {self._kill}: {what}")
+
+    async def _started(self, chain: str, what: str) -> None:
+        """Start; where that is refused, do what the host reads: put a copy back."""
+        try:
+            await self._look(chain)
+        except (Broken, Unsaved) as why:
+            if not what:
+                self._fault(self._results.undetected, f"refused without damage: {why}")
+            self._results.refused += 1
+            await asyncio.to_thread(restore, Settings(data=self.database.parent), self._copies[0])
+            await self._look("")
+
+    async def _look(self, chain: str) -> None:
+        """Start as the bot does, and look at everything; raises `Broken`, `Unsaved`."""
+        world = await opened(self.database, chain)
+        try:
+            looking = Inspection(world.store, GAMES, now)
+            tables = {line[0] for line in self._known.values()}
+            found = {table: await looking.of(table) for table in {*await world.store.open_tables(), *tables}}
+            new, self._epoch = world.store.epoch != self._epoch, world.store.epoch
+        finally:
+            await world.store.close()
+        with closing(sqlite3.connect(self.database)) as database:
+            if chain:
+                database.execute("UPDATE alembic_version SET version_num = ?", (HEAD,))
+                database.commit()
+            self._compare(database, found, new)
+
+    def _compare(self, database: sqlite3.Connection, found: dict[int, Inspected], new: bool) -> None:
+        rows = database.execute(ROWS).fetchall()
+        begun = dict(database.execute("SELECT id, epoch FROM offers"))
+        self._forget_replaced(begun)
+        for table, each in found.items():
+            self._judge_table(each, [row for row in rows if row[0] == table], new)
+        self._told = {row for row in rows if says_gone(row)}
+        self._find_strangers(rows)
+        clicks = Counter(row[3] for row in rows if row[3] is not None)
+        for key, times in clicks.items():
+            if times > 1:
+                self._fault(self._results.doubled, f"click {key} is in the log {times} times")
+        if new:
+            self._open.clear()  # the old buttons say that they are of another time
+        self._saved = self._open.keys() & clicks.keys()
+
+    def _forget_replaced(self, begun: dict[int, int]) -> None:
+        """Where a table is gone with all of it, a later one may have its number, and is of a later epoch."""
+        for key, (table, _, epoch) in [*self._known.items()]:
+            if begun.get(table, 0) > epoch:
+                self._results.said += 1
+                del self._known[key]
+
+    def _judge_table(self, each: Inspected, rows: list[tuple[Any, ...]], new: bool) -> None:
+        """Is every click there that was acknowledged at a table, or does the table say what is gone?"""
+        mine = {key: ply for key, (table, ply, _) in self._known.items() if table == each.table}
+        self._results.repaired += each.code == "repaired"
+        if each.code in ("otherwise", "unread", "newer"):
+            self._fault(self._results.undetected, f"{each}")
+        clicks = {row[1]: row[3] for row in rows}
+        gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
+        left = max((ply for ply in mine.values() if ply < min(gone.values(), default=0)), default=0)
+        told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
+        if each.code == "closed" and each.why != "no-table":
+            self._results.closed += 1
+            if not any(says_gone(row) for row in rows):
+                self._fault(self._results.undetected, f"{each} without its reason")
+        if gone and not told and not (new and each.why == "no-table"):
+            self._fault(self._results.lost, f"table {each.table}, plies {sorted(gone.values())}: {each}")
+        self._results.said += len(gone)
+        for key in gone:
+            del self._known[key]
+
+    def _find_strangers(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Rows of clicks that nobody has made, or that say something else than was pressed."""
+        replies = {(table, ply): json.loads(reply) for table, ply, reply, _, _ in rows}
+        for table, ply, reply, key, _ in rows:
+            if not str(key).isdecimal() or key not in self._tried:
+                continue
+            pressed = self._tried[key][3]
+            if pressed not in (json.loads(reply), replies.get((table, ply + 1))):
+                self._fault(self._results.undetected, f"table {table}, ply {ply}: {reply}, not {pressed}")
+
+    def _chain(self) -> str:
+        """Today's migrations and one more, which writes every row of the games again."""
+        chain = self.database.parent / "migrations"
+        if not chain.exists():
+            shutil.copytree(MIGRATIONS, chain, ignore=shutil.ignore_patterns("__pycache__"))
+            (chain / "versions" / f"v{NEXT}.py").write_text(STEP)
+        return str(chain)
+
+
+ROWS = "SELECT table_id, ply, reply, click, events FROM actions WHERE ply > 0 ORDER BY table_id, ply"
+HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
+NEXT = f"{int(HEAD) + 1:04}"
+STEP = f"""from alembic import op
+revision, down_revision = {NEXT!r}, {HEAD!r}
+def upgrade():
+    for name in ("actions", "snapshots"):
+        op.execute(f"CREATE TABLE kept AS SELECT * FROM {{name}}")
+        op.execute(f"DELETE FROM {{name}}")
+        op.execute(f"INSERT INTO {{name}} SELECT * FROM kept")
+        op.execute("DROP TABLE kept")
+"""
+
+
+def says_gone(row: Sequence[Any]) -> bool:
+    """Does this row of the log tell the table that moves are gone, or why it was closed?"""
+    events = {event[0] for event in json.loads(row[4])}
+    return json.loads(row[2])[:1] == ["!restored"] or bool(events & {*TELLS})
+
+
+def run(kills: int, seed: int, *how: str, moments: Sequence[str] = tuple(MOMENTS)) -> Results:
+    """So many kills, some at each of several databases; `how`: to be told to the process."""
+    results, rng = Results(), Random(seed)
+    with TemporaryDirectory(prefix="kills-") as folder:
+        for number in range(-(-kills // LIVES)):
+            database = Path(folder, str(number), "wanted.sqlite3")
+            packed = rng.choice(OLD) if rng.random() < 0.3 else None
+            with standing_by(database, *how) as process:
+                lives = Lives(database, process, results, rng, f"seed {seed}, database {number}")
+                lives.begin(packed)
+                for _ in range(min(LIVES, kills - number * LIVES)):
+                    lives.live_and_die(rng.choice(moments))
+            shutil.rmtree(database.parent)
+    return results
+
+
+def main() -> int:
+    """Print the results."""
+    kills, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else time_ns() % 10**6
+    results = run(kills, seed)
+    print(*results.faults, sep="\n", file=sys.stderr)
+    print(f"seed {seed}: {results}")
+    return min(1, len(results.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

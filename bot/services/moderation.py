@@ -112,7 +112,7 @@ class Maintenance:
     async def tell(self, said: Callable[[Words], str], number: int) -> Reached:
         """Post something once in each channel where a game is under way, in the words of its server.
 
-        `number` is the host's press: Discord then makes no second message of it, if it is told again.
+        `number` is the host's press: Discord then makes no second message of it, if it is repeated.
         """
         places = await self._store.played_in()
         done = [await self._post(guild, place, said, number) for guild, place in places]

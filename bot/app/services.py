@@ -16,7 +16,7 @@ import discord
 from discord.http import Route
 
 from bot.app.settings import Settings
-from bot.features.lobby.messages import show_ended
+from bot.features.lobby.messages import show_ended, show_result
 from bot.features.play.board import Boards
 from bot.features.play.dressing import Dressing
 from bot.features.proposals.actions import proposal_content
@@ -32,7 +32,7 @@ from bot.services.moderation import Maintenance, Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
-from bot.services.proposal_messages import ProposalMessages
+from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables
@@ -80,7 +80,8 @@ def build(
     """
     needs = Needs(client, settings, store, secret, now, is_plausible)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
-    told = (services.orders, services.computers, services.proposal_messages)  # the publisher by the orders
+    told = (services.orders, services.computers, services.proposal_messages, services.offer_results)
+    # … the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
     services.pictures.watchers.append(services.panels.notify)  # a hand was sent before its picture was drawn
     services.troubles.watchers.append(services.panels.look_again)
@@ -213,6 +214,10 @@ class Needs:
         )
 
     @cached_property
+    def offer_results(self) -> OfferResults:
+        return OfferResults(self.store, self.tables, partial(show_result, self.client), self.now)
+
+    @cached_property
     def clock(self) -> Timekeeper:
         notify, redraw = self.notifications.notify, self.publisher.renew
         return Timekeeper(self.store, self.tables, self.now, self._may_look, notify, redraw)
@@ -244,6 +249,7 @@ class Needs:
             self.notifications,
             self.orders,
             self.proposal_messages,
+            self.offer_results,
             self.leavers,
         )
         show = partial(show_ended, self.client)
@@ -320,6 +326,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("panels", services.panels.stop),
         ServiceEntry("publisher", services.publisher.stop),
         ServiceEntry("proposals", services.proposal_messages.stop),
+        ServiceEntry("offer results", services.offer_results.stop),
         ServiceEntry("auto-responses", services.orders.stop),
         ServiceEntry("computer players", services.computers.stop),
         ServiceEntry("timekeeper", services.clock.stop, services.clock.start),

@@ -22,7 +22,7 @@ from bot.services.moderation import Maintenance, Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
-from bot.services.proposal_messages import ProposalMessages
+from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.suspension import SuspendedTables
@@ -56,6 +56,7 @@ class Services:
     publisher: Publisher
     panels: Panels
     proposal_messages: ProposalMessages
+    offer_results: OfferResults
     lessons: Lessons
     orders: AutoResponses
     search: SearchProcess

@@ -168,7 +168,7 @@ class Pictures:
             return None
         face, view, say = (
             PRESENTERS[snapshot.game.rules.family],
-            snapshot.game.view(None),
+            snapshot.view(None),
             speech(snapshot, text),
         )
         scene = _composed(lambda: face.picture(view, say), snapshot)

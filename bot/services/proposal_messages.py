@@ -1,4 +1,4 @@
-"""The messages of proposals: one for each, where the table is played; posted and updated.
+"""The messages of proposals: one for each, where the table is played; and those of offers, at the end.
 
 No proposal is kept here: each press reads it from the store, so it works after any restart.
 """
@@ -14,6 +14,9 @@ from discord import Embed
 
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
+from engine.core.clocks import DAY
+from engine.core.prompts import Illegal
+from engine.core.records import Offer
 from engine.store.messages import Call
 from engine.store.proposals import Proposal
 from engine.store.store import Store
@@ -105,3 +108,50 @@ class ProposalMessages:
             await channel.get_partial_message(proposal.message).edit(content=None, **content)
         except discord.HTTPException as why:
             log.info("proposal %s cannot be shown as %s: %s", proposal.id, proposal.state, why)
+
+
+class OfferResults:
+    """Says in the message of an offer how its game ended: once, also if the bot was stopped in between.
+
+    What is still to be said is read from the store: an offer is `started` until its message tells the result,
+    or cannot, and then `over`. Of games that ended more than a day ago nothing is said any more.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        show: Callable[[Offer], Awaitable[None]],
+        now: Callable[[], int],
+    ) -> None:
+        """`show` edits the message of an offer to what is true now; one that is gone is left alone."""
+        self._store, self._tables, self._show, self._now = store, tables, show, now
+        self._worker = KeyedWorker("offer results", self._tell)
+        self.stop = self._worker.finish
+
+    def notify(self, table: int) -> None:
+        """Something was saved at this table: it may be over."""
+        self._worker.notify(table)
+
+    async def catch_up(self) -> None:
+        """Say what was not said, because the bot was stopped or Discord could not be reached."""
+        for table in await self._store.untold_results(self._now() - DAY):
+            self.notify(table)
+
+    async def _tell(self, table: int) -> bool:
+        """Say it if the game is over and it is not said; what fails is tried again at the next sweep."""
+        if not await self._is_over(table):
+            return False
+        offer = await self._store.offer(table)
+        if offer is not None and offer.state == "started":
+            if offer.message is not None:
+                await self._show(offer)
+            await self._store.result_told(table)
+        return False
+
+    async def _is_over(self, table: int) -> bool:
+        try:
+            return (await self._tables.see(table)).game.winners is not None
+        except Illegal as why:  # nobody can open this game any more
+            log.info("the offer of table %s says nothing of its end: %s", table, why)
+            return False

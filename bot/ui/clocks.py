@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from discord import ButtonStyle
 
 from bot.i18n.texts import Speech, Words
 from bot.ui.components import AnyButton, clock_button
-from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
+from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE, Clock
 from engine.core.prompts import Seat
 from engine.tables.snapshot import TableSnapshot
 
@@ -42,7 +43,10 @@ def clock_lines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
         for seat, participant in enumerate(snapshot.participants)
         if participant.user is not None and participant.level
     ]
-    lines = [text("board-until", names=_names(seats, say), **_moment(due)) for due, seats in _dues(snapshot)]
+    lines = [
+        text(f"board-{_how(ends)}", names=_names(seats, say), **_moments(ends))
+        for ends, seats in _running(snapshot)
+    ]
     lines += [
         text("board-missed", name=f"**{say.seat(seat)}**", count=clock.missed)
         for seat, clock in sorted(snapshot.clocks.items())
@@ -54,7 +58,10 @@ def clock_lines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
 def until(snapshot: TableSnapshot, seat: Seat, text: Words) -> str:
     """The deadline of a seat, for its own panel; empty if there is none."""
     clock = snapshot.clocks.get(seat)
-    return text("panel-until", **_moment(clock.due)) if clock is not None and clock.put is not None else ""
+    if clock is None or clock.put is None:
+        return ""
+    ends = _ends(clock)
+    return text(f"panel-{_how(ends)}", **_moments(ends))
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
@@ -78,16 +85,33 @@ def return_button(snapshot: TableSnapshot, text: Words) -> AnyButton:
     return clock_button(snapshot.id, "back", text("btn-return"), ButtonStyle.success)
 
 
-def _dues(snapshot: TableSnapshot) -> list[tuple[int, list[Seat]]]:
-    """The running deadlines, each with its seats."""
-    running = [(clock.due, seat) for seat, clock in sorted(snapshot.clocks.items()) if clock.put is not None]
-    return [
-        (due, [seat for other, seat in running if other == due]) for due in sorted({d for d, _ in running})
+class Ends(NamedTuple):
+    """When the time of a question is up: its own, and what is in reserve."""
+
+    own: int
+    due: int
+
+
+def _ends(clock: Clock) -> Ends:
+    return Ends(min(clock.since + clock.own, clock.due), clock.due)
+
+
+def _running(snapshot: TableSnapshot) -> list[tuple[Ends, list[Seat]]]:
+    """The running deadlines, the first one first, each with its seats."""
+    running = [
+        (_ends(clock), seat) for seat, clock in sorted(snapshot.clocks.items()) if clock.put is not None
     ]
+    first = sorted({ends for ends, _ in running}, key=lambda ends: ends.due)
+    return [(ends, [seat for other, seat in running if other == ends]) for ends in first]
 
 
-def _moment(instant: int) -> dict[str, str]:
-    return {"at": f"<t:{instant}:f>", "when": f"<t:{instant}:R>"}
+def _how(ends: Ends) -> str:
+    """Which of the two sentences about a deadline; one that says both where there is a reserve."""
+    return "until" if ends.own == ends.due else "until-reserve"
+
+
+def _moments(ends: Ends) -> dict[str, str]:
+    return {"at": f"<t:{ends.due}:f>", "when": f"<t:{ends.own}:R>"}
 
 
 def _names(seats: Sequence[Seat], say: Speech) -> str:

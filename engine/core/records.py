@@ -92,8 +92,9 @@ class Offer:
     """A challenge or an open table.
 
     Participants come in the order in which they joined; the first person is the host. `kind` is the offerers'
-    own word; `state` is open, started, declined, withdrawn or expired. `clock` is that of its table, one of
-    `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that may be missed there.
+    own word; `state` is open, started, declined, withdrawn, expired or over: its message says how the game
+    ended. `clock` is that of its table, one of `engine.core.clocks.CLOCKS`; `patience`: decisions in a row
+    that may be missed there.
     """
 
     id: int

@@ -14,6 +14,8 @@ from engine.store.rows import offer_of, participant_columns
 from engine.store.schema import no_challenges, offers, participants, tables
 
 OPEN = "open"
+STARTED = "started"
+OVER = "over"  # its game, and its message says so
 
 # A row for each sitter, in the order in which they sat down.
 _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
@@ -176,6 +178,19 @@ class OfferRows(Database):
         """The rematches of this table that are open, or whose game is being played."""
         under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
         return _offers(connection, offers.c.again == table, or_(offers.c.state == OPEN, under_way))
+
+    @reads
+    def untold_results(self, connection: Connection, since: int) -> list[int]:
+        """The games that were over after this moment and whose offers do not say so yet."""
+        ended = (tables.c.winners.is_not(None), tables.c.changed > since)
+        found = select(tables.c.id).join(offers, offers.c.id == tables.c.id)
+        return list(connection.scalars(found.where(*ended, offers.c.state == STARTED)))
+
+    @writes
+    def result_told(self, connection: Connection, offer: int) -> None:
+        """Save that the message of an offer says how its game ended, or that it cannot."""
+        started = (offers.c.id == offer, offers.c.state == STARTED)
+        connection.execute(update(offers).where(*started).values(state=OVER))
 
     @reads
     def overdue_offers(self, connection: Connection, now: int) -> list[Offer]:

@@ -18,6 +18,7 @@ from engine.store.clocks import update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.integrity.sums import chained, is_chain, seat_sum, snapshot_sum, sound_rows, table_sum
+from engine.store.offers import OVER, STARTED
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
 
@@ -59,7 +60,7 @@ class SalvageRows(Database):
             connection.execute(text(f"REINDEX {each.name}"))
         offer = connection.execute(select(offers).where(offers.c.id == table)).one_or_none()
         head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-        if offer is None or (head is None and offer.state != "started"):
+        if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
         sitting = {row.seat: row for row in connection.execute(_of(seats, table))}
         count = _seat_count(head, len(sitting))

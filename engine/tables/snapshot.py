@@ -55,6 +55,11 @@ class TableSnapshot:
         fingerprint, lose = game.rules.fingerprint, offer.silent_lose
         return replace(new, fingerprint=fingerprint, terms=offer.terms, silent_lose=lose)
 
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat, or everybody, may know; with the winners also where a resignation made them that."""
+        view, winners = self.game.view(seat), self.game.winners
+        return view if winners is None else replace(view, winners=tuple(winners))
+
     @classmethod
     def loaded(cls, saved: Saved, game: Game[Any, Any]) -> TableSnapshot:
         """The table that was saved, with its game."""

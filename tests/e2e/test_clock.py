@@ -134,15 +134,16 @@ async def test_a_rematch_has_the_same_clock(world: World) -> None:
 async def test_the_board_says_until_when(world: World) -> None:
     table = await begun(world)
 
-    due = (await world.snapshot(table)).clocks[ALICE].due
-    assert f"<t:{due}:R>" in await shown(world, table)
+    clock, board = (await world.snapshot(table)).clocks[ALICE], await shown(world, table)
+    assert f"time up <t:{clock.since + LIVE.each}:R> · reserve until <t:{clock.due}:f>" in board
 
 
 async def test_a_hand_says_until_when(world: World) -> None:
     table = await begun(world)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
-    assert f"<t:{(await world.snapshot(table)).clocks[ALICE].due}:R>" in text_of(opened)
+    clock = (await world.snapshot(table)).clocks[ALICE]
+    assert f"Time up <t:{clock.since + clock.own}:R> · reserve until <t:{clock.due}:f>" in text_of(opened)
 
 
 async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> None:
@@ -426,7 +427,7 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     after = (await world.snapshot(table)).clocks[BOB].due
     assert after == before + LIVE.each
     assert f"**bob** has more time: until <t:{after}:R>" in said(given)
-    assert f"<t:{after}:R>" in await shown(world, table)
+    assert f"<t:{after}:f>" in await shown(world, table)
 
 
 async def test_nobody_gives_themselves_more_time(world: World) -> None:
@@ -475,7 +476,7 @@ async def test_the_bots_own_downtime_is_credited(world: World) -> None:
     snapshot = await world.snapshot(table)
     assert snapshot.game.ply == 2
     assert before + HOUR - PERIOD <= snapshot.clocks[BOB].due <= before + HOUR + 2 * PERIOD
-    assert f"<t:{snapshot.clocks[BOB].due}:R>" in await shown(world, table)
+    assert f"<t:{snapshot.clocks[BOB].due}:f>" in await shown(world, table)
 
 
 async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing(
@@ -629,7 +630,7 @@ async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None
     assert still == clock.due
     quiet = PersonSettings(world.bob.id, timezone="UTC", **minutes)
     assert not is_quiet(quiet, due.due)
-    assert f"<t:{due.due}:R>" in await shown(world, table)
+    assert f"<t:{due.due}:f>" in await shown(world, table)
 
 
 async def test_quiet_hours_that_are_set_move_no_deadline_of_a_decision_under_way(world: World) -> None:

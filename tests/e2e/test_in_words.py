@@ -128,6 +128,21 @@ async def test_the_end_has_its_picture_on_top(world: World) -> None:
     assert board.embeds[0].image.url is None  # which Discord then shows above the words
 
 
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_stood(
+    world: World, game: str
+) -> None:
+    table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
+    asked = await world.bob.slash(await world.channel(table), "table resign")
+    await world.bob.click(asked.response, custom_id=f"x:{table}")
+    board, snapshot = await world.board(table), await world.snapshot(table)
+
+    assert snapshot.view(None).winners == (0,)
+    assert "🏆" in (board.attachments[0].description or "") or game in ("revolver", "bang")
+    assert EN("board-stood") in headings(board)
+    assert EN("board-why") not in headings(board)
+
+
 async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: World) -> None:
     table = await world.duel()
     await play(world, table, [world.alice, world.bob], [by_press])

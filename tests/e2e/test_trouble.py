@@ -14,6 +14,8 @@ from e2e.world import World, button, buttons, said
 from bot.i18n.texts import words
 from bot.services.publisher import OLD
 
+EN = words("en")
+
 
 async def two(world: World) -> tuple[int, list[Any]]:
     return await world.duel(), [world.alice, world.bob]
@@ -259,3 +261,65 @@ async def test_who_resigns_by_a_forged_button_does_not_take_the_board_away(world
 
     assert pressed.ephemeral
     assert (await world.board(table)).embeds
+
+
+# The offer of a game that is over
+
+
+async def resigned(world: World, table: int) -> Any:
+    """Bob resigns; the offer's message as it then is."""
+    asked = await world.bob.slash(await world.channel(table), "table resign")
+    await world.bob.click(asked.response, custom_id=f"x:{table}")
+    await world.env.settle()
+    return await offer_of(world, table)
+
+
+async def offer_of(world: World, table: int) -> Any:
+    offer = await world.bot.services.store.offer(table)
+    assert offer is not None
+    return world.message(offer.channel, offer.message)
+
+
+async def test_the_offer_says_how_its_game_ended(world: World):
+    table, _ = await two(world)
+    assert EN("offer-started-thread", thread="")[:10] in said_by(await offer_of(world, table))
+
+    message = await resigned(world, table)
+
+    thread = (await world.snapshot(table)).place.channel
+    outcome = EN("board-won", names="**alice**", count=1)
+    assert EN("offer-over-thread", outcome=outcome, thread=f"<#{thread}>") in said_by(message)
+    assert (await world.bot.services.store.offer(table)).state == "over"
+
+
+@pytest.mark.errors("offer results failed")
+async def test_what_the_offer_could_not_say_it_says_after_a_restart(world: World):
+    table, _ = await two(world)
+    path = f"/channels/{world.saloon.id}/messages/*"
+    world.env.inject_error("PATCH", path, status=500, times=None)
+    with world.leaving_retries():
+        assert "wins the game" not in said_by(await resigned(world, table))
+    world.env.backend.faults.clear()
+
+    await world.restart()
+    await world.env.advance_time(60)
+
+    assert "wins the game" in said_by(await offer_of(world, table))
+    assert await world.bot.services.store.untold_results(0) == []
+
+
+async def test_an_offer_that_was_deleted_is_left_alone_when_its_game_ends(world: World):
+    table, _ = await two(world)
+    message = await offer_of(world, table)
+    world.env.backend.delete_message(world.saloon.id, message.id)
+
+    asked = await world.bob.slash(await world.channel(table), "table resign")
+    await world.bob.click(asked.response, custom_id=f"x:{table}")
+    await world.env.settle()
+
+    assert (await world.bot.services.store.offer(table)).state == "over"
+    assert (await world.snapshot(table)).game.winners == (0,)
+
+
+def said_by(message: Any) -> str:
+    return str(message.embeds[0].description)

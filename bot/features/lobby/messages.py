@@ -11,6 +11,7 @@ from typing import TypedDict
 import discord
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.features.play.hand import result
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.i18n.texts import Speech, Words, escaped, plain
@@ -18,14 +19,17 @@ from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import Picture, files
 from bot.ui.components import sealed
+from bot.ui.looks import speech
 from engine.core.records import FIRST_EPOCH, Offer, Participant
 from engine.games import GAMES
 from engine.store.messages import Call
+from engine.store.offers import OVER, STARTED
 from engine.tables.offers import KEPT
 
 log = logging.getLogger(__name__)
 
 SHOWN = "offers-shown"  # the fact in the store: in which epoch open offers were last shown
+SERVER_TROUBLE = 500  # and more: HTTP statuses after which it is worth trying again
 DELETED = (10003, 10008)  # no such channel, no such message
 
 
@@ -44,10 +48,10 @@ async def content(services: Services, offer: Offer) -> MessageContent:
     is_open = offer.state == "open"
     picture = await picture_of(services, offer, text) if is_open else None
     kept = await services.offers.kept_for(offer) if is_open else []
-    thread, said = await _thread(services, offer), await notes(services, offer, text)
+    (thread, outcome), said = await _played(services, offer, text), await notes(services, offer, text)
     return {
         "content": offer_call(offer, text, kept) if is_open else None,
-        "embed": offer_embed(offer, text, thread, said, picture),
+        "embed": offer_embed(offer, text, thread, said, picture, outcome),
         "view": sealed(offer_buttons(offer, text)),
         "attachments": files(picture),
     }
@@ -94,14 +98,19 @@ def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
     return [line for line in lines if line]
 
 
-async def _thread(services: Services, offer: Offer) -> int | None:
-    """The thread in which the game is played; one yet to be made at a message will have that message's id."""
-    if offer.state != "started":
-        return None
-    place = (await services.tables.see(offer.id)).place
+async def _played(services: Services, offer: Offer, text: Words) -> tuple[int | None, str]:
+    """The thread in which the game is played, if in one, and how it ended, if it has.
+
+    A thread yet to be made at a message will have that message's id.
+    """
+    if offer.state not in (STARTED, OVER):
+        return None, ""
+    snapshot = await services.tables.see(offer.id)
+    place, is_over = snapshot.place, snapshot.game.winners is not None
+    outcome = result(snapshot, speech(snapshot, text), text) if is_over else ""
     if not place.thread or place.channel == place.parent:
-        return None
-    return place.channel or offer.message
+        return None, outcome
+    return place.channel or offer.message, outcome
 
 
 async def show_again(client: ServiceClient) -> None:
@@ -119,6 +128,18 @@ async def show_changed(client: ServiceClient, offer: int) -> None:
     found = await client.services.store.offer(offer)
     if found is not None and found.message is not None:
         await is_deleted(client, client.services, found)
+
+
+async def show_result(client: discord.Client, offer: Offer) -> None:
+    """Show how the game of an offer ended; raises where Discord has trouble, not if it cannot be edited."""
+    assert isinstance(client, ServiceClient)
+    channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+    try:
+        await channel.get_partial_message(offer.message or 0).edit(**await content(client.services, offer))
+    except discord.HTTPException as why:
+        if why.status >= SERVER_TROUBLE:
+            raise
+        log.info("offer %s does not say how its game ended: %s", offer.id, why)
 
 
 async def show_ended(client: discord.Client, offer: Offer) -> None:

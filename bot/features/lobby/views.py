@@ -42,14 +42,17 @@ def offer_embed(
     thread: int | None = None,
     notes: Sequence[str] = (),
     picture: Picture | None = None,
+    outcome: str = "",
 ) -> Embed:
     """What is offered by whom to whom, or its outcome; `thread`: where it is played, if in a thread.
+
+    `outcome`: how its game ended, if it is over.
 
     `notes`: lines about those who are meant; `picture`: what the game looks like, while the offer stands.
     """
     embed = Embed(
         title=clipped(_title(offer, text), 256),
-        description="\n".join(_lines(offer, text, thread, notes)),
+        description="\n".join(_lines(offer, text, thread, notes, outcome)),
         colour=COLOURS.get(offer.state, CALM),
     )
     if offer.state == "open" and picture:
@@ -121,11 +124,11 @@ def _title(offer: Offer, text: Words) -> str:
     return text("title-offer-duel", host=host, opponent=opponent)
 
 
-def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str]) -> list[str]:
+def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
     game = _game(offer, text)
     seal = text("offer-seal", commitment=offer.commitment)
     if offer.state != "open":
-        return [_fate(offer, text, thread), game, f"-# {seal}"]
+        return [_fate(offer, text, thread, outcome), game, f"-# {seal}"]
     duel, lose = offer.most == 2, offer.silent_lose
     clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
@@ -144,7 +147,11 @@ def _invitation(offer: Offer, text: Words) -> Iterator[str]:
         yield _seats(offer, text)
 
 
-def _fate(offer: Offer, text: Words, thread: int | None) -> str:
+def _fate(offer: Offer, text: Words, thread: int | None, outcome: str) -> str:
+    if outcome:
+        return (
+            outcome if thread is None else text("offer-over-thread", outcome=outcome, thread=f"<#{thread}>")
+        )
     if offer.state == "started" and thread is not None:
         return text("offer-started-thread", thread=f"<#{thread}>")
     return text(f"offer-{offer.state}", opponent=_name(offer.opponent_name, text))

@@ -78,7 +78,7 @@ def board(
 
     Where it is `pictured`, only what the picture cannot say.
     """
-    say, view = speech(snapshot, text), snapshot.game.view(None)
+    say, view = speech(snapshot, text), snapshot.view(None)
     face = PRESENTERS[snapshot.game.rules.family]
     over = snapshot.game.winners is not None
     title = text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say))
@@ -86,13 +86,22 @@ def board(
     embed = Embed(title=clipped(title, 256), description=clipped(said, 1500), colour=DONE if over else YOURS)
     shown = [] if pictured else face.fields(view, say)
     told = {field.name for field in shown}
-    why = [field for field in face.ending(view, say) if field.name not in told] if over else []
+    ending = _ending(snapshot, face.ending(view, say), text) if over else []
+    why = [field for field in ending if field.name not in told]
     why = _fitting(why) if pictured else why
     for field in [*why, *shown]:
         embed.add_field(name=clipped(field.name, 256), value=clipped(field.value, 1024), inline=field.inline)
     if lately:
         embed.add_field(name=text("board-lately"), value=lately, inline=False)
     return embed.set_footer(text=_foot(snapshot, text))
+
+
+def _ending(snapshot: TableSnapshot, fields: Sequence[EmbedField], text: Words) -> list[EmbedField]:
+    """What is said of the end; where the rules have not decided it, but a resignation, how it stood."""
+    if snapshot.game.view(None).winners:
+        return list(fields)
+    why, stood = text("board-why"), text("board-stood")
+    return [replace(field, name=stood) if field.name == why else field for field in fields]
 
 
 def _fitting(fields: Sequence[EmbedField]) -> list[EmbedField]:

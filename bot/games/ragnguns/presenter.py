@@ -26,7 +26,7 @@ from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Play, Step
 from engine.core.prompts import Decision
-from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.lasting import price
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
@@ -178,7 +178,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "split":
                 return _share(decision, int(option), view, say), ""
             case "deck":
-                return say.option("deck", option), say.option("", DECKS[option].pistolero)
+                return say.option("deck", option), say.words(f"ragnguns-{option}.about")
         return say.option(decision.kind, option), _explained(decision, option, view, say)
 
     def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:

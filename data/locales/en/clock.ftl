@@ -61,12 +61,15 @@ offer-silent-loses = Whoever is silent at the end cannot win; who comes back in 
 
 # $at, $when: Discord's own signs for a moment, as a date and as so much from now
 board-until = ⏳ { $names }: until { $at } ({ $when })
+# $when: when the time of the move is up, also in the past; $at: when the reserve is
+board-until-reserve = ⏳ { $names } · time up { $when } · reserve until { $at }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-sat-in = 🤖 The computer is playing for { $names }.
 panel-until = ⏳ Until { $at } ({ $when })
+panel-until-reserve = ⏳ Time up { $when } · reserve until { $at }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

@@ -40,6 +40,7 @@ offer-sitting = At the table: { $count } of { $most }
 offer-seal = 🔏 { $commitment }
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
+offer-over-thread = { $outcome } It was played in { $thread }.
 offer-declined = ❌ **{ $opponent } would rather not.**
 offer-withdrawn = 🚪 **The offer has been withdrawn.**
 offer-expired = ⌛ **Time is up: the offer has expired.**

@@ -24,6 +24,7 @@ board-won = { $count ->
 board-shared = 🏆 { $names } share the win.
 board-nobody = Nobody wins this game.
 board-why = What decided it
+board-stood = How it stood
 board-footer-over = Table { $table } · secret of the deal { $secret }
 board-footer = Table { $table } · sealed deal { $commitment }…
 deal-published =

@@ -61,12 +61,15 @@ offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve
 
 # $at, $when: los signos de Discord para un momento, la fecha y lo que falta
 board-until = ⏳ { $names }: hasta { $at } ({ $when })
+# $when: cuándo se acaba el tiempo de la jugada, también en pasado; $at: cuándo la reserva
+board-until-reserve = ⏳ { $names } · fin del tiempo { $when } · reserva hasta el { $at }
 board-missed = { $count ->
     [one] 💤 { $name } ha perdido { $count } decisión.
    *[other] 💤 { $name } ha perdido { $count } decisiones seguidas.
 }
 board-sat-in = 🤖 La máquina juega por { $names }.
 panel-until = ⏳ Hasta { $at } ({ $when })
+panel-until-reserve = ⏳ Fin del tiempo { $when } · reserva hasta el { $at }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

@@ -40,6 +40,7 @@ offer-sitting = En la mesa: { $count } de { $most }
 offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
+offer-over-thread = { $outcome } Se jugó en { $thread }.
 offer-declined = ❌ **{ $opponent } prefiere no jugar.**
 offer-withdrawn = 🚪 **La oferta se ha retirado.**
 offer-expired = ⌛ **Se acabó el tiempo: la oferta ha caducado.**

@@ -24,6 +24,7 @@ board-won = { $count ->
 board-shared = 🏆 { $names } comparten la victoria.
 board-nobody = Nadie gana esta partida.
 board-why = Qué decidió la partida
+board-stood = Cómo iba la partida
 board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
 deal-published =

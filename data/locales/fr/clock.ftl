@@ -61,12 +61,15 @@ offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui r
 
 # $at, $when : les signes de Discord pour un moment, la date et le temps qui reste
 board-until = ⏳ { $names } : jusqu’à { $at } ({ $when })
+# $when : quand le temps du coup est écoulé, au passé aussi ; $at : quand la réserve l’est
+board-until-reserve = ⏳ { $names } · échéance { $when } · réserve jusqu’au { $at }
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-sat-in = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’à { $at } ({ $when })
+panel-until-reserve = ⏳ Échéance { $when } · réserve jusqu’au { $at }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Adversaire absent ?

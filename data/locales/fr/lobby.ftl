@@ -40,6 +40,7 @@ offer-sitting = À la table : { $count } sur { $most }
 offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partie est lancée, ici même.**
 offer-started-thread = ✅ **La partie est lancée :** { $thread }
+offer-over-thread = { $outcome } La partie s’est jouée dans { $thread }.
 offer-declined = ❌ **{ $opponent } préfère s’abstenir.**
 offer-withdrawn = 🚪 **L’offre a été retirée.**
 offer-expired = ⌛ **Trop tard : l’offre a expiré.**

@@ -24,6 +24,7 @@ board-won = { $count ->
 board-shared = 🏆 { $names } se partagent la victoire.
 board-nobody = Personne ne gagne cette partie.
 board-why = Ce qui a fait la différence
+board-stood = Où en était la partie
 board-footer-over = Table { $table } · secret de la donne { $secret }
 board-footer = Table { $table } · donne scellée { $commitment }…
 deal-published =

@@ -78,9 +78,13 @@ ragnguns-trap = a Piège face down
 ragnguns-shoot = no Shootout
 ragnguns-belt = no Pistolero effects
 ragnguns-bison-en-colere = Angry Bison
+    .about = Melee weapons in the Alley: Buffalo Kid sharpens them and fires beside them
 ragnguns-les-dames-d-abord = Ladies First
+    .about = Women who heal and hold out: with one of them in the Alley Jenny James fires
 ragnguns-meche-lente = Slow Fuse
+    .about = Fire and dynamite: Pepper Malone fires at the Shelter and stashes fire again
 ragnguns-derniere-tournee = Last Round
+    .about = Music and booze: Gus Harmonica fires at the Alley and stashes both again
 
 ## Keywords
 

@@ -78,9 +78,13 @@ ragnguns-trap = un Piège boca abajo
 ragnguns-shoot = tiroteo
 ragnguns-belt = efectos del Pistolero
 ragnguns-bison-en-colere = Bisonte furioso
+    .about = Armas cuerpo a cuerpo en el Callejón: Buffalo Kid las refuerza y dispara con ellas
 ragnguns-les-dames-d-abord = Las damas primero
+    .about = Mujeres que curan y aguantan: con una de ellas en el Callejón, Jenny James dispara
 ragnguns-meche-lente = Mecha lenta
+    .about = Fuego y dinamita: Pepper Malone dispara al Refugio y vuelve a esconder su fuego
 ragnguns-derniere-tournee = La última ronda
+    .about = Música y alcohol: Gus Harmónica dispara al Callejón y vuelve a esconder lo gastado
 
 ## Palabras clave
 

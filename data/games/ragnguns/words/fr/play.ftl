@@ -78,9 +78,13 @@ ragnguns-trap = un Piège face cachée
 ragnguns-shoot = pas de Fusillade
 ragnguns-belt = pas d’Effet du Pistolero
 ragnguns-bison-en-colere = Bison en colère
+    .about = Des armes de mêlée dans la Ruelle : Buffalo Kid les renforce et tire avec elles
 ragnguns-les-dames-d-abord = Les dames d’abord
+    .about = Des femmes qui soignent et tiennent bon : avec l’une d’elles, Jenny James tire
 ragnguns-meche-lente = Mèche lente
+    .about = Feu et dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
 ragnguns-derniere-tournee = Dernière tournée
+    .about = Musique et alcool : Gus Harmonica tire sur la Ruelle et replanque les deux
 
 ## Mots-clés
 

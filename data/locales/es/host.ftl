@@ -119,5 +119,5 @@ no-shut = Quien aloja este bot ya no atiende este servidor.
 
 ## El primer arranque
 
-first-game = { $who }, el bot está listo. ¿Una primera partida contra el ordenador? Juega un duelo corto con quien pulse.
+first-game = { $who }, el bot está listo. ¿Una primera partida contra la máquina? Juega un duelo corto con quien pulse.
 btn-first-game = Jugar una primera partida

@@ -93,12 +93,12 @@ async def test_at_night_nobody_is_pinged_and_in_the_morning_once(world: World) -
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
     board = await world.board(table)
-    assert board.content == f"<@{world.bob.id}> your move!"
+    assert board.content == f"<@{world.bob.id}>, your move!"
 
     await passes(world, 8 * HOUR - 60)
     assert called(world, world.alice) == []
     await world.env.advance_time(60)
-    assert called(world, world.alice) == [f"<@{world.alice.id}> your move!"]
+    assert called(world, world.alice) == [f"<@{world.alice.id}>, your move!"]
     await passes(world, 2 * HOUR)
     assert len(called(world, world.alice)) == 1
     assert len(called(world, world.bob)) == 1
@@ -185,7 +185,7 @@ async def test_the_end_of_the_game_waits_for_the_morning_too(world: World) -> No
     assert called(world, world.alice) == []
 
     await passes(world, 8 * HOUR)
-    assert called(world, world.alice) == [f"<@{world.alice.id}> the game is over."]
+    assert called(world, world.alice) == [f"<@{world.alice.id}>, the game is over."]
 
 
 async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) -> None:
@@ -231,7 +231,7 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
     link = f"https://discord.com/channels/{world.guild.id}/{posted.channel}/{posted.message}"
     assert link in json.dumps(row.to_dict())
     assert called(world, world.alice) == []
-    assert (await world.board(table)).content == f"<@{world.bob.id}> your move!"
+    assert (await world.board(table)).content == f"<@{world.bob.id}>, your move!"
 
 
 async def test_direct_messages_wait_for_the_morning(world: World) -> None:
@@ -256,7 +256,7 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
     table = await world.duel()
     channel = await world.channel(table)
     assert len(direct_message_count(world.alice)) == 1
-    assert called(world, world.alice) == [f"<@{world.alice.id}> your move!"]
+    assert called(world, world.alice) == [f"<@{world.alice.id}>, your move!"]
     tried = sum(
         "dm" in str(r.path) or r.path.endswith("/users/@me/channels") for r in world.env.http_requests
     )

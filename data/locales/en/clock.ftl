@@ -55,7 +55,7 @@ offer-silent-table = { $count ->
     [one] When time runs out, the default answer is played. After one missed decision the computer takes over.
    *[other] When time runs out, the default answer is played. After { $count } missed in a row the computer takes over.
 }
-offer-silent-loses = Whoever is silent at the end cannot win; who comes back in time can.
+offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
 
 ## On the board and in the panel
 

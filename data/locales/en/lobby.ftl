@@ -17,7 +17,7 @@ cmd-wanted-table-game = game
 cmd-wanted-table-seats = seats
     .description = How many seats; if left out, as many as the game allows
 cmd-wanted-variant = variant
-    .description = Which house rules to use
+    .description = Which variant to play
 cmd-wanted-rematch = rematch
     .description = Is now /wanted games
 cmd-wanted-rematch-table = table
@@ -119,7 +119,7 @@ no-offer-again = <@{ $who }> has declined. { $minutes ->
     [one] You may ask again in a minute
    *[other] You may ask again in { $minutes } minutes
 }; the wait grows each time.
-no-offer-hasty = You have made many offers in a short time, and each of them calls somebody. { $minutes ->
+no-offer-hasty = You have made many offers in a short time, and each of them pings somebody. { $minutes ->
     [one] You may make another in a minute.
    *[other] You may make another in { $minutes } minutes.
 }

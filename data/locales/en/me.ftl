@@ -7,11 +7,11 @@ cmd-wanted-me = me
 cmd-wanted-me-language = language
     .description = The language I talk to you in
 cmd-wanted-me-timezone = timezone
-    .description = Where your clock is: a city, a country, UTC+2, or what time it is there now
+    .description = Your time zone: a city, a country, UTC+2, or what time it is there now
 cmd-wanted-me-quiet = quiet
     .description = Hours without pings and deadlines, such as 22:00-08:00; off for none
 cmd-wanted-me-pings = pings
-    .description = How I call you when it is your move
+    .description = How I let you know that it is your move
 cmd-wanted-me-next-up = next-up
     .description = Also tell you when you are next, in games of three or more
 cmd-wanted-me-pictures = pictures
@@ -47,7 +47,7 @@ me-next-up = A note when you are next
 me-next-up-yes = Yes
 me-next-up-no = No
 me-pictures = Pictures
-me-pictures-usual = As usual
+me-pictures-usual = Same as the server
 me-pictures-on = On
 me-pictures-off = Off: words only
 me-pictures-high-contrast = High contrast
@@ -84,12 +84,12 @@ no-quiet-unclear = I do not understand “{ $hours }” as hours. Write them lik
 no-quiet-none = There are no such hours in a day: “{ $hours }”. Write them like 22:00-08:00.
 no-quiet-empty = Quiet hours must end at a different time from when they begin. To have none, write “off”.
 no-quiet-long = Quiet hours may last { $most } hours a day at most: somebody is waiting for you. For longer there is `/wanted away`.
-no-quiet-zone = Quiet hours need to know where your clock is. Set `timezone` as well, in the same command if you like.
+no-quiet-zone = Quiet hours need your time zone. Set `timezone` as well, in the same command if you like.
 no-me-closed = Discord does not let me write to you, so nothing has been changed. Allow direct messages in this server’s privacy settings, then try again.
 
 ## Absences
 
-title-away = You and this server’s games
+title-away = Your time off on this server
 away-set = Happy trails! You are away from { $start }, back on { $until }. Until then nobody pings you, none of your deadlines runs out, and your tables are notified.
 away-off = Welcome back! You are no longer away, and the days that you did not use are yours again.
 away-line = 🏖️ { $start } – { $until }

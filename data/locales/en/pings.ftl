@@ -1,19 +1,19 @@
 # How people are called to their tables, and when they are away.
 
 # $names, $name: mentions of users; $when: the deadline, as Discord shows times
-ping-half = { $names } half of your time is gone: it is your move. Time is up { $when }.
-ping-near = { $names } last call! It is your move, and time is up { $when }.
-ping-next = { $names } heads up: you are next.
-ping-offer = { $names } you have been called out: { $name }. The offer expires { $when }.
-ping-proposal = { $names } there is a proposal for you to answer. It expires { $when }.
-ping-rematch = { $names } a rematch is waiting for you: { $name }. Your seat is kept; the offer expires { $when }.
-ping-declined = { $names } your challenge was declined: { $name }.
-ping-expired = { $names } time is up, the offer has expired: { $name }.
-ping-full = { $names } your table is full, you can start: { $name }.
-ping-ready = { $names } time is up and there are enough of you: any of you may start { $name }. The table closes { $when }.
-ping-late = { $names } your time ran out and the default answer was played:
+ping-half = { $names }, half of your time is gone: it is your move. Time is up { $when }.
+ping-near = { $names }, last call! It is your move, and time is up { $when }.
+ping-next = { $names }, heads up: you are next.
+ping-offer = { $names }, you have been called out: { $name }. The offer expires { $when }.
+ping-proposal = { $names }, there is a proposal for you to answer. It expires { $when }.
+ping-rematch = { $names }, a rematch is waiting for you: { $name }. Your seat is kept; the offer expires { $when }.
+ping-declined = { $names }, your challenge was declined: { $name }.
+ping-expired = { $names }, time is up, the offer has expired: { $name }.
+ping-full = { $names }, your table is full, you can start: { $name }.
+ping-ready = { $names }, time is up and there are enough of you: any of you may start { $name }. The table closes { $when }.
+ping-late = { $names }, your time ran out and the default answer was played:
     { $played }
-ping-claim = { $names } **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: the button, or `/table claim`. { $loses }
+ping-claim = { $names }, **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: the button, or `/table claim`. { $loses }
 late-again = It is your move again.
 late-sat-in = 🤖 The computer plays for you from here on. Your seat is yours again whenever you press *Take my seat back* or use `/table seat`.
 
@@ -33,8 +33,8 @@ letter-ready = ⏰ Time is up and there are enough of you: any of you may start 
 letter-late = ⏰ Your time ran out at { $name }, and the default answer was played:
     { $played }
 letter-claim = 💤 **{ $other }** is not answering at { $name }. You may claim the win, or let the computer play until they are back: `/table claim`. { $loses }
-letter-opened = 🤠 From now on I call you to your tables here. To stop it: `/wanted me pings:` on any server we share.
-letter-closed = ✉️ Discord would not let me write to you, so I call you in the channel again. Once you have opened your direct messages for this server, set `/wanted me pings:` to direct messages once more.
+letter-opened = 🤠 From now on I ping you here when it is your move. To stop it: `/wanted me pings:` on any server we share.
+letter-closed = ✉️ Discord would not let me write to you, so I ping you in the channel again. Once you have opened your direct messages for this server, set `/wanted me pings:` to direct messages once more.
 
 btn-go = Go there
 

@@ -33,8 +33,8 @@ deal-published =
 table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.
 
-ping-turn = { $names } your move!
-ping-over = { $names } the game is over.
+ping-turn = { $names }, your move!
+ping-over = { $names }, the game is over.
 
 thread-name = { $game } · { $players }
 thread-versus = { $first } vs { $second }
@@ -65,7 +65,7 @@ play-ways = { $count ->
 }
 
 cards-title = The cards at table { $table }
-cards-none = No cards lie open here, and you hold none.
+cards-none = No cards are face up here, and your hand is empty.
 fair-title = Is the deal fair?
 fair-text =
     Before anybody has accepted, the bot draws a secret and posts its seal, the SHA-256 at the foot of the offer. Every card and every die of the game comes from this secret, the table and the numbers of the seats, which are posted before the first card and never edited. So neither the bot nor its host can change the deal once you sit down.

@@ -63,7 +63,7 @@ no-undo-none = There is nothing of yours left to take back at this table.
 no-undo-rules = The rules have changed since that choice, so it can no longer be taken back.
 # $who: the player who has acted since
 no-undo-answered = Too late to take that back on your own: { $who } has acted since.
-no-undo-shown = Too late to take that back on your own: something hidden has been shown since, or dice or cards have been drawn.
+no-undo-shown = Too late to take that back on your own: something hidden has been shown since, or chance has been at work.
 no-undo-mixed = The bot has gone back to an older copy since that choice, and luck has changed. It can no longer be taken back.
 no-undo-late = Your time had run out, so that was played for you. You cannot take it back on your own.
 no-undo-refused = The others have just refused that. Play on; you may ask again after another choice.

@@ -38,7 +38,7 @@ rules-no-card = No wanted poster here for “{ $name }”. Pick one of the sugge
 
 title-help = Wanted, at your service
 help-what =
-    I deal, roll the dice, show each hand only to its player and keep the score. Play a game in two minutes or one move a day: every move is saved, and I call you when it is your turn.
+    I deal, roll the dice, show each hand only to its player and keep the score. Play a game in two minutes or one move a day: every move is saved, and I ping you when it is your turn.
 help-start =
     • `/wanted duel` and a name: call somebody out. Pick me to play against the computer.
     • `/wanted table`: open a table for several. Anybody here may sit down; computers can take the empty seats.

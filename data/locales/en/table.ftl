@@ -45,30 +45,30 @@ more-given = { $name } has more time: until { $when }.
 
 ## At which of several tables
 
-which-table-hand = You have several games here. At which do you want to see your hand?
-which-table-hint = At which table do you want a hint?
+which-table-hand = You have several games here. Which hand do you want to see?
+which-table-hint = Which table do you want a hint for?
 which-table-undo = { $count ->
     [one] At which table do you want to take your last choice back?
    *[other] At which table do you want to take your last { $count } choices back?
 }
-which-table-draw = At which table do you want to offer a draw?
+which-table-draw = Which table do you want to offer a draw at?
 which-table-abort = Which game do you want to call off?
-which-table-time = At which table do you want to give more time?
-which-table-claim = At which table does your opponent no longer answer?
-which-table-seat = At which table do you want your seat back?
-which-table-orders = For which table are your standing orders?
-which-table-log = Of which table do you want to read the log?
+which-table-time = Which table do you want to give more time at?
+which-table-claim = At which table has your opponent stopped answering?
+which-table-seat = Which table do you want your seat back at?
+which-table-orders = Which table are your standing orders for?
+which-table-log = Which table’s log do you want to read?
 which-table-resign = Which game do you want to resign?
 
 ## Hint
 
 # $move: as the panel's list says it
-hint-move = 🤠 The marshal would: **{ $move }**
+hint-move = 🤠 The marshal would play: **{ $move }**
 hint-sure = That wins the game this turn, whatever is hidden.
 # $wins, $second: of 100 games that go on from here as far as you can know
 hint-wins = It wins { $wins } of 100 such games.
 hint-second = It wins { $wins } of 100 such games; the second best move { $second }.
-hint-habit = By experience: here looking ahead does not help.
+hint-habit = From experience: looking further ahead does not help here.
 hint-late = The marshal is still thinking at other tables. Ask again in a moment.
 
 ## Refusals
@@ -98,4 +98,4 @@ hub-seat = 🪑 Take my seat back: { $name }
 hub-withdraw = 🚪 Withdraw: { $name }
 hub-rematch = 🔁 Rematch: { $name }
 btn-describe = Describe this board
-which-table-board = Of which table do you want to see the board?
+which-table-board = Which table’s board do you want to see?

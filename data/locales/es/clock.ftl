@@ -45,11 +45,11 @@ settings-patience = Decisiones seguidas que se pueden perder
 
 ## En una oferta
 
-offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, hasta { $cap }.
+offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, con un máximo de { $cap }.
 offer-clock-none = ⏱️ Sin reloj: cada uno se toma todo su tiempo.
 offer-silent-duel = { $count ->
-    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, el rival puede reclamar la partida o dejar que siga la máquina.
-   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, el rival puede reclamar la partida o dejar que siga la máquina.
+    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, el rival puede reclamar la victoria o dejar que siga la máquina.
+   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, el rival puede reclamar la victoria o dejar que siga la máquina.
 }
 offer-silent-table = { $count ->
     [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, sigue la máquina.
@@ -73,7 +73,7 @@ panel-until-reserve = ⏳ Fin del tiempo { $when } · reserva hasta el { $at }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?
-btn-take = Ganar la partida
+btn-take = Reclamar la victoria
 btn-sit = Que siga la máquina
 btn-return = Recuperar mi sitio
 btn-more = Dar más tiempo
@@ -81,7 +81,7 @@ btn-more = Dar más tiempo
 claim-choose = { $name } ha dejado pasar { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones seguidas
-}. Puedes ganar la partida o dejar que siga la máquina hasta que vuelva { $name }.
+}. Puedes reclamar la victoria o dejar que siga la máquina hasta que vuelva { $name }.
 claim-choose-gone = { $name } dejó el servidor hace días. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva.
 claim-taken = La partida es tuya. Ha terminado.
 claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
@@ -94,7 +94,7 @@ event-went = 🚪 { $seat } ya no está en el servidor. A los tres días, los de
 event-silent-lost = 💤 { $seat } ya no respondía: quien guarda silencio al final no ha ganado.
 event-came-back = { $seat } vuelve a la mesa.
 event-more-time = { $seat } concede más tiempo.
-event-claimed = { $seat } gana la partida: su rival no responde.
+event-claimed = { $seat } reclama la victoria: su rival no responde.
 event-called-off = { $seat } no llegó a presentarse. La partida se suspende; nadie pierde.
 event-deserted = 🌵 Hace mucho que nadie responde. La partida se suspende; no gana nadie.
 

@@ -34,7 +34,7 @@ offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 De { $least } a { $most } jugadores
 offer-seats-exactly = 🪑 Exactamente { $seats } jugadores
 offer-until = ⏳ La oferta caduca { $when }.
-offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos? Cualquiera que esté sentado puede pulsar Empezar. La mesa se cierra { $when }.
+offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos? Cualquiera de la mesa puede pulsar Empezar. La mesa se cierra { $when }.
 offer-kept = 🪑 Sitios reservados para { $names }; { $when } quedan libres para cualquiera.
 offer-sitting = En la mesa: { $count } de { $most }
 offer-seal = 🔏 { $commitment }
@@ -119,8 +119,8 @@ no-offer-again = <@{ $who }> no ha querido. { $minutes ->
     [one] Puedes volver a preguntar en un minuto
    *[other] Puedes volver a preguntar en { $minutes } minutos
 }; cada vez hay que esperar más.
-no-offer-hasty = Has hecho muchas ofertas en poco tiempo, y cada una llama a alguien. { $minutes ->
+no-offer-hasty = Has hecho muchas ofertas en poco tiempo, y cada una avisa a alguien. { $minutes ->
     [one] Puedes hacer otra en un minuto.
    *[other] Puedes hacer otra en { $minutes } minutos.
 }
-no-offer-unwelcome = <@{ $who }> no acepta tus desafíos. Elige a otra persona, o a mí.
+no-offer-unwelcome = <@{ $who }> no acepta tus retos. Elige a otra persona, o a mí.

@@ -11,7 +11,7 @@ cmd-wanted-me-timezone = zona
 cmd-wanted-me-quiet = silencio
     .description = Horas sin avisos ni plazos, como 22:00-08:00; ninguna para quitarlas
 cmd-wanted-me-pings = avisos
-    .description = Cómo te llamo cuando te toca jugar
+    .description = Cómo te aviso cuando te toca jugar
 cmd-wanted-me-next-up = siguiente
     .description = Avisarte también cuando eres la siguiente persona (partidas de 3 o más)
 cmd-wanted-me-pictures = imágenes
@@ -150,13 +150,13 @@ cmd-wanted-privacy = privacidad
 
 title-privacy = Lo que se guarda de ti
 privacy-about =
-    Se guardan tu identificador de Discord y tu nombre allí donde juegas, tus jugadas y lo que ajustas con /wanted yo, /wanted ausencia, las instrucciones y los mazos. No se lee ningún mensaje que escribas.
+    Se guardan tu identificador de Discord y tu nombre allí donde juegas, tus jugadas y lo que ajustas con /wanted yo, /wanted ausencia, las órdenes y los mazos. No se lee ningún mensaje que escribas.
 
     El borrado es inmediato; las copias de emergencia de quien aloja el bot desaparecen cuando se sustituyen.
 privacy-stored = Ahora mismo
 privacy-count-people = Ajustes: { $count }
 privacy-count-aways = Ausencias: { $count }
-privacy-count-orders = Instrucciones: { $count }
+privacy-count-orders = Órdenes: { $count }
 privacy-count-decks = Mazos: { $count }
 privacy-count-games = Partidas: { $count }
 privacy-count-moves = Jugadas: { $count }
@@ -164,7 +164,7 @@ privacy-count-offers = Ofertas: { $count }
 privacy-wish = Tu deseo
 privacy-nothing = No se guarda nada de ti, salvo este deseo. Nadie puede ofrecerte una partida.
 privacy-file = Todo lo que se guarda de ti.
-privacy-sure-delete = Se borran ajustes, ausencias, instrucciones y mazos. En las partidas terminadas, un seudónimo sustituye tu nombre y tu identificador. No se puede deshacer. Si la moderación te ha bloqueado, eso queda.
+privacy-sure-delete = Se borran ajustes, ausencias, órdenes y mazos. En las partidas terminadas, un seudónimo sustituye tu nombre y tu identificador. No se puede deshacer. Si la moderación te ha bloqueado, eso queda.
 privacy-sure-nothing = Se borra todo, como con «Borrar mis datos», y desde ahora no se guarda nada, salvo este deseo. No puedes jugar hasta que vuelvas a permitirlo.
 privacy-playing = Partidas en curso
 privacy-resign =

@@ -28,7 +28,7 @@ board-stood = Cómo iba la partida
 board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
 deal-published =
-    🔏 { $game }: el reparto sale de `{ $numbers }`, la mesa y luego el número de cada puesto en orden.
+    🔏 { $game }: el reparto sale de `{ $numbers }`, la mesa y luego el número de cada sitio en orden.
     Reglas: versión { $version }, cartas { $set }, huella `{ $fingerprint }`. Este mensaje nunca se edita: tras la partida se puede comparar con el archivo.
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
@@ -68,7 +68,7 @@ cards-title = Las cartas de la mesa { $table }
 cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
 fair-title = ¿Es limpio el reparto?
 fair-text =
-    Antes de que nadie acepte, el bot saca un secreto y publica su sello: el SHA-256 al pie de la oferta. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los asientos, publicados antes de la primera carta y nunca modificados. Así, una vez aceptada la partida, ni el bot ni su anfitrión pueden cambiar el reparto.
+    Antes de que nadie acepte, el bot saca un secreto y publica su sello: el SHA-256 al pie de la oferta. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los sitios, publicados antes de la primera carta y nunca modificados. Así, una vez aceptada la partida, ni el bot ni quien lo aloja pueden cambiar el reparto.
     Al terminar, el secreto aparece al pie de la mesa. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
 
 log-title = Qué ha pasado en la mesa { $table }
@@ -85,7 +85,7 @@ no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o 
 no-other-game = En esta mesa se juega { A($game) }: sus comandos empiezan por **/{ $command }**.
 no-not-over = La partida solo se puede descargar cuando termina: antes, el archivo revelaría las cartas de todos.
 no-check = No puedes usar este comando aquí.
-no-argument = «{ $value }» no encaja ahí. Elige una de las sugerencias mientras escribes.
+no-argument = «{ $value }» no sirve ahí. Elige una de las sugerencias mientras escribes.
 no-permission = Me falta un permiso para eso aquí. Pide a quien gestione el servidor que revise los míos: `/wanted ayuda` los enumera.
 no-discord = Discord tiene problemas ahora mismo. Tu partida está a salvo; prueba otra vez en un minuto.
 

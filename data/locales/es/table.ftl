@@ -17,7 +17,7 @@ cmd-table-resign = rendirse
 cmd-table-time = tiempo
     .description = Da más tiempo a quien se hace esperar
 cmd-table-claim = reclamar
-    .description = Tu rival no responde: gana la partida o deja que siga la máquina
+    .description = Tu rival no responde: reclama la victoria o deja que siga la máquina
 cmd-table-seat = sitio
     .description = Recupera el sitio en el que juega la máquina por ti
 cmd-table-orders = órdenes
@@ -64,7 +64,7 @@ which-table-resign = ¿En qué mesa quieres rendirte?
 
 # $move: as the panel's list says it
 hint-move = 🤠 El marshal jugaría: **{ $move }**
-hint-sure = Con eso se gana la partida en este turno, sea lo que sea lo oculto.
+hint-sure = Con eso se gana la partida en este turno, oculten lo que oculten los demás.
 # $wins, $second: of 100 games that go on from here as far as you can know
 hint-wins = Gana { $wins } de cada 100 partidas desde aquí.
 hint-second = Gana { $wins } de cada 100 partidas desde aquí; la segunda mejor jugada, { $second }.
@@ -83,11 +83,11 @@ no-verb-nowhere = { $count ->
 ## The menus of people and messages: at most 32 characters
 
 menu-challenge = Retar a un duelo
-menu-no-challenges = No quiero sus desafíos
+menu-no-challenges = No quiero sus retos
 menu-hand = Ver mi mano
 menu-describe = Describir esta mesa
-no-challenges-now = **{ $name }** ya no puede desafiarte. Elige lo mismo otra vez para permitirlo.
-challenges-again = **{ $name }** puede desafiarte de nuevo.
+no-challenges-now = **{ $name }** ya no puede retarte. Elige lo mismo otra vez para permitirlo.
+challenges-again = **{ $name }** puede retarte de nuevo.
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 

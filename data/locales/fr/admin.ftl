@@ -42,7 +42,7 @@ aborted = La table { $table } est fermée, sans vainqueur. Les joueurs sont pré
 no-admin-only = Seules les personnes qui peuvent gérer ce serveur ont ce droit. Adresse-toi à l’une d’elles.
 
 cmd-admin-panel = panneau
-    .description = Tout ce que les modérateurs peuvent voir et faire
+    .description = Tout ce que la modération peut voir et faire
 cmd-admin-tables = tables
     .description = Parties et offres du serveur : regarder, arrêter, annuler, retirer
 cmd-admin-tables-table = table

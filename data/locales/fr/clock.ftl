@@ -84,7 +84,7 @@ claim-choose = { $name } a laissé filer { $count ->
 }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
 claim-choose-gone = { $name } n’est plus sur le serveur depuis des jours. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
 claim-taken = La victoire est à toi. La partie est finie.
-claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir quand il veut.
+claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à tout moment.
 
 ## Ce que dit le journal
 

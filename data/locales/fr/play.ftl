@@ -86,7 +86,7 @@ no-other-game = À cette table, on joue { A($game) } : ses commandes commencent
 no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois celle-ci finie : avant, il révélerait les cartes de tous.
 no-check = Tu ne peux pas utiliser cette commande ici.
 no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions pendant la saisie.
-no-permission = Il me manque une permission ici. Demande à un responsable du serveur de vérifier les miennes : `/wanted aide` les énumère.
+no-permission = Il me manque une permission ici. Demande à quelqu’un qui gère le serveur de vérifier les miennes : `/wanted aide` les énumère.
 no-discord = Discord a des ennuis en ce moment. Ta partie est à l’abri ; réessaie dans une minute.
 
 # Commandes

@@ -66,8 +66,8 @@ which-table-resign = Quelle partie veux-tu abandonner ?
 hint-move = 🤠 Le marshal jouerait : **{ $move }**
 hint-sure = Ce coup gagne la partie à ce tour, quoi que cachent les autres.
 # $wins, $second: of 100 games that go on from here as far as you can know
-hint-wins = Ce coup gagne { $wins } parties sur 100 d’ici.
-hint-second = Ce coup gagne { $wins } parties sur 100 d’ici ; le deuxième choix, { $second }.
+hint-wins = À partir d’ici, ce coup gagne { $wins } parties sur 100.
+hint-second = À partir d’ici, ce coup gagne { $wins } parties sur 100 ; le deuxième choix, { $second }.
 hint-habit = Par expérience : calculer plus loin n’aide pas ici.
 hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans un instant.
 

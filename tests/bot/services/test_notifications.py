@@ -65,8 +65,8 @@ def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, lang
 def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() -> None:
     text = words("en")
 
-    assert PingPlan((5, 6)).line(text) == "<@5> <@6> your move!"
-    assert PingPlan((5,), over=True).line(text) == "<@5> the game is over."
+    assert PingPlan((5, 6)).line(text) == "<@5> <@6>, your move!"
+    assert PingPlan((5,), over=True).line(text) == "<@5>, the game is over."
     assert PingPlan().line(text) is None
 
 

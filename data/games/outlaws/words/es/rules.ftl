@@ -88,7 +88,7 @@ outlaws-rules-replay =
     • Lo demás sigue igual: los perdedores van boca abajo y se cobran, y en un tiroteo se los lleva el vencedor de la ronda, aunque solo queden dos.
     • Gana la suma más alta. Si vuelve a compartirse, se sigue con los nuevos vencedores, que cada vez son menos.
 
-    • **Muerte súbita:** si a alguno de los empatados no le queda ningún vencedor, todos toman la carta de arriba del mazo, por orden de asientos, y la juegan sin verla: un dado, los disparos, el cobro. Se repite hasta que las sumas difieran. Si el mazo ya no alcanza para todos, un duelo acaba en tablas, y en un tiroteo comparten la victoria.
+    • **Muerte súbita:** si a alguno de los empatados no le queda ningún vencedor, todos toman la carta de arriba del mazo, por orden de sitios, y la juegan sin verla: un dado, los disparos, el cobro. Se repite hasta que las sumas difieran. Si el mazo ya no alcanza para todos, un duelo acaba en tablas, y en un tiroteo comparten la victoria.
     .title = Volver a jugar
 outlaws-rules-secrets =
     • **Solo para ti:** tu mano; tu carta boca abajo; en pandillas, qué dado va con qué carta. Nadie más lo ve hasta que todas las cartas se descubren a la vez, y las dos cartas que una pandilla deja en la mano, solo cuando la partida ha terminado.
@@ -123,7 +123,7 @@ outlaws-rules-chance =
     3. La mezcla y todos los dados salen del secreto, del número de la mesa y de esos números (HMAC-SHA256). Nadie podía conocerlos todos de antemano.
     4. Al final se publica el secreto. Quien quiera puede ver que encaja con el sello y repetir cada carta y cada dado; el programa del bot lo hace con `wanted verify`.
 
-    Los dados tienen seis caras, todas igual de probables, y lo mismo vale para cada orden del mazo. La máquina ve lo que vería alguien en su asiento, y nada más.
+    Los dados tienen seis caras, todas igual de probables, y lo mismo vale para cada orden del mazo. La máquina ve lo que vería alguien en su sitio, y nada más.
     .title = El azar y cómo comprobarlo
 
 ## The statements of the rule book
@@ -208,6 +208,6 @@ outlaws-ruling-Q33 = Las reglas no fijan tiempo para pensar ni castigo para quie
 outlaws-ruling-Q34 = Con una sola baraja, ningún forajido está dos veces en la mesa, aunque el ejemplo original de pandillas lo dibuje así.
 outlaws-ruling-Q35 = Solo tú ves tu mano. Los demás saben que has puesto una carta, pero no cuál, hasta que todas se descubren a la vez; nadie conoce el mazo, y las dos cartas sin usar de una pandilla siguen ocultas hasta que termina la partida.
 outlaws-ruling-Q36 = Cuando se vuelve a jugar, las manos son abiertas, pues esas cartas ganaron boca arriba; solo es secreta la elección de cada ronda.
-outlaws-ruling-Q37 = Si a alguno de los empatados de un tiroteo no le queda ningún vencedor, todos toman una carta del mazo, por orden de asientos, y la juegan sin verla; si el mazo no alcanza para todos, comparten la victoria.
+outlaws-ruling-Q37 = Si a alguno de los empatados de un tiroteo no le queda ningún vencedor, todos toman una carta del mazo, por orden de sitios, y la juegan sin verla; si el mazo no alcanza para todos, comparten la victoria.
 outlaws-ruling-Q38 = Solo importa un empate de pandillas en el total más alto. Los empatados eligen a la vez qué entregar y se muestra todo junto.
 outlaws-ruling-Q39 = Cuando las pandillas se enfrentan otra vez, sus cartas están descubiertas; los dados se lanzan a la vista de todos, se colocan en secreto y se muestran a la vez.

@@ -82,7 +82,7 @@ ragnguns-rules-cards =
 
     Un deck légal : un Pistolero et 15 cartes de noms tous différents, le sien compris ; au plus trois **ÉPIQUES** et une Signature, celle de son Pistolero.
 
-    { "" }**Ton deck**, c’est celui que tu as construit dans `/deck atelier` et avec lequel tu t’assieds, ou un deck préconstruit que tu y as pris ; sinon, tu en choisis un parmi quatre, en secret, quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck code` en fait un code, et lit ceux des autres.
+    { "" }**Ton deck**, c’est celui que tu as construit dans `/deck atelier` et choisi de jouer, ou un deck préconstruit que tu y as pris ; sinon, tu en choisis un parmi quatre, en secret, quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck code` en fait un code, et lit ceux des autres.
 
     L’adversaire apprend qui est ton Pistolero quand chacun a son deck, et ta liste à la fin seulement.
     .title = Les cartes et les decks

@@ -321,13 +321,11 @@ async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
     for person in (world.alice, world.bob):
         await person.click(posted, custom_id="first")
 
-    tables = await world.bot.services.store.lines()
-    assert [line.game for line in tables] == ["outlaws-duel"] * 2
-    assert {(await world.snapshot(line.table)).participants[0].user for line in tables} == {
-        world.alice.id,
-        world.bob.id,
-    }
-    assert all((await world.snapshot(line.table)).participants[1].level for line in tables)
+    lines = await world.bot.services.store.lines()
+    seated = [(await world.snapshot(line.table)).participants for line in lines]
+    assert [line.game for line in lines] == ["outlaws-duel"] * 2
+    assert {people[0].user for people in seated} == {world.alice.id, world.bob.id}
+    assert all(people[1].level for people in seated)
 
 
 async def test_moderators_do_not_block_the_host(

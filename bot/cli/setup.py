@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from getpass import getpass
 from pathlib import Path
 
 import discord
@@ -29,7 +30,7 @@ PORTAL = "https://discord.com/developers/applications"
 WELCOME = f"""\
 Wanted needs an application of yours at Discord. In {PORTAL}:
   1. New Application, then Bot: switch on none of the three privileged intents.
-  2. Bot, Reset Token: copy the token. It is asked for here and not shown while you type.
+  2. Bot, Reset Token, and copy it. It is asked for here and not shown while you type.
 """
 OUTSIDE = f"The token is not in {FILE} ({TOKEN} or {TOKEN_FILE} gives it), so nothing is written there."
 PRESSES = "In the portal, General Information, empty Interactions Endpoint URL: presses would not come here."
@@ -77,7 +78,7 @@ def _is_in_file() -> bool:
 
 def _asked() -> str:
     for _ in range(TRIES):
-        token = Prompt.ask("Token", password=True).strip()
+        token = getpass("Token: ").strip()  # which hides what is typed before it asks
         if not token:
             continue
         try:
@@ -139,7 +140,7 @@ def _link(client: discord.Client) -> str:
 @asynccontextmanager
 async def _connected(token: str) -> AsyncIterator[discord.Client]:
     """A client that knows its servers; raises what keeps it from that."""
-    client = discord.Client(
+    client = discord.AutoShardedClient(  # as the bot is: this asks Discord where to connect
         intents=discord.Intents(guilds=True),
         chunk_guilds_at_startup=False,
         member_cache_flags=discord.MemberCacheFlags.none(),

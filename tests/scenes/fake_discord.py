@@ -101,8 +101,8 @@ class FakeDiscord:
         server |= {"verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0}
         server |= {"afk_timeout": 60, "premium_tier": 0, "mfa_level": 0, "nsfw_level": 0, "member_count": 2}
         server |= {"system_channel_flags": 0, "stage_instances": [], "guild_scheduled_events": []}
-        server |= {"soundboard_sounds": [], "large": False, "unavailable": False}
-        self._servers.append(server)
+        server |= {"soundboard_sounds": [], "large": False}
+        self._servers.append(server | {"unavailable": False})
         for socket in self._sockets:
             await socket.send_json({"op": 0, "d": server, "s": 3, "t": "GUILD_CREATE"})
 
@@ -191,7 +191,13 @@ class FakeDiscord:
             await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
         elif said["op"] == 2:
             known = [{"id": server["id"], "unavailable": True} for server in self._servers]
-            ready = {"v": 10, "user": USER, "guilds": known, "session_id": "1", "shard": said["d"]["shard"]}
+            ready = {
+                "v": 10,
+                "user": USER,
+                "guilds": known,
+                "session_id": "1",
+                "shard": said["d"].get("shard", [0, 1]),
+            }
             ready |= {
                 "resume_gateway_url": f"{self.url}/gateway/",
                 "application": {"id": str(BOT), "flags": 0},

@@ -113,6 +113,7 @@ async def test_a_new_host_is_led_from_the_token_to_the_first_game(tmp_path: Path
         await host.hears("Start the bot now")
         host.types("y")
         await host.hears("at work as Wanted on 1 servers")
+        assert "Traceback" not in host.said
         host.process.terminate()
         code = await host.ends()
 
@@ -127,7 +128,6 @@ async def test_a_new_host_is_led_from_the_token_to_the_first_game(tmp_path: Path
     assert first["channel"] == "81"
     assert "première partie" in first["content"]
     assert first["components"][0]["components"][0]["custom_id"] == "first"
-    assert "Traceback" not in host.said
 
 
 async def test_called_again_it_keeps_what_is_there(tmp_path: Path) -> None:

@@ -59,11 +59,9 @@ bench: $(VENV)/made-dev  ## speed, as JSON: all, or some: make bench ONLY=engine
 play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each mode by presses, as JSON
 	@$(BIN)/python -m benchmarks.play_figures
 
-balance: $(VENV)/made-run  ## thousands of games: is every seat worth the same, is thinking worth it
-	@$(BIN)/python -m benchmarks.balance
-	@$(BIN)/python -m benchmarks.outlaws
-	@$(BIN)/python -m benchmarks.ragnguns
-	@$(BIN)/python -m benchmarks.revolver
+balance: $(VENV)/made-run  ## how even games are against what was wanted: make balance GAME=outlaws EACH=2000 LEVEL=scout JSON=1
+	@$(BIN)/python -m benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
+	    $(if $(SEED),--seed $(SEED)) $(if $(JSON),--json)
 
 arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff 11b6582" DEALS=100 LIMIT=600, goes on where it was
 	@$(BIN)/python -m benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \

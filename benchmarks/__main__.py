@@ -22,6 +22,7 @@ BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
     "discord": "benchmarks.discord_steps",
     "pictures": "benchmarks.pictures",
     "search": "benchmarks.search",
+    "thinking": "benchmarks.thinking",
 }
 ROUNDS = 5
 

@@ -1,76 +1,227 @@
-"""Whether every seat has the same chance, and how games end: thousands of them between computer opponents.
+"""How even the games are, against what was wanted: `make balance`, one command for all games.
 
-`make balance`; the variable GAMES says how many games of each.
+`python -m benchmarks.balance [GAME …]` plays each game by computers of a level and prints what, who played, a
+share with its interval of 95 %, and what docs/…-design.md wanted. The same seed is the same games. A game's
+own figures are `figures` of benchmarks/<family>.py; of any other game seats, endings and turns are counted.
 """
 
 from __future__ import annotations
 
-import os
+import argparse
+import json
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
-from hashlib import sha256
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from math import sqrt
 from statistics import median
-from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from engine.core.game import Game
+from benchmarks.arena import NORMAL, hashed
+from engine.core.game import AnyGame, Game
+from engine.core.module import Match
+from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
-from engine.games import GAMES, MODULES, PLAYERS
+from engine.core.rules import Event
+from engine.games import GAMES, MODULES
+from engine.search.levels import DEPUTY, LEVELS, Thinker
 
-NUMBER = int(os.environ.get("GAMES", "2000"))
+SEED = "balance"
+GAMES_EACH = 1000
+ERRORS = Console(stderr=True)
+
+Wanted = tuple[float | None, float | None]
+ANY: Wanted = (None, None)
+Ask = Callable[[AnyGame, Decision, Rng], Reply]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line: a share with half the width of its interval, or a plain number without one."""
+
+    game: str
+    what: str
+    who: str
+    value: float
+    half: float | None = None
+    of: int = 0
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def met(self) -> bool | None:
+        """Is it as wanted? None where nothing was."""
+        if self.least is None and self.most is None:
+            return None
+        low, high = self.least, self.most
+        return (low is None or self.value >= low) and (high is None or self.value <= high)
+
+    def row(self) -> tuple[str, ...]:
+        """In the table."""
+        value = f"{self.value:g}" if self.half is None else f"{self.value:.1%} ±{self.half:.1%}"
+        bounds = (f"{each:.0%}" if self.half is not None else f"{each:g}" for each in self._bounds())
+        sign = {None: "", True: "yes", False: "no"}[self.met]
+        return (
+            self.game,
+            self.what,
+            self.who,
+            value,
+            f"{self.of:,}" if self.of else "",
+            " to ".join(bounds),
+            sign,
+        )
+
+    def _bounds(self) -> Iterator[float]:
+        if self.met is not None:
+            share = self.half is not None
+            yield 0.0 if self.least is None else self.least
+            yield (1.0 if share else float("inf")) if self.most is None else self.most
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, and its events."""
+
+    game: AnyGame
+    events: Sequence[Event]
 
 
 @dataclass(slots=True)
-class Tally:
-    """What came of the games of one match. A shared win counts for all who share it."""
+class Runs:
+    """How the games of a report are played, and by whom."""
 
-    wins: Counter[int] = field(default_factory=Counter)
-    ends: Counter[str] = field(default_factory=Counter)
-    turns: list[int] = field(default_factory=list)
+    level: str = DEPUTY
+    games: int = GAMES_EACH
+    seed: str = SEED
+    quiet: bool = True
+    figures: list[Figure] = field(default_factory=list)
 
-    def count(self, game: Game[Any, Any]) -> None:
-        """Add a finished game; not every game has turns to count, or several ways to end."""
-        view = game.view(None)
-        self.wins.update(game.winners or ())
-        if why := getattr(view, "why", ""):
-            self.ends[why] += 1
-        if turn := getattr(view, "turn", 0):
-            self.turns.append(turn)
+    def of(
+        self, match: Match, ask: Ask | None = None, part: float = 1.0, decks: Sequence[str] = ()
+    ) -> Iterator[Finished]:
+        """Games of a match by the level, or by another player, `part` of the usual number."""
+        for number in self.steps(
+            max(1, round(self.games * part)), f"{match.game} {match.preset} {match.seats}"
+        ):
+            yield played(match, ask or self.players(match), hashed(self.seed, match, number), decks)
+
+    def steps(self, count: int, name: str) -> Iterable[int]:
+        """Numbers up to a count, with a bar."""
+        return track(range(count), name, console=ERRORS, transient=True, disable=self.quiet)
+
+    def players(self, match: Match) -> Ask:
+        """Players of the level for all seats of a game."""
+        module = MODULES[GAMES[match.game].family]
+        seats = [Thinker(module, LEVELS[self.level]) for _ in range(match.seats)]
+        return lambda game, decision, rng: seats[decision.seat].reply(game, decision, rng)
+
+    def share(
+        self,
+        game: str,
+        what: str,
+        hits: float,
+        of: int,
+        wanted: Wanted = ANY,
+        who: str = "",
+    ) -> None:
+        """Note how often something was so; `hits` may be parts of shared wins."""
+        part = hits / max(1, of)
+        half = NORMAL * sqrt(max(part * (1 - part), 0.25 / max(1, of)) / max(1, of))
+        self.figures.append(Figure(game, what, who or self.level, part, half, of, *wanted))
+
+    def gain(
+        self, game: str, what: str, one: Sequence[bool], other: Sequence[bool], wanted: Wanted = ANY
+    ) -> None:
+        """Note half of the difference of two shares: what it is worth to be on the better side of them."""
+        parts = [sum(each) / max(1, len(each)) for each in (one, other)]
+        errors = [part * (1 - part) / max(1, len(each)) for part, each in zip(parts, (one, other))]
+        value, half = (parts[0] - parts[1]) / 2, NORMAL * sqrt(sum(errors)) / 2
+        self.figures.append(Figure(game, what, self.level, value, half, len(one) + len(other), *wanted))
+
+    def number(
+        self,
+        game: str,
+        what: str,
+        value: float,
+        of: int,
+        wanted: Wanted = ANY,
+    ) -> None:
+        """Note a number that is no share."""
+        self.figures.append(Figure(game, what, self.level, value, None, of, *wanted))
 
 
-def played(name: str, preset: str, seats: int, number: int) -> Game[Any, Any]:
-    """One game, finished; the same number is the same game."""
-    seed = sha256(f"balance {name} {preset} {number}".encode()).hexdigest()
-    rules, rng = GAMES[name], Rng(seed[::-1])
-    game = Game.new(rules, seats, seed, rules.presets[preset], keep=False)
+def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:
+    """One game; the same seed is the same game."""
+    rules, rng = GAMES[match.game], Rng(seed[::-1])
+    game = Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=decks)
+    events = list(game.dealt)
     while game.winners is None:
         decision = game.waiting[0]
-        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, rng))
-    return game
+        events += game.answer(decision.seat, ask(game, decision, rng)).events
+    return Finished(game, events)
 
 
-def shares(counted: Counter[Any], keys: Any) -> str:
-    """Each one's part of all games."""
-    return "  ".join(f"{key} {counted[key] / NUMBER:.1%}" for key in keys)
+def usual(runs: Runs, match: Match, games: Iterable[Finished], most: float = 0.03) -> None:
+    """What is counted of any game: seats, at `most` so far from their share, how it ended, its turns."""
+    name = f"{match.game} {match.preset} {match.seats}"
+    wins, ends, turns = Counter[int](), Counter[str](), list[int]()
+    count = 0
+    for each in games:
+        count += 1
+        winners, view = each.game.winners or (), each.game.view(None)
+        wins.update(dict.fromkeys(winners, 1 / len(winners)) if winners else {})
+        ends.update([why] if (why := getattr(view, "why", "")) else [])
+        turns += [turn] if (turn := getattr(view, "turn", 0)) else []
+    fair = 1 / match.seats
+    for seat in range(match.seats):
+        runs.share(name, f"seat {seat + 1} wins", wins[seat], count, (fair - most, fair + most))
+    for why, often in sorted(ends.items()):
+        runs.share(name, f"ends by {why}", often, count)
+    if turns:
+        runs.number(name, "turns, median", median(turns), count)
 
 
-def main() -> int:
-    """Play every match and print who won, how it ended and after how many turns."""
-    table = Table("game", "options", "won by seat", "ended by", "turns", title=f"{NUMBER} games each")
-    for name, preset, seats in [match for module in MODULES.values() for match in module.matches]:
-        tally = Tally()
-        for number in track(range(NUMBER), f"{name} {seats}", transient=True):
-            tally.count(played(name, preset, seats, number))
-        turns = f"{median(tally.turns):.0f}" if tally.turns else ""
-        wins = shares(tally.wins, range(seats))
-        table.add_row(name, preset, wins, shares(tally.ends, sorted(tally.ends)), turns)
-    Console(width=110).print(table)
+def report(families: Sequence[str], runs: Runs) -> list[Figure]:
+    """All figures of these games."""
+    for family in families:
+        name = f"benchmarks.{family}"
+        own = getattr(import_module(name), "figures", None) if find_spec(name) else None
+        if own is None:
+            for match in MODULES[family].matches:
+                usual(runs, match, runs.of(match))
+        else:
+            own(runs)
+    return runs.figures
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, and print the tables or JSON."""
+    parser = argparse.ArgumentParser(prog="benchmarks.balance", description="How even the games are.")
+    parser.add_argument("family", nargs="*", help=f"of {', '.join(MODULES)}; all without")
+    parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each match")
+    parser.add_argument("--level", choices=list(LEVELS), default=DEPUTY)
+    parser.add_argument("--seed", default=SEED, help="the same seed is the same games")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(arguments)
+    if unknown := [each for each in asked.family if each not in MODULES]:
+        parser.error(f"no game {unknown[0]}: one of {', '.join(MODULES)}")
+    runs = Runs(asked.level, asked.games, asked.seed, quiet=not sys.stderr.isatty())
+    found = report(asked.family or list(MODULES), runs)
+    if asked.json:
+        settings = {"seed": asked.seed, "level": asked.level, "games": asked.games}
+        print(json.dumps({**settings, "figures": [asdict(each) for each in found]}, indent=1))
+        return 0
+    table = Table("game", "what", "who plays", "value", "of", "wanted", "met", title=f"seed {asked.seed}")
+    for each in found:
+        table.add_row(*each.row())
+    Console(width=130).print(table)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,24 +1,24 @@
-"""How much thinking is worth in WANTED: the computer opponent against players who follow a simple habit.
+"""The balance of WANTED: what a hand and each card of it are worth, and what thinking is.
 
-`python -m benchmarks.outlaws [GAMES]` prints the table of docs/wanted-design.md. Here is one thinker at each
-table, its seat going round, and all others have the same habit; the deals are the same for every habit.
+Hands: all choose at random, which in duel and shootout as they are written is as good as anything
+(docs/wanted-design.md); in gangs all think. A card's worth is how often those win who hold it, a hand's the
+sum; both are measured in games of their own. Thinking: one computer player at each table, its seat going
+round, and all others follow the same habit; the deals are the same for every habit.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from math import sqrt
-from time import perf_counter
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 
-from rich.console import Console
-from rich.table import Table
-
-from engine.core.game import Game
+from benchmarks.balance import Finished, Runs
+from engine.core.game import AnyGame, Game
+from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.cards import BEATS, NEWEST, OUTLAWS
 from engine.games.outlaws.view import View
 
 Habit = Callable[[View, Decision, Rng], Reply]
@@ -67,42 +67,102 @@ MATCHES: tuple[tuple[str, str, int, Habit], ...] = (
 )
 
 
-def won(name: str, preset: str, seats: int, habit: Habit, number: int) -> tuple[float, float, int]:
-    """The thinker's part of one game, the seconds it thought, and over how many questions."""
+LIKE_TODAY: dict[Habit, float] = {
+    at_random: 0.70,
+    best_first: 0.74,
+    dear_on_high_dice: 0.59,
+}  # what thought must earn, revolvers first
+HANDS: tuple[tuple[Match, float], ...] = (  # and how many games of the usual number
+    (Match("outlaws-duel", "standard", 2), 10),
+    (Match("outlaws-shootout", "standard", 3), 8),
+    (Match("outlaws-shootout", "standard", 5), 4),
+    (Match("outlaws-gangs", "standard", 2), 3),
+)
+BEST, WORST = (0.58, 0.65), (0.35, 0.42)  # fifths of the hands, as chances between two
+TIES = 0.15
+
+Deal = tuple[tuple[str, ...], float]  # a hand, and its part of the win
+
+
+def figures(runs: Runs) -> None:
+    """All tables of docs/wanted-design.md."""
+    _steps(runs)
+    for match, part in HANDS:
+        _hands(runs, match, part)
+    for name, preset, seats, habit in MATCHES:
+        parts = [
+            won(name, preset, seats, habit, n) for n in runs.steps(runs.games, f"{name} {habit.__name__}")
+        ]
+        least = LIKE_TODAY[habit] if preset == "revolvers-first" and seats == 2 else None
+        what = f"one who thinks against {habit.__name__.replace('_', ' ')}"
+        runs.share(f"{name} {preset} {seats}", what, sum(parts), len(parts), (least, None), "deputy")
+
+
+def _hands(runs: Runs, match: Match, part: float) -> None:
+    """What hands, Jokers and each step of rank are worth, and how often a round of a shootout is tied."""
+    who = "at random" if "gangs" not in match.game else runs.level
+    name, games = (
+        f"{match.game} {match.seats}",
+        list(runs.of(match, None if who == runs.level else _chance, part)),
+    )
+    deals = [deal for each in games for deal in _dealt(each)]
+    worth, found = _worth(deals[::2]), deals[1::2]
+    found.sort(key=lambda deal: sum(worth[card] for card in deal[0]))
+    fifth = len(found) // 5
+    for what, among, wanted in (("best", found[-fifth:], BEST), ("worst", found[:fifth], WORST)):
+        share = _between_two(sum(part for _, part in among) / fifth, match.seats)
+        runs.share(name, f"{what} fifth of hands, as between two", share * fifth, fifth, wanted, who)
+    held = [part for hand, part in deals if any(not OUTLAWS[card].suit for card in hand)]
+    share = _between_two(sum(held) / max(1, len(held)), match.seats)
+    runs.share(name, "hands with a Joker, as between two", share * len(held), len(held), (0.5, None), who)
+    if "shootout" in match.game:
+        rounds = [each.winner is None for one in games for each in one.game.view(None).past]
+        runs.share(name, "rounds that are tied", sum(rounds), len(rounds), (None, TIES), who)
+
+
+def _steps(runs: Runs) -> None:
+    """Of two neighbours in rank, does any number but the reward say that the higher is the worse to hold?"""
+    suits = ([one for one in NEWEST.values() if one.suit == suit] for suit in BEATS)
+    numbers = [[(o.skill, o.increment, o.decrement) for o in cards] for cards in suits]
+    steps = [step for cards in numbers for step in pairwise(cards)]
+    lower = sum(any(b < a for a, b in zip(low, high)) for low, high in steps)
+    runs.number("outlaws", "steps of rank to a lower skill or modifier", lower, len(steps), (None, 0))
+
+
+def _chance(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+    return at_random(game.view(decision.seat), decision, rng)
+
+
+def _dealt(one: Finished) -> Iterator[Deal]:
+    """Each seat's hand, and its part of the win."""
+    winners = one.game.winners or tuple(range(len(one.game.state.players)))
+    for event in one.events:
+        if event.what == "drew" and event.secret and event.seat is not None:
+            part = (event.seat in winners) / len(winners)
+            yield tuple(str(dict(event.secret)["cards"]).split()), part
+
+
+def _worth(deals: Iterable[Deal]) -> dict[str, float]:
+    """How often those win who hold a card."""
+    parts: dict[str, list[float]] = defaultdict(list)
+    for hand, part in deals:
+        for card in hand:
+            parts[card].append(part)
+    return defaultdict(float, {card: sum(each) / len(each) for card, each in parts.items()})
+
+
+def _between_two(share: float, seats: int) -> float:
+    """The chance between two with the same odds against one other seat."""
+    return share * (seats - 1) / (share * (seats - 1) + 1 - share)
+
+
+def won(name: str, preset: str, seats: int, habit: Habit, number: int) -> float:
+    """The thinker's part of one game."""
     rules, thinker, rng = GAMES[name], number % seats, Rng(f"{number:064x}")
     game = Game.new(rules, seats, f"{number // seats + 2**64:064x}", rules.presets[preset], keep=False)
-    spent, asked = 0.0, 0
     while game.winners is None:
         decision = game.waiting[0]
-        view, start = game.view(decision.seat), perf_counter()
         player = PLAYERS[name] if decision.seat == thinker else habit
-        reply = player(view, decision, rng)
-        if decision.seat == thinker:
-            spent, asked = spent + perf_counter() - start, asked + 1
-        game.answer(decision.seat, reply)
+        game.answer(decision.seat, player(game.view(decision.seat), decision, rng))
     winners = game.winners or range(seats)
-    return (thinker in winners) / len(winners), spent, asked
-
-
-def main(games: int) -> int:
-    """Play every match and print the thinker's share, twice its standard error, and the time it took."""
-    table = Table("game", "options", "seats", "habit of the others", "won", "by luck", "ms a question")
-    for name, preset, seats, habit in MATCHES:
-        shares, spent, asked = zip(*(won(name, preset, seats, habit, number) for number in range(games)))
-        share = sum(shares) / games
-        error = 2 * sqrt(share * (1 - share) / games)
-        table.add_row(
-            name.removeprefix("outlaws-"),
-            preset,
-            str(seats),
-            habit.__name__.replace("_", " "),
-            f"{share:.1%} ±{error:.1%}",
-            f"{1 / seats:.1%}",
-            f"{1000 * sum(spent) / sum(asked):.1f}",
-        )
-    Console(width=110).print(table)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 4000))
+    return (thinker in winners) / len(winners)

@@ -23,7 +23,7 @@ from engine.core.module import Match
 from engine.core.plays import offered
 from engine.core.prompts import Decision
 from engine.core.rng import Rng
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, MARSHAL, SCOUT, SHERIFF, player_of
 from engine.search.rollouts import Line, Style, Worlds, turn_of
 from engine.search.searcher import Effort
@@ -31,16 +31,18 @@ from engine.search.wins import sure_win
 
 TWINS = Effort(replies=150, tables=40, lines=5, seconds=0.0)
 TABLES = 3_000  # that are looked into for a win which levels may miss
+AGREED = 100  # other worlds in which it must be one: what luck may spoil is no sure win
+LOOKING = (DEPUTY, SCOUT, SHERIFF)
 WORLDS = 100  # of the reference
 TO_THE_END = 10_000  # turns
 REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)
 
 
-def twins(match: Match, number: int) -> Mapping[str, int]:
+def twins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
     """How often an honest and a peeping player think otherwise in a game that looks the same."""
     module = module_of(match.game)
-    honest = asked_twice(module, match, number, "twins", TWINS)
-    peeping = asked_twice(module, match, min(number, 100), "twins", TWINS, Peeping)
+    honest = asked_twice(module, match, number, f"twins {first}", TWINS)
+    peeping = asked_twice(module, match, min(number, 100), f"twins {first}", TWINS, Peeping)
     return {
         "asked": honest.asked,
         "inside_a_step": honest.inside,
@@ -51,18 +53,24 @@ def twins(match: Match, number: int) -> Mapping[str, int]:
     }
 
 
-def wins(match: Match, number: int) -> Mapping[str, int]:
+def wins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
     """Of so many games the turns that hold a sure win, and how many of them each level misses."""
-    found: dict[str, int] = {"sure": 0, **{f"missed_by_{level}": 0 for level in (DEPUTY, SCOUT, SHERIFF)}}
-    for game in range(number):
-        seen = -1
-        for here, decision in questions_of(match, game):
-            if turn_of(here) != seen and _holds_a_win(match, here, decision):
-                seen = turn_of(here)
-                found["sure"] += 1
-                for level in (DEPUTY, SCOUT, SHERIFF):
-                    found[f"missed_by_{level}"] += not _wins(match, here, level)
+    found: dict[str, int] = {"sure": 0, **{f"missed_by_{level}": 0 for level in LOOKING}}
+    for game in range(first, first + number):
+        for here in sure_wins(match, game):
+            found["sure"] += 1
+            for level in LOOKING:
+                found[f"missed_by_{level}"] += not is_won(here, level)
     return found
+
+
+def sure_wins(match: Match, number: int) -> Iterator[AnyGame]:
+    """Where each turn of a game that holds a sure win comes to hold it."""
+    seen = -1
+    for here, decision in questions_of(match, number):
+        if turn_of(here) != seen and _holds_a_win(match, here, decision):
+            seen = turn_of(here)
+            yield here
 
 
 def questions_of(match: Match, number: int) -> Iterator[tuple[AnyGame, Decision]]:
@@ -88,26 +96,28 @@ def _holds_a_win(match: Match, game: AnyGame, decision: Decision) -> bool:
     if game.ply != game.checkpoint.ply or (near and not near(game.view(decision.seat))):
         return False
     seeds = (hashed("win", game.ply, number) for number in count())
-    return sure_win(Worlds(game, decision.seat, style), seeds, TABLES) is not None
+    return sure_win(Worlds(game, decision.seat, style), seeds, TABLES, agreed=AGREED) is not None
 
 
-def _wins(match: Match, game: AnyGame, level: str) -> bool:
-    """Whether a level wins within the turn against a quick player."""
-    module, seat, turn = module_of(match.game), game.waiting[0].seat, turn_of(game)
-    copy = Game.restore(game.rules, game.checkpoint, game.tail)
-    thinker = player_of(level, module)
+def is_won(game: AnyGame, level: str) -> bool:
+    """Whether a level wins within the turn against quick players."""
+    module, seat, turn = MODULES[game.rules.family], game.waiting[0].seat, turn_of(game)
+    copy, thinker = Game.restore(game.rules, game.checkpoint, game.tail), player_of(level, module)
     while copy.winners is None and turn_of(copy) == turn:
         decision, rng = copy.waiting[0], Rng(hashed("wins", copy.ply))
         own = decision.seat == seat
-        reply = thinker.reply(copy, decision, rng) if own else module.play(copy.view(1 - seat), decision, rng)
-        copy.answer(decision.seat, reply)
+        view = copy.view(decision.seat)
+        copy.answer(
+            decision.seat,
+            thinker.reply(copy, decision, rng) if own else module.play(view, decision, rng),
+        )
     return copy.winners == (seat,)
 
 
-def regret(match: Match, number: int) -> Mapping[str, float]:
+def regret(match: Match, number: int, first: int = 0) -> Mapping[str, float]:
     """Points of a hundred that each level's reply gives away at so many questions, and a reply by chance."""
     lost: dict[str, list[float]] = {level: [] for level in ("chance", *REGRET)}
-    for worth, game, decision in _valued(match, number):
+    for worth, game, decision in _valued(match, number, first):
         best = max(worth.values())
         lost["chance"].append(best - fmean(worth.values()))
         for level in REGRET:
@@ -119,11 +129,13 @@ def regret(match: Match, number: int) -> Mapping[str, float]:
     return {level: round(100 * fmean(values), 2) for level, values in lost.items()}
 
 
-def _valued(match: Match, number: int) -> Iterator[tuple[Mapping[Line, float], AnyGame, Decision]]:
+def _valued(
+    match: Match, number: int, first: int
+) -> Iterator[tuple[Mapping[Line, float], AnyGame, Decision]]:
     """Questions with what each line is worth, by many rollouts to the end; every 29th that has several."""
     asked = 0
     style = _style(match, TO_THE_END)
-    for each in count():
+    for each in count(first):
         for place, (game, decision) in enumerate(questions_of(match, each)):
             lines = _lines(game, decision)
             if place % 29 or len(lines) < 2 or decision.kind in style.game.leave or decision.back:
@@ -146,7 +158,7 @@ def _worth(worlds: Worlds, lines: list[Line]) -> Mapping[Line, float]:
     return {line: fmean([each.value for each in outcomes if each]) for line, outcomes in rolled.items()}
 
 
-BENCHES: Mapping[str, Callable[[Match, int], Mapping[str, Any]]] = {
+BENCHES: Mapping[str, Callable[[Match, int, int], Mapping[str, Any]]] = {
     "twins": twins,
     "wins": wins,
     "regret": regret,
@@ -159,9 +171,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("bench", choices=BENCHES)
     parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")
     parser.add_argument("--count", type=int, default=1000, help="questions; for `wins` whole games")
+    parser.add_argument("--first", type=int, default=0, help="the first game, so that runs can be added up")
     asked = parser.parse_args(arguments)
     for match in matches([name for name in asked.games.split(",") if name]):
-        found = BENCHES[asked.bench](match, asked.count)
+        found = BENCHES[asked.bench](match, asked.count, asked.first)
         print(
             json.dumps({"bench": asked.bench, "game": match.game, "seats": match.seats, **found}), flush=True
         )

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import back_at, offered, person, post
+from bot.features.lobby.new_table import STANDARD, open_panel, open_table, usual
 from bot.features.lobby.views import variant_name
 from bot.features.shared.channels import granted, wants_thread
 from bot.i18n.texts import Words
@@ -28,8 +29,8 @@ from engine.tables.offers import ChallengeTerms
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
 CLOCK = f"{KEY}-clock"
+HINTS = f"{KEY}-hints"
 DECK = f"{KEY}-deck"
-STANDARD = "standard"
 FEWEST = min(rules.seats[0] for rules in GAMES.values())
 MANY = max(rules.seats[-1] for rules in GAMES.values())
 
@@ -61,6 +62,7 @@ class LobbyCommands(PartCog):
         clock=CLOCK,
         deck=DECK,
         level=f"{KEY}-duel-level",
+        hints=HINTS,
     )
     @app_commands.choices(game=games(FOR_TWO), clock=PACES, level=STRENGTHS)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
@@ -73,8 +75,9 @@ class LobbyCommands(PartCog):
         clock: str = "",
         deck: str | None = None,
         level: str | None = None,
+        hints: bool = False,
     ) -> None:
-        await challenge_to(interaction, opponent, game, variant, clock, deck, level)
+        await challenge_to(interaction, opponent, game, variant, clock, deck, level, hints=hints)
 
     @command(
         f"{KEY}-table",
@@ -83,24 +86,27 @@ class LobbyCommands(PartCog):
         variant=VARIANT,
         clock=CLOCK,
         deck=DECK,
+        hints=HINTS,
     )
     @app_commands.choices(game=games(GAMES), clock=PACES)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def table(
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         seats: app_commands.Range[int, FEWEST, MANY] | None = None,
         variant: str = STANDARD,
         clock: str = "",
         deck: str | None = None,
+        hints: bool = False,
     ) -> None:
-        terms = terms_of(interaction, game, variant, clock, seats or 0)
-        own = await brought(interaction, game, deck)
-        if await granted(interaction, await wants_thread(interaction)):
-            offers, host = interaction.client.services.offers, person(interaction, own)
-            await post(interaction, await offered(interaction, lambda: offers.open_table(terms, host)))
-            await tell_deck(interaction, own)
+        if game is None and variant == STANDARD and deck is None and not hints:
+            await open_panel(interaction, clock, seats or 0)
+            return
+        terms = terms_of(
+            interaction, game or await usual(interaction), variant, clock, seats or 0, hints=hints
+        )
+        await open_table(interaction, terms, await brought(interaction, terms.game, deck))
 
 
 async def challenge_to(
@@ -111,9 +117,11 @@ async def challenge_to(
     clock: str = "",
     deck: str | None = None,
     level: str | None = None,
+    *,
+    hints: bool = False,
 ) -> None:
     """Offer a duel, by default the server's usual one; raises `Illegal`."""
-    terms = terms_of(interaction, game or await usual(interaction), variant, clock)
+    terms = terms_of(interaction, game or await usual(interaction), variant, clock, hints=hints)
     check_reach(interaction, opponent)
     own = await brought(interaction, terms.game, deck)
     us = opponent == interaction.client.user
@@ -147,22 +155,20 @@ def challenged(opponent: discord.Member | discord.User, level: str | None) -> Pa
     return Participant(opponent.id, opponent.display_name)
 
 
-def terms_of(interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0) -> ChallengeTerms:
+def terms_of(
+    interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0, *, hints: bool = False
+) -> ChallengeTerms:
     """The terms by a command's options; the variant may have been typed by name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
-    return ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game, variant, seats, clock)
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    return ChallengeTerms(guild, channel, game, variant, seats, clock, hints=hints)
 
 
 def presets(interaction: Interaction, game: str) -> dict[str, str]:
     """The named options of a game, by their names in this person's language."""
     text, rules = words_for(interaction), GAMES.get(game)
     return {} if rules is None else {variant_name(text, each): each for each in rules.variants}
-
-
-async def usual(interaction: Interaction) -> str:
-    """The game that is this server's default."""
-    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 def check_reach(interaction: Interaction, opponent: discord.Member | discord.User) -> None:

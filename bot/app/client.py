@@ -24,6 +24,7 @@ from bot.features.decks import seat as decks
 from bot.features.host import actions as host
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
+from bot.features.lobby import new_table
 from bot.features.lobby.messages import channel_deleted, show_again
 from bot.features.me import panel as me
 from bot.features.play import actions as play
@@ -59,7 +60,7 @@ MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/
 
 FEATURES = (
     *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
-    *(admin, privacy, me, host),
+    *(admin, privacy, me, new_table, host),
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
 FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *me.FORMS, *host.FORMS)

@@ -85,6 +85,7 @@ def build(
     services.tables.watchers += [each.notify for each in told]
     services.pictures.watchers.append(services.panels.notify)  # a hand was sent before its picture was drawn
     services.troubles.watchers.append(services.panels.look_again)
+    services.suspension.watchers.append(services.panels.look_again)  # nothing can be pressed there
     services.publisher.watchers.append(services.panels.notify)  # a panel may be sent again below the board
     return services
 

@@ -48,11 +48,11 @@ from engine.core.rules import Event
 
 # The last sign of each asks for text: as emoji spades and clubs are black on Discord's dark grey.
 SUITS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
-_CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])")
+_CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])(?:_\d+)?", re.ASCII)
 
 
 def corner(card: str) -> str:
-    """`2♠` for an id that ends in a face, such as 2S or beer-2S; empty for one that does not."""
+    """`2♠` for an id that ends in a face, such as 2S, beer-2S or a later set's 2S_2; or empty."""
     face = _CORNER.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
 
@@ -248,7 +248,8 @@ class Speech:
         if _NUMBER.fullmatch(value):
             return value
         value = _COPY.sub("", value)
-        names = (f"{group}-{value}", f"card-{value}", f"card-{_FACE.sub('', value)}", value)
+        kind, as_before = _FACE.sub("", value), _SET.sub("", value)
+        names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value)
         key = next(filter(self.words.has, (*(f"{self.family}-{name}" for name in names), value)), None)
         return None if key is None else f"{self._corner(key, value)}{self.words(key)}"
 
@@ -260,6 +261,9 @@ class Speech:
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
 _COPY = re.compile(r"\.\d+$", re.ASCII)  # of a card that there is more than once: all have one name
 _FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # of a card that is called like all of its kind
+_SET = re.compile(
+    r"_\d+$", re.ASCII
+)  # of a card with other numbers than in the sets before, and its old name
 _NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody can see
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, private signs

@@ -48,6 +48,7 @@ class SuspendedTables:
         self._client = client
         self._store, self._tables, self._troubles = store, tables, troubles
         self._may_write, self._resumed = may_write, resumed
+        self.watchers: list[Callable[[int], None]] = []  # called with a table that is suspended
         self._looking = asyncio.Lock()  # so that none is asked about twice
         # Users, so that no press waits for the disk to learn that it is none.
         self._unnotified: set[int] = set()
@@ -112,6 +113,8 @@ class SuspendedTables:
             await self._troubles.over(table)
         await self._tables.suspend(table)
         await self.load()
+        for watcher in self.watchers:
+            watcher(table)
 
     async def move(self, snapshot: TableSnapshot, channel: int, *, thread: bool) -> None:
         """Play a suspended table in this channel, or in a thread of it; raises `Illegal`."""

@@ -83,10 +83,13 @@ class Lookahead:
     that are `alike` by this name are tried once. Questions of the kinds in `leave` are left to the quick
     player; in those of `mixed` all choose unseen by each other, so that who can be foreseen loses by it.
     `near`: may the turn be won, from what the seat sees? Asked before every move, so it is quick and would
-    rather say yes. `wild`: the part of the time for lines by chance, where a turn is made of many moves.
+    rather say yes; `helps` leaves out options of a seat in whose turn it is by which no turn is ever won.
+    `wild`: the part of the time for lines by chance, where a turn is made of many moves.
     `policy` plays for all in rollouts, `play` of the game if there is none. `hidden` are a state's hands by
     seat and the other piles that are redealt with them, in which what a seat remembers is put back where it
-    must be; `taken` are the events by which cards that they name come to the hand of their seat.
+    must be; `taken` are the events by which cards that they name come to the hand of their seat. `believed`
+    changes what a seat cannot see of a dealt state to what the others most likely have, by the luck given;
+    what the seat sees of it must stay as it is.
     """
 
     features: Callable[[Any, Seat], Sequence[float]]
@@ -96,10 +99,12 @@ class Lookahead:
     leave: frozenset[str] = frozenset()
     mixed: frozenset[str] = frozenset()
     near: Callable[[Any], bool] | None = None
+    helps: Callable[[Any, Decision], Sequence[str]] | None = None
     wild: float = 0.0
     policy: Player | None = None
     hidden: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
     taken: frozenset[str] = frozenset()
+    believed: Callable[[Any, Seat, Rng], None] | None = None
 
 
 class Match(NamedTuple):

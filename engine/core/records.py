@@ -93,8 +93,7 @@ class Offer:
 
     Participants come in the order in which they joined; the first person is the host. `kind` is the offerers'
     own word; `state` is open, started, declined, withdrawn, expired or over: its message says how the game
-    ended. `clock` is that of its table, one of `engine.core.clocks.CLOCKS`; `patience`: decisions in a row
-    that may be missed there.
+    ended. `clock` is one of `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that may be missed.
     """
 
     id: int
@@ -120,6 +119,7 @@ class Offer:
     asked_to_start: bool = False  # its time was up with enough people: anybody who sits there may start
     ended: int | None = None  # when, where that is known
     silent_lose: bool = False  # nobody wins its game who is silent at the end
+    hints: bool = False  # people who play each other may ask for hints
 
     @property
     def terms(self) -> Terms | None:
@@ -187,6 +187,7 @@ class Saved:
     gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
     lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table knows
     unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
+    hints: bool = False  # people who play each other may ask for hints
 
     @property
     def ply(self) -> int:

@@ -36,10 +36,10 @@ class Level:
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         GREENHORN: Level(careless=0.3),
-        DEPUTY: Level(Effort(replies=0, tables=120, lines=0, seconds=0.02)),
-        SCOUT: Level(Effort(replies=300, tables=120, lines=8, seconds=0.02)),
-        SHERIFF: Level(Effort(replies=1_500, tables=300, lines=12, seconds=0.1)),
-        MARSHAL: Level(Effort(replies=7_500, tables=1_000, lines=16, seconds=0.5)),
+        DEPUTY: Level(Effort(replies=0, tables=800, lines=0, seconds=0.02)),
+        SCOUT: Level(Effort(replies=300, tables=800, lines=8, seconds=0.02)),
+        SHERIFF: Level(Effort(replies=1_500, tables=800, lines=12, seconds=0.1)),
+        MARSHAL: Level(Effort(replies=7_500, tables=1_500, lines=16, seconds=0.5)),
     }
 )
 USUAL = DEPUTY  # where nobody has chosen, and for a player who is away

@@ -31,6 +31,7 @@ CARE = 0.5  # by so many standard errors must a line be better than the quick pl
 EVEN = 0.02  # a chance to win so much smaller is drawn a third as often, where others choose at once
 TOGETHER = 20  # lines by chance that are tried in one world
 KEPT = 4  # of those, how many are compared with the others
+PROMPT = 0.25  # seconds that the quickest levels, too, may look for a sure win
 FAIREST = 8  # replies of rollouts that one line may cost at the least: fewer lines where there is little time
 
 
@@ -39,7 +40,8 @@ class Effort:
     """How much may be spent on one question.
 
     `replies` are those of all rollouts together: the same on every machine. `tables` that are looked into for
-    a sure win; `lines` that are compared; `seconds` are a ceiling only, for machines that are too slow.
+    a sure win; `lines` that are compared; `seconds` are a ceiling only, for machines that are too slow, and
+    begin when a sure win has been looked for.
     """
 
     replies: int
@@ -136,7 +138,8 @@ class Search:
         worlds = self.worlds(game, decision.seat, self._style, known)
         near = self._style.game.near
         if near is not None and near(view) and self._effort.tables:
-            line = sure_win(worlds, self._seeds, self._effort.tables, self._is_late)
+            line = sure_win(worlds, self._seeds, self._effort.tables, self._has_looked)
+            worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
             if line:
                 return Thought(line, chance=1.0, sure=True)
         if not self._effort.replies:
@@ -199,8 +202,9 @@ class Search:
         rollouts = sum(len(each.values) for each in tried)
         return Thought(best.line, best.mean, second, best.sure, rollouts, worlds.spent)
 
-    def _is_late(self) -> bool:
-        return self._clock is not None and self._clock() - self._start >= self._effort.seconds
+    def _has_looked(self) -> bool:
+        """Was a sure win looked for long enough?"""
+        return self._clock is not None and self._clock() - self._start >= max(PROMPT, self._effort.seconds)
 
     def _gone(self, worlds: Worlds) -> float:
         """The part of the effort that is spent, 1 being all of it: of the replies, or of the seconds."""

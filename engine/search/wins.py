@@ -28,11 +28,15 @@ Told = tuple[tuple[Seat, Reply], ...]
 
 
 def sure_win(
-    worlds: Worlds, seeds: Iterator[str], nodes: int, enough: Callable[[], bool] = lambda: False
+    worlds: Worlds,
+    seeds: Iterator[str],
+    nodes: int,
+    enough: Callable[[], bool] = lambda: False,
+    agreed: int = WORLDS,
 ) -> Line | None:
     """Own replies that win this turn for sure; None if none are found among so many tables of a world.
 
-    Asked before each world, `enough` ends it without a find.
+    Asked before each world, `enough` ends it without a find. In so many other worlds it must be `agreed`.
     """
     first = _Table.of(worlds, next(seeds), nodes)
     if first is None:
@@ -43,16 +47,18 @@ def sure_win(
         line = first.line(refuted)
         if line is None or enough():
             return None
-        if all(not enough() and table.holds(line) for table in _dealt(worlds, seeds, others, nodes)):
+        if all(not enough() and table.holds(line) for table in _dealt(worlds, seeds, others, nodes, agreed)):
             return line
         refuted.add(line[0][1])
     return None
 
 
-def _dealt(worlds: Worlds, seeds: Iterator[str], kept: list[_Table], nodes: int) -> Iterator[_Table]:
+def _dealt(
+    worlds: Worlds, seeds: Iterator[str], kept: list[_Table], nodes: int, agreed: int
+) -> Iterator[_Table]:
     """Other worlds, dealt as they are needed and kept for the next line."""
     yield from kept
-    while len(kept) < WORLDS:
+    while len(kept) < agreed:
         table = _Table.of(worlds, next(seeds), nodes)
         if table is None:
             return
@@ -184,7 +190,9 @@ class _Table:
     def _replies(self, game: AnyGame, decision: Decision) -> list[Reply]:
         if decision.least != 1 or decision.most != 1:
             return list(dict.fromkeys([self._usual(game, decision), *self._sets(decision)]))
-        kinds = {self._worlds.style.game.alike(option): option for option in reversed(decision.options)}
+        told = self._worlds.style.game
+        options = told.helps(game.state, decision) if told.helps else decision.options
+        kinds = {told.alike(option): option for option in reversed(options)}
         return [(option,) for option in kinds.values()]
 
     def _usual(self, game: AnyGame, decision: Decision) -> Reply:

@@ -35,6 +35,7 @@ class Timed(TypedDict):
     clock: NotRequired[str]
     patience: NotRequired[int]
     silent_lose: NotRequired[bool]
+    hints: NotRequired[bool]
 
 
 class NewOffer(Sealed, Timed):

@@ -178,13 +178,12 @@ def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
 
 def _saved(rows: Sequence[Row[Any]]) -> Saved:
     head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
-    winners = None if head.winners is None else tuple(json.loads(head.winners))
     return Saved(
         *(head.id, head.game, head.variant),
         _place(head),
         tuple(participants.values()),
         head.secret,
-        Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners),
+        _last_rest(head),
         _tail(rows),
         *(head.created, head.clock, head.patience),
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
@@ -196,7 +195,14 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         {row.seat: row.gone for row in rows if row.gone is not None},
         head.lost,
         frozenset(row.seat for row in rows if row.unmixed),
+        bool(head.hints),
     )
+
+
+def _last_rest(head: Row[Any]) -> Checkpoint:
+    """The last checkpoint, with the winners."""
+    winners = None if head.winners is None else tuple(json.loads(head.winners))
+    return Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners)
 
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:

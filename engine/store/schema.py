@@ -49,6 +49,7 @@ offers = Table(
     Column("asked_to_start", Boolean, nullable=False, server_default="0"),  # its time was up once
     Column("ended", BigInteger),
     Column("silent_lose", Boolean, nullable=False, server_default="0"),  # as the offer said
+    Column("hints", Boolean, nullable=False, server_default="0"),  # for people who play each other, too
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing

@@ -179,7 +179,7 @@ _LOAD = (
         seats.c.sum.label("seat_sum"),
         *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
         _BEFORE.c.sum.label("sum_before"),
-        *(offers.c[name] for name in ("clock", "patience", "seal", "epoch", "silent_lose")),
+        *(offers.c[name] for name in ("clock", "patience", "seal", "epoch", "silent_lose", "hints")),
         *CLOCK,
     )
     .outerjoin(offers, offers.c.id == tables.c.id)

@@ -89,7 +89,14 @@ class Offers:
         seat = _seat_played(snapshot, guild, host.user)
         others = [participant for participant in snapshot.participants if participant.user != host.user]
         terms = ChallengeTerms(
-            guild, channel, snapshot.name, snapshot.variant, len(snapshot.participants), snapshot.clock, table
+            guild,
+            channel,
+            snapshot.name,
+            snapshot.variant,
+            len(snapshot.participants),
+            snapshot.clock,
+            table,
+            snapshot.hints,
         )
         if len(others) == 1:
             return await self.challenge(terms, host, others[0], kind=DUEL if seat else RETURN)
@@ -301,13 +308,13 @@ class Offers:
             )
 
     async def _timed(self, terms: ChallengeTerms) -> Timed:
-        """Its clock and what is said of the silent; raises `Illegal`."""
+        """Its clock, what is said of the silent, and hints; raises `Illegal`."""
         settings, questions = (
             await self._store.server_settings(terms.guild),
             self._games[terms.game].questions,
         )
         clock, patience = terms.clock_and_patience(settings, questions)
-        return {"clock": clock, "patience": patience, "silent_lose": True}
+        return {"clock": clock, "patience": patience, "silent_lose": True, "hints": terms.hints}
 
     async def _expires(self, terms: ChallengeTerms, back: int) -> int:
         """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""

@@ -39,6 +39,7 @@ class TableSnapshot:
     silent_lose: bool = False  # nobody wins who is silent at the end
     gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
     unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
+    hints: bool = False  # people who play each other may ask for hints
 
     @classmethod
     def dealt(
@@ -53,7 +54,7 @@ class TableSnapshot:
         clock = (offer.clock, offer.patience)
         new = cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *clock)
         fingerprint, lose = game.rules.fingerprint, offer.silent_lose
-        return replace(new, fingerprint=fingerprint, terms=offer.terms, silent_lose=lose)
+        return replace(new, fingerprint=fingerprint, terms=offer.terms, silent_lose=lose, hints=offer.hints)
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat, or everybody, may know; with the winners also where a resignation made them that."""
@@ -81,6 +82,7 @@ class TableSnapshot:
             saved.silent_lose,
             saved.gone,
             saved.unmixed,
+            saved.hints,
         )
 
     @property

@@ -32,6 +32,7 @@ class ChallengeTerms:
     seats: int = 0
     clock: str = ""
     again: int | None = None  # the table of which it is the rematch
+    hints: bool = False  # people who play each other may ask the computer for hints
 
     def clock_and_patience(self, server_settings: ServerSettings, questions: int) -> tuple[str, int]:
         """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`.

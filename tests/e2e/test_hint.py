@@ -12,6 +12,7 @@ from simcord import InteractionResult
 
 from bot.i18n.texts import LANGUAGES, words
 from bot.worker import Worker
+from engine.tables.offers import Actor, ChallengeTerms
 
 ENGLISH = words("en")
 
@@ -83,6 +84,36 @@ async def test_people_among_themselves_have_none(world: World) -> None:
     assert buttons(more.response, f"t:{table}:hint") == []
     refused = await world.alice.slash(await world.channel(table), "table hint")
     assert ENGLISH("no-hint-people") in said(refused)
+
+
+async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World) -> None:
+    offer = await world.alice.slash(
+        world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel", hints=True
+    )
+    assert ENGLISH("offer-hints") in said(offer)
+    assert offer.response is not None
+    accept = button(offer.response, "o:", ":accept")
+    await world.bob.click(offer.response, custom_id=accept)
+    table = int(accept.split(":")[1])
+
+    hint = await asks(world, table)
+
+    assert (await world.snapshot(table)).hints
+    assert ENGLISH("hint-habit") in said(hint)
+    assert hint.ephemeral
+
+
+async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:
+    services = world.bot.services
+    terms = ChallengeTerms(world.guild.id, world.saloon.id, "outlaws-duel", hints=True)
+    host, guest = Actor(world.alice.id, "Alice", 1), Actor(world.bob.id, "Bob", 2)
+    offer = await services.offers.challenge(terms, host, guest.participant())
+    table = (await services.offers.accept(offer.id, guest, thread=False)).id
+    await services.tables.resign(table, world.alice.id, "key")
+
+    again = await services.offers.rematch(table, world.guild.id, world.saloon.id, host)
+
+    assert again.hints
 
 
 async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -> None:

@@ -108,7 +108,7 @@ async def test_every_lesson_is_played_by_presses(world: World, reads, family: st
 async def test_a_lesson_is_no_table_and_nobody_else_sees_it(world: World) -> None:
     message = await begins(world)
 
-    await answers(world, message, [("8C",)])
+    await answers(world, message, [("9H_2",)])
 
     assert await world.bot.services.store.lines() == []
     assert world.saloon.history(viewer=world.bob) == []
@@ -117,15 +117,15 @@ async def test_a_lesson_is_no_table_and_nobody_else_sees_it(world: World) -> Non
 async def test_another_legal_move_is_answered_and_not_played(world: World) -> None:
     message = await begins(world)
 
-    await answers(world, message, [("2C",)])
+    await answers(world, message, [("2H_2",)])
 
     assert EN("outlaws-lesson-worth.other-1") in text_of(shown(world))
-    assert button(shown(world), "gc:", ":8C")
+    assert button(shown(world), "gc:", ":9H_2")
 
 
 async def test_the_next_lesson_is_one_press_away(world: World) -> None:
     message = await begins(world)
-    await answers(world, message, [("8C",)])
+    await answers(world, message, [("9H_2",)])
     assert EN("outlaws-lesson-worth.done-1") in text_of(shown(world))
 
     await world.alice.click(shown(world), custom_id="gn:outlaws:1")
@@ -137,21 +137,21 @@ async def test_a_lesson_is_taken_up_where_it_was_left_after_a_restart(world: Wor
     message = await begins(world)
     await world.alice.click(message, custom_id="gl:outlaws")
     await world.alice.select(shown(world), ["1"], custom_id="gl:outlaws")
-    await answers(world, shown(world), [("9H",)])
+    await answers(world, shown(world), [("QH_2",)])
 
     await world.restart()
     again = await begins(world)
 
     assert EN("outlaws-lesson-suits.ask-2") in text_of(again)
-    assert button(again, "gc:", ":JC")
+    assert button(again, "gc:", ":QC_2")
 
 
 async def test_an_old_button_of_a_lesson_shows_how_it_stands(world: World) -> None:
     first = await begins(world)
     second = await begins(world)
-    await answers(world, first, [("8C",)])
+    await answers(world, first, [("9H_2",)])
 
-    await answers(world, second, [("8C",)])
+    await answers(world, second, [("9H_2",)])
 
     assert EN("outlaws-lesson-worth.end").split("\n")[0] in text_of(shown(world))
 
@@ -232,4 +232,4 @@ async def test_a_lesson_explains_its_question_too(world: World) -> None:
     assert EN("outlaws-rules-cards.title") in text_of(shown(world))
     await world.alice.click(shown(world), custom_id="g:outlaws")
 
-    assert button(shown(world), "gc:", ":8C")
+    assert button(shown(world), "gc:", ":9H_2")

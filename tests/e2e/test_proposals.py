@@ -78,13 +78,13 @@ async def test_a_draw_that_the_other_agrees_to_ends_the_game(world: World) -> No
     asked = await offers(world, table)
     assert "Sent" in refusal(asked)
     assert pings(world)[-1] == [world.bob.id]
-    assert "bob" in (await message(world, table)).embeds[0].description
+    assert "If **bob** agrees" in (await message(world, table)).embeds[0].description
 
     await press(world, table, world.bob, "yes")
 
     assert (await world.snapshot(table)).game.winners == ()
     posted = await message(world, table)
-    assert "Everyone has agreed" in posted.embeds[0].description
+    assert "Agreed" in posted.embeds[0].description
     assert not buttons(posted)
     assert "the game is a draw" in str((await world.board(table)).embeds[0].to_dict())
 
@@ -156,7 +156,7 @@ async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(
     await world.env.advance_time(31)
 
     assert (await world.snapshot(table)).game.winners == ()
-    assert "Everyone has agreed" in (await message(world, table)).embeds[0].description
+    assert "Agreed" in (await message(world, table)).embeds[0].description
 
 
 async def test_after_a_day_it_lapses_by_itself(world: World) -> None:
@@ -178,7 +178,7 @@ async def test_two_who_agree_and_refuse_at_the_same_moment(world: World) -> None
 
     await at_once(world, posted, [(people[1], yes), (people[2], no), (people[2], yes)])
 
-    agreed = "Everyone has agreed" in (await message(world, table)).embeds[0].description
+    agreed = "Agreed" in (await message(world, table)).embeds[0].description
     assert ((await world.snapshot(table)).game.winners == ()) == agreed
 
 
@@ -193,7 +193,7 @@ async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: Worl
 
     rows = await world.bot.services.store.log(table)
     assert [row.reply for row in rows].count(("!agreed-draw",)) == 1
-    assert "Everyone has agreed" in (await message(world, table)).embeds[0].description
+    assert "Agreed" in (await message(world, table)).embeds[0].description
 
 
 async def test_nobody_is_pinged_in_their_quiet_hours(world: World) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from e2e.lobbying import passes
 from e2e.playing import by_command, play
+from e2e.test_panels import panels
 from e2e.world import World, button, buttons, said
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -249,6 +252,7 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
     table = await world.duel(clock="day")
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
     before = await world.snapshot(table)
+    await world.restart()  # which does not know that this hand is open
 
     silenced(world)
     await world.env.settle()
@@ -267,6 +271,27 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
     assert ENGLISH("no-frozen", table=table) in said(hand).replace("\\n", "\n")
     assert ENGLISH("no-frozen", table=table) in said(old)
     assert [name for name in buttons(hand.response) if name[0] in "cstpk"] == []
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "bang", "ragnguns"])
+async def test_a_hand_that_is_open_when_its_table_is_suspended_loses_what_can_be_pressed(
+    world: World, game: str
+) -> None:
+    table = await world.duel(game, clock="day")
+    asked = (await world.snapshot(table)).game.waiting[0].seat
+    person = (world.alice, world.bob)[asked]
+    opened = await person.slash(await world.channel(table), "wanted hand")
+    assert buttons(opened.response, "c:") or buttons(opened.response, "s:")
+    assert len(panels(world, person)) == 1
+
+    silenced(world)
+    await world.env.settle()
+
+    [shown] = panels(world, person)
+    assert buttons(shown) == []
+    assert ENGLISH("no-frozen", table=table).split("`")[0] in json.dumps(
+        [embed.to_dict() for embed in shown.embeds], ensure_ascii=False
+    )
 
 
 async def test_the_others_learn_of_it_at_their_next_press_anywhere(world: World) -> None:

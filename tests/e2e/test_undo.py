@@ -144,7 +144,7 @@ async def test_the_computer_agrees_at_once(world: World) -> None:
 
     done = await world.alice.click(terms.response, custom_id=button(terms.response, "a:"))
 
-    assert "Everyone agreed" in said(done)
+    assert "By agreement" in said(done)
     assert (await world.snapshot(table)).game.decision(0) is not None
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
+from engine.core.editions import FIRST
 from engine.core.game import Game
 from engine.core.prompts import Seat
 from engine.core.rng import Rng
@@ -56,7 +57,7 @@ class Scene:
             Player(hand=hand.split(), face_up=up.split(), face_down=down.split()) for hand, up, down in piles
         ]
         used = {card for p in players for card in (*p.hand, *p.face_up, *p.face_down)}
-        self.rules = rules
+        self.rules = rules = rules.of(FIRST.version)  # the cards of these scenes are those of the first set
         table = OutlawsState(
             rng=Loaded(SEED, faces=[int(face) for face in dice.split()]) if dice else Rng(SEED),
             players=players,

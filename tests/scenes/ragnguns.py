@@ -62,12 +62,20 @@ class Scene:
     """Two sides; seat 0 is at its free actions unless `current` and `phase` say otherwise."""
 
     def __init__(
-        self, mine: Side | None = None, theirs: Side | None = None, *, phase: str = "turn", **fields: Any
+        self,
+        mine: Side | None = None,
+        theirs: Side | None = None,
+        *,
+        phase: str = "turn",
+        rules: RagNGuns = RULES,
+        **fields: Any,
     ) -> None:
         sides = [mine or Side(), theirs or Side()]
         players = [side.player(seat) for seat, side in enumerate(sides)]
-        table = RagNGunsState(rng=Rng(SEED), players=players, phase=phase, **{"turn": 5, **fields})
-        self.game = Game(RULES, table)
+        table = RagNGunsState(
+            rng=Rng(SEED), players=players, phase=phase, edition=rules.edition, **{"turn": 5, **fields}
+        )
+        self.game = Game(rules, table)
         self.events: list[Event] = list(self.game.dealt)
 
     def do(self, *words: str) -> None:

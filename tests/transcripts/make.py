@@ -175,7 +175,7 @@ class Games:
         while len(deck.cards) < DECK:
             cards = addable(deck)
             card = self._chance.choice([card for card in cards if card in self._wanted] or cards)
-            deck = Draft(deck.pistolero, (*deck.cards, card))
+            deck = Draft(deck.leader, (*deck.cards, card))
         return write(deck)
 
     def _digits(self) -> str:

@@ -59,7 +59,7 @@ async def post(press: Interaction, offer: Offer) -> None:
     """
     services = press.client.services
     text = await services.words.of(offer.guild)
-    picture = await picture_of(services, offer, text)
+    picture = await picture_of(services, offer.game, offer.guild, text)
     try:
         sent = await press.response.send_message(
             offer_call(offer, text, await services.offers.kept_for(offer)),

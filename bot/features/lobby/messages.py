@@ -46,7 +46,7 @@ async def content(services: Services, offer: Offer) -> MessageContent:
     """All of an offer's message."""
     text = await services.words.of(offer.guild)
     is_open = offer.state == "open"
-    picture = await picture_of(services, offer, text) if is_open else None
+    picture = await picture_of(services, offer.game, offer.guild, text) if is_open else None
     kept = await services.offers.kept_for(offer) if is_open else []
     (thread, outcome), said = await _played(services, offer, text), await notes(services, offer, text)
     return {
@@ -57,12 +57,12 @@ async def content(services: Services, offer: Offer) -> MessageContent:
     }
 
 
-async def picture_of(services: Services, offer: Offer, text: Words) -> Picture | None:
+async def picture_of(services: Services, game: str, guild: int, text: Words) -> Picture | None:
     """What the game looks like; nobody waits long for it."""
-    family = GAMES[offer.game].family
-    scene = invitation(PRESENTERS[family], text(f"game-{offer.game}"), Speech(text, family, ()))
-    alt = text.first(f"invites-{offer.game}", f"game-{offer.game}")
-    return await services.pictures.sheet(scene, f"game-{offer.game}.png", alt, offer.guild)
+    family = GAMES[game].family
+    scene = invitation(PRESENTERS[family], text(f"game-{game}"), Speech(text, family, ()))
+    alt = text.first(f"invites-{game}", f"game-{game}")
+    return await services.pictures.sheet(scene, f"game-{game}.png", alt, guild)
 
 
 async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:

@@ -127,24 +127,25 @@ def _title(offer: Offer, text: Words) -> str:
 def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
     game = _game(offer, text)
     seal = text("offer-seal", commitment=offer.commitment)
+    hints = [text("offer-hints")] if offer.hints else []
     if offer.state != "open":
-        return [_fate(offer, text, thread, outcome), game, f"-# {seal}"]
+        return [_fate(offer, text, thread, outcome), game, *hints, f"-# {seal}"]
     duel, lose = offer.most == 2, offer.silent_lose
     clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
     decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
     until = text("offer-last-call" if offer.asked_to_start else "offer-until", when=f"<t:{offer.expires}:R>")
     small = [f"-# {line}" for line in "\n".join([*clock, seal]).splitlines()]
-    return [game, *_invitation(offer, text), *decks, *notes, until, *small]
+    return [game, *invitation_lines(offer.game, offer.most, text), *decks, *hints, *notes, until, *small]
 
 
-def _invitation(offer: Offer, text: Words) -> Iterator[str]:
+def invitation_lines(game: str, most: int, text: Words) -> Iterator[str]:
     """What the game is in a sentence, for how many, and how long it takes."""
-    if text.has(f"invites-{offer.game}"):
-        yield f"*{text(f'invites-{offer.game}')}*"
-        minutes = text("offer-minutes", minutes=text(f"invites-{offer.game}.minutes"))
-        yield f"{_seats(offer, text)} · {minutes}"
+    if text.has(f"invites-{game}"):
+        yield f"*{text(f'invites-{game}')}*"
+        minutes = text("offer-minutes", minutes=text(f"invites-{game}.minutes"))
+        yield f"{_seats(game, most, text)} · {minutes}"
     else:
-        yield _seats(offer, text)
+        yield _seats(game, most, text)
 
 
 def _fate(offer: Offer, text: Words, thread: int | None, outcome: str) -> str:
@@ -169,11 +170,11 @@ def variant_name(text: Words, variant: str) -> str:
     return " + ".join(text(f"preset-{preset}") for preset in variant.split(AND))
 
 
-def _seats(offer: Offer, text: Words) -> str:
-    least = GAMES[offer.game].seats[0]
-    if least == offer.most:
+def _seats(game: str, most: int, text: Words) -> str:
+    least = GAMES[game].seats[0]
+    if least == most:
         return text("offer-seats-exactly", seats=least)
-    return text("offer-seats", least=least, most=offer.most)
+    return text("offer-seats", least=least, most=most)
 
 
 def _sitters(participants: tuple[Participant, ...], text: Words) -> str:

@@ -152,7 +152,8 @@ def _sight(read: _Read, plain: Panel) -> Sight:
     """The sight of a panel of which `plain` is the one with nothing added."""
     assert plain.held is not None
     snapshot, seat, _ = plain.held
-    game, decision = snapshot.game, snapshot.game.decision(seat)
+    game = snapshot.game
+    decision = game.decision(seat) if snapshot.place.suspended is None else None  # it can be answered
     names = [(item.custom_id, getattr(item, "label", "")) for item in plain.items]
     undo = game.ply if read.undo else None  # its button takes back what was chosen by this ply
     return Sight(

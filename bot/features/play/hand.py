@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.hint import against_computers
+from bot.features.play.hint import is_allowed
 from bot.features.play.log import rows_of
 from bot.games import PRESENTERS
 from bot.games.presenter import CardGroup
@@ -185,7 +185,7 @@ def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton |
     items: list[AnyButton] = []
     if snapshot.game.decision(seat) is None:  # a press of an answer shows what is true now, too
         items.append(hand_button(snapshot.id, text("btn-refresh")))
-    elif against_computers(snapshot, seat):
+    elif is_allowed(snapshot, seat):
         items.append(at_table_button(snapshot.id, "hint", text("btn-hint-short")))
     if lies(snapshot, seat, text):
         items.append(cards_button(snapshot.id, text("btn-cards")))

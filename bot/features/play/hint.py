@@ -1,7 +1,7 @@
 """What the marshal would do at one's own question, and why: for the one who is asked alone.
 
 It is thought of by the process of the levels that look ahead, from what the seat knows, while the press is
-answered at once. Where people play against each other there is none.
+answered at once. Where people play against each other there is none unless the offer said so.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def hinted(snapshot: TableSnapshot, user: int) -> Decision:
     seat = snapshot.seated(user)
     if snapshot.game.winners is not None:
         raise Illegal("over")
-    if not against_computers(snapshot, seat):
+    if not is_allowed(snapshot, seat):
         raise Illegal("hint-people")
     decision = snapshot.game.decision(seat)
     if decision is None:
@@ -39,10 +39,10 @@ def hinted(snapshot: TableSnapshot, user: int) -> Decision:
     return decision
 
 
-def against_computers(snapshot: TableSnapshot, seat: Seat) -> bool:
-    """Does nobody else play there, not even one who is away?"""
+def is_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
+    """Did all agree on hints, or does nobody else play there, not even one who is away?"""
     others = (participant for other, participant in enumerate(snapshot.participants) if other != seat)
-    return all(participant.user is None for participant in others)
+    return snapshot.hints or all(participant.user is None for participant in others)
 
 
 async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:

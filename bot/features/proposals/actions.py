@@ -163,11 +163,12 @@ async def proposal_content(tables: Tables, words: ServerWords, proposal: Proposa
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, say: Speech, text: Words) -> list[str]:
     """What it means, who has agreed, who has not, and when it expires."""
-    left = sorted(people(snapshot, proposal.seat) - set(proposal.consents))
+    others = sorted(people(snapshot, proposal.seat))
+    left = [seat for seat in others if seat not in proposal.consents]
     agreed = text("proposal-consents", names=_names(proposal.consents, say)) if proposal.consents else ""
     until = f"<t:{proposal.expires}:R>"
     lines = [
-        text(f"proposal-{proposal.kind}-means"),
+        text(f"proposal-{proposal.kind}-means", others=len(others), names=_names(others, say)),
         agreed,
         text("proposal-waits", names=_names(left, say)),
         text("proposal-until-move" if proposal.kind == UNDO else "proposal-until", when=until),

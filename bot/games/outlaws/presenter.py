@@ -20,7 +20,7 @@ from bot.i18n.texts import Speech, Words, corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision
-from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.cards import NEWEST, OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import SeatView, View
 
@@ -56,7 +56,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 class OutlawsPresenter(Presenter[View]):
     """Duel, shoot-out and gangs."""
 
-    cards = tuple(OUTLAWS)
+    cards = tuple(NEWEST)
     commands = COMMANDS
     chapters = CHAPTERS
     told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
@@ -118,7 +118,7 @@ class OutlawsPresenter(Presenter[View]):
         return outlaws.poster(card, wide, say)
 
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
-        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
+        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in NEWEST))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "place-dice":
@@ -141,8 +141,8 @@ class OutlawsPresenter(Presenter[View]):
             "reward": text("outlaws-reward", reward=outlaw.reward),
         }
         return Sheet(
-            title=f"{face_of(card)} {text(f'outlaws-card-{card}')}",
-            line=text(f"outlaws-card-{card}.crime"),
+            title=f"{face_of(card)} {text(f'outlaws-card-{outlaw.face}')}",
+            line=text(f"outlaws-card-{outlaw.face}.crime"),
             facts=tuple((text(f"rules-card-{fact}"), value) for fact, value in facts.items()),
         )
 
@@ -150,11 +150,11 @@ class OutlawsPresenter(Presenter[View]):
         return [stats(card, text)]
 
     def beside(self, card: str, text: Words) -> list[str]:
-        return [text(f"outlaws-card-{card}.crime"), *self.says(card, text)]
+        return [text(f"outlaws-card-{OUTLAWS[card].face}.crime"), *self.says(card, text)]
 
     def called(self, card: str, text: Words) -> list[str]:
-        suit = OUTLAWS[card].suit
-        return [face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
+        face, suit = OUTLAWS[card].face, OUTLAWS[card].suit
+        return [face, face_of(card), text(f"outlaws-card-{face}"), *([text(f"suit-{suit}")] if suit else [])]
 
 
 def short(card: str, say: Speech) -> str:

@@ -28,6 +28,7 @@ from engine.core.plays import Play, Step
 from engine.core.prompts import Decision
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.lasting import price
+from engine.games.ragnguns.moves import UP
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
@@ -173,6 +174,8 @@ class RagNGunsPresenter(Presenter[View]):
                 card, *where = option.split(":")
                 key = f"ragnguns-at-{'-'.join(where)}"
                 return say.words(key, card=say.option("", card)), " ".join(lines(key_of(card), say.words))
+            case "place" if f"{option.partition(':')[0]}{UP}" in decision.options:
+                return say.words(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
             case "disarm":
                 return _disarm(option, view, say), ""
             case "split":

@@ -4,6 +4,8 @@
 
 cmd-wanted-clock = clock
     .description = Time for each decision; if left out, this server’s default
+cmd-wanted-hints = hints
+    .description = May you ask what the computer would play, also against people? If left out, no
 cmd-wanted-claim = claim
     .description = Is now /table claim
 cmd-wanted-back = back
@@ -56,6 +58,7 @@ offer-silent-table = { $count ->
    *[other] When time runs out, the default answer is played. After { $count } missed in a row the computer takes over.
 }
 offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
+offer-hints = 💡 Hints: each player may ask in private what the marshal would do.
 
 ## On the board and in the panel
 

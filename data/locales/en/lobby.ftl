@@ -13,7 +13,7 @@ cmd-wanted-duel-level = level
 cmd-wanted-table = table
     .description = Open a table that anyone here may join
 cmd-wanted-table-game = game
-    .description = Which game
+    .description = Which game; if left out, you pick everything in a panel
 cmd-wanted-table-seats = seats
     .description = How many seats; if left out, as many as the game allows
 cmd-wanted-variant = variant
@@ -54,6 +54,14 @@ level-deputy = Deputy
 level-scout = Scout
 level-sheriff = Sheriff
 level-marshal = Marshal
+
+title-new-table = A new table: { $game }
+new-table-then = Pick what is different, then send it to this channel: whoever wants sits down, and you start. You alone see this.
+new-table-computers = 🤖 Computers take the free seats: { $level }
+new-table-no-computers = No computers
+new-table-clock-usual = Clock: this server’s usual one
+new-table-seats = { $count } seats
+btn-new-table = Send
 
 btn-how = How to play
 offer-minutes = ⏱️ { $minutes }

@@ -45,13 +45,19 @@ proposal-title-undo = { $count ->
 proposal-title-draw = { $seat } offers a draw
 proposal-title-abort = { $seat } proposes to call the game off
 proposal-undo-means = The table goes back to the moment of that choice, and so does the luck: the same cards will come again. What has been seen stays seen.
-proposal-draw-means = If everyone agrees, the game ends as a draw.
-proposal-abort-means = If everyone agrees, the game ends here and nobody wins.
+proposal-draw-means = { $others ->
+    [one] If { $names } agrees, the game ends as a draw.
+   *[other] If everyone agrees, the game ends as a draw.
+}
+proposal-abort-means = { $others ->
+    [one] If { $names } agrees, the game ends here and nobody wins.
+   *[other] If everyone agrees, the game ends here and nobody wins.
+}
 proposal-consents = ✅ Agreed: { $names }
 proposal-waits = ⏳ Still to answer: { $names }
 proposal-until = The proposal expires { $when }.
 proposal-until-move = It expires with the next move, or else { $when }.
-proposal-state-agreed = ✅ **Everyone has agreed.**
+proposal-state-agreed = ✅ **Agreed.**
 proposal-state-refused = ❌ **Refused: the game goes on.**
 proposal-state-withdrawn = 🚪 **{ $seat } has withdrawn the proposal.**
 proposal-state-void = 💨 **The game has moved on: this no longer counts.**
@@ -101,10 +107,10 @@ board-moved = The table has moved here: it goes on below, and its clock with it.
 ## What the log says
 
 event-undone-alone = { $seat } takes the last choice back; nothing hidden had been shown.
-event-undone-agreed = Everyone agreed: { $seat } takes the choice back, and the luck with it.
+event-undone-agreed = By agreement, { $seat } takes the choice back, and the luck with it.
 event-rethought = { $seat } thinks again.
-event-agreed-draw = Everyone has agreed: the game is a draw.
-event-agreed-abort = Everyone has agreed: the game ends here, without a winner.
+event-agreed-draw = By agreement, the game is a draw.
+event-agreed-abort = By agreement, the game ends here, without a winner.
 event-aborted-by-admin = The game has been stopped by those who run this server: { $reason }
 draw-ask = { $count ->
     [one] If your opponent agrees, the game ends as a draw.

@@ -73,7 +73,7 @@ hint-late = The marshal is still thinking at other tables. Ask again in a moment
 
 ## Refusals
 
-no-hint-people = You play against people here, and hints are for games against computers.
+no-hint-people = You play against people here, and the offer said nothing of hints.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] “{ $reason }”: not now, at your table.

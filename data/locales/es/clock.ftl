@@ -4,6 +4,8 @@
 
 cmd-wanted-clock = reloj
     .description = Cuánto tiempo hay por decisión; si no eliges, lo habitual aquí
+cmd-wanted-hints = consejos
+    .description = ¿Se puede preguntar qué jugaría la máquina, también entre personas? Si no eliges, no
 cmd-wanted-claim = reclamar
     .description = Ahora se llama /mesa reclamar
 cmd-wanted-back = volver
@@ -56,6 +58,7 @@ offer-silent-table = { $count ->
    *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
 }
 offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve a tiempo, sí.
+offer-hints = 💡 Consejos: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.
 
 ## En la mesa y en el panel
 

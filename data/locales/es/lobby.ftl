@@ -13,7 +13,7 @@ cmd-wanted-duel-level = nivel
 cmd-wanted-table = mesa
     .description = Abre una mesa a la que puede unirse cualquiera de aquí
 cmd-wanted-table-game = juego
-    .description = A qué se juega
+    .description = A qué se juega; sin esto, lo eliges todo en un panel
 cmd-wanted-table-seats = sitios
     .description = Cuántos sitios hay; si no lo dices, todos los que permita el juego
 cmd-wanted-variant = variante
@@ -54,6 +54,14 @@ level-deputy = Ayudante
 level-scout = Rastreador
 level-sheriff = Sheriff
 level-marshal = Marshal
+
+title-new-table = Mesa nueva: { $game }
+new-table-then = Elige lo que quieras cambiar y envíala a este canal: quien quiera se sienta, y tú empiezas. Esto solo lo ves tú.
+new-table-computers = 🤖 La máquina ocupa los sitios libres: { $level }
+new-table-no-computers = Sin máquina
+new-table-clock-usual = Reloj: el del servidor
+new-table-seats = { $count } sitios
+btn-new-table = Enviar
 
 btn-how = Cómo se juega
 offer-minutes = ⏱️ { $minutes }

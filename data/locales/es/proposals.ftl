@@ -45,13 +45,19 @@ proposal-title-undo = { $count ->
 proposal-title-draw = { $seat } ofrece tablas
 proposal-title-abort = { $seat } propone suspender la partida
 proposal-undo-means = La mesa vuelve al momento de esa elección, y el azar con ella: volverán las mismas cartas. Lo visto, visto queda.
-proposal-draw-means = Si todos aceptan, la partida termina en tablas.
-proposal-abort-means = Si todos aceptan, la partida termina aquí y no gana nadie.
+proposal-draw-means = { $others ->
+    [one] Si { $names } acepta, la partida termina en tablas.
+   *[other] Si todos aceptan, la partida termina en tablas.
+}
+proposal-abort-means = { $others ->
+    [one] Si { $names } acepta, la partida termina aquí y no gana nadie.
+   *[other] Si todos aceptan, la partida termina aquí y no gana nadie.
+}
 proposal-consents = ✅ De acuerdo: { $names }
 proposal-waits = ⏳ Falta la respuesta de: { $names }
 proposal-until = La propuesta caduca { $when }.
 proposal-until-move = Caduca con la próxima jugada o, si no, { $when }.
-proposal-state-agreed = ✅ **Todos han aceptado.**
+proposal-state-agreed = ✅ **De acuerdo.**
 proposal-state-refused = ❌ **Rechazada: la partida sigue.**
 proposal-state-withdrawn = 🚪 **{ $seat } ha retirado la propuesta.**
 proposal-state-void = 💨 **La partida ha seguido: la propuesta ya no vale.**
@@ -101,10 +107,10 @@ board-moved = La mesa se ha trasladado aquí: sigue abajo, y su reloj con ella.
 ## Lo que dice el registro
 
 event-undone-alone = { $seat } deshace su última elección; no se había mostrado nada oculto.
-event-undone-agreed = Todos de acuerdo: { $seat } deshace su elección, y el azar se rebobina con ella.
+event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar se rebobina con ella.
 event-rethought = { $seat } se lo piensa otra vez.
-event-agreed-draw = Todos han aceptado: la partida termina en tablas.
-event-agreed-abort = Todos han aceptado: la partida termina aquí, sin ganador.
+event-agreed-draw = De común acuerdo, la partida termina en tablas.
+event-agreed-abort = De común acuerdo, la partida termina aquí, sin ganador.
 event-aborted-by-admin = Quienes gestionan este servidor han interrumpido la partida: { $reason }
 draw-ask = { $count ->
     [one] Si tu rival acepta, la partida termina en tablas.

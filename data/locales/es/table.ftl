@@ -73,7 +73,7 @@ hint-late = El marshal sigue pensando en otras mesas. Vuelve a preguntar dentro 
 
 ## Refusals
 
-no-hint-people = Aquí juegas contra personas: los consejos son para las partidas contra la máquina.
+no-hint-people = Aquí juegas contra personas, y la partida se propuso sin consejos.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] «{ $reason }»: ahora no, en tu mesa.

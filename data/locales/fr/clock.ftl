@@ -4,6 +4,8 @@
 
 cmd-wanted-clock = pendule
     .description = Le temps par décision ; par défaut, celui du serveur
+cmd-wanted-hints = conseils
+    .description = Peut-on demander ce que jouerait l’ordinateur, même entre personnes ? Par défaut, non
 cmd-wanted-claim = réclamer
     .description = S’appelle maintenant /table réclamer
 cmd-wanted-back = revenir
@@ -56,6 +58,7 @@ offer-silent-table = { $count ->
    *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
 offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
+offer-hints = 💡 Conseils : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
 
 ## Sur le plateau et dans le panneau
 

@@ -13,7 +13,7 @@ cmd-wanted-duel-level = niveau
 cmd-wanted-table = table
     .description = Ouvrir une table que chacun ici peut rejoindre
 cmd-wanted-table-game = jeu
-    .description = Le jeu
+    .description = Le jeu ; sans lui, tu choisis tout dans un panneau
 cmd-wanted-table-seats = places
     .description = Nombre de places ; par défaut, le maximum du jeu
 cmd-wanted-variant = variante
@@ -54,6 +54,14 @@ level-deputy = Adjoint
 level-scout = Éclaireur
 level-sheriff = Shérif
 level-marshal = Marshal
+
+title-new-table = Nouvelle table : { $game }
+new-table-then = Choisis ce qui doit changer, puis envoie-la dans ce salon : qui veut s’assoit, et tu lances la partie. Ceci n’est visible que de toi.
+new-table-computers = 🤖 L’ordinateur prend les places libres : { $level }
+new-table-no-computers = Sans ordinateur
+new-table-clock-usual = Pendule : celle du serveur
+new-table-seats = { $count } places
+btn-new-table = Envoyer
 
 btn-how = Comment jouer
 offer-minutes = ⏱️ { $minutes }

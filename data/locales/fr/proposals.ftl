@@ -45,13 +45,19 @@ proposal-title-undo = { $count ->
 proposal-title-draw = { $seat } propose un match nul
 proposal-title-abort = { $seat } propose d’arrêter la partie
 proposal-undo-means = La partie revient au moment de ce choix, tirages compris : les mêmes cartes reviendront. Ce qui a été vu reste vu.
-proposal-draw-means = Si tous sont d’accord, la partie est nulle.
-proposal-abort-means = Si tous sont d’accord, la partie s’arrête ici et personne ne gagne.
+proposal-draw-means = { $others ->
+    [one] Si { $names } est d’accord, la partie est nulle.
+   *[other] Si tous sont d’accord, la partie est nulle.
+}
+proposal-abort-means = { $others ->
+    [one] Si { $names } est d’accord, la partie s’arrête ici et personne ne gagne.
+   *[other] Si tous sont d’accord, la partie s’arrête ici et personne ne gagne.
+}
 proposal-consents = ✅ D’accord : { $names }
 proposal-waits = ⏳ On attend : { $names }
 proposal-until = La proposition expire { $when }.
 proposal-until-move = Elle expire au prochain coup, ou { $when }.
-proposal-state-agreed = ✅ **Tout le monde est d’accord.**
+proposal-state-agreed = ✅ **C’est d’accord.**
 proposal-state-refused = ❌ **Refusé : la partie continue.**
 proposal-state-withdrawn = 🚪 **{ $seat } a retiré sa proposition.**
 proposal-state-void = 💨 **La partie a avancé : la proposition est caduque.**
@@ -101,10 +107,10 @@ board-moved = La table est installée ici : elle reprend ci-dessous, et sa pend
 ## Ce que dit le journal
 
 event-undone-alone = { $seat } reprend son dernier choix ; aucune information cachée n’était apparue.
-event-undone-agreed = Avec l’accord de tous : { $seat } reprend ses choix ; les tirages sont remontés aussi.
+event-undone-agreed = D’un commun accord, { $seat } reprend ses choix ; les tirages sont remontés aussi.
 event-rethought = { $seat } se ravise.
-event-agreed-draw = Tous sont d’accord : la partie est nulle.
-event-agreed-abort = Tous sont d’accord : la partie s’arrête ici, sans vainqueur.
+event-agreed-draw = D’un commun accord, la partie est nulle.
+event-agreed-abort = D’un commun accord, la partie s’arrête ici, sans vainqueur.
 event-aborted-by-admin = Les responsables du serveur ont arrêté la partie : { $reason }
 draw-ask = { $count ->
     [one] Si ton adversaire est d’accord, la partie se termine par un match nul.

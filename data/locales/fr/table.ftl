@@ -73,7 +73,7 @@ hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans u
 
 ## Refusals
 
-no-hint-people = Ici tu joues contre des personnes : les conseils sont pour les parties contre l’ordinateur.
+no-hint-people = Ici tu joues contre des personnes, et la partie a été proposée sans conseils.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] « { $reason } » : pas maintenant, à ta table.

@@ -162,10 +162,13 @@ def take(view: View, decision: Decision) -> Reply:
 
 
 CARE = 8  # games of a hundred that one may lose by not always drafting the same pair
+WHIM = 30  # one of so many drafts is of anybody, so that all characters are met
 
 
 def draft(view: View, decision: Decision, rng: Rng) -> Reply:
     """Who makes a good pair with the first; at first, who has good partners. Not always the same one."""
+    if rng.pick(range(WHIM)) == 0:
+        return (rng.pick(decision.options),)
     own = view.drafted[view.seat or 0]
     promise = {name: _promise(name, own, decision.options) for name in decision.options}
     good = [name for name in decision.options if promise[name] >= max(promise.values()) - CARE]

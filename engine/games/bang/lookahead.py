@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.module import Lookahead
-from engine.core.prompts import Seat
+from engine.core.prompts import Decision, Seat
 from engine.games.bang.deck import KIND, KINDS
 from engine.games.bang.state import SPOTS, BangState
 from engine.games.bang.view import View
@@ -54,12 +54,18 @@ def near(view: View) -> bool:
     return bool(view.hand) and 0 < sum(lives) <= NEAR
 
 
+def helps(g: BangState, decision: Decision) -> Sequence[str]:
+    """To end the turn wins nothing."""
+    return [option for option in decision.options if option != "done"]
+
+
 LOOKAHEAD = Lookahead(
     features=features,
     turns=4,
     alike=alike,
     leave=frozenset(("draft", "place")),
     near=near,
+    helps=helps,
     hidden=lambda g: (g.hands, (g.deck,)),
     taken=frozenset(("grabbed", "bought", "picked-up")),
 )

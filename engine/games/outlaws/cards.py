@@ -100,7 +100,7 @@ def _rises(deck: list[Outlaw], suit: str) -> bool:
 
 
 def _unlike(deck: list[Outlaw], suit: str) -> bool:
-    values = [(o.skill, o.increment, o.decrement) for o in _of(deck, suit)]
+    values = [(o.skill, o.increment, o.decrement, o.reward) for o in _of(deck, suit)]
     return len(set(values)) == len(values)
 
 
@@ -111,6 +111,7 @@ def _jokers_fit(deck: list[Outlaw]) -> bool:
 
 
 SETS = card_sets("outlaws", load)
+NEWEST = SETS[max(SETS)]
 OUTLAWS: Mapping[str, Outlaw] = by_key(SETS.values())
 _PLACES = {face: place for place, face in enumerate(FACES)}
 PLACES = {card: _PLACES[outlaw.face] for card, outlaw in OUTLAWS.items()}  # in a hand

@@ -26,6 +26,7 @@ class Outlaws(Rules[OutlawsState, View]):
     """What the modes share."""
 
     family = "outlaws"
+    versions = MappingProxyType({1: 1, 2: 2})
     state = OutlawsState
     questions = QUESTIONS
 

@@ -6,9 +6,11 @@ from typing import NoReturn
 
 from engine.core.prompts import Seat, ask, named
 from engine.core.rules import GameOver
-from engine.games.ragnguns.cards import fact, owner_of
+from engine.games.ragnguns.cards import fact, is_trap, owner_of
 from engine.games.ragnguns.lasting import COVER, POWER, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState
+
+UP = ":up"  # of a trap that is stashed face up
 
 
 def take_out(p: Player, card: str) -> None:
@@ -158,11 +160,21 @@ def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:
 
 
 async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
-    """Put a card that all can see on a place of its owner's stash; they choose which."""
+    """Put a card of the discard on a place of its owner's stash; they choose which, and a trap's side."""
     p = g.players[seat]
-    place = await ask(seat, "place", named(PLACES), default=lower(p), card=card)
-    put_away(p, card, place)
-    g.tell("fetched", seat, card=card, place=place)
+    hides = g.edition.version > 1 and is_trap(card)
+    options = ways_of(card) if hides else PLACES
+    place, *up = (await ask(seat, "place", named(options), default=lower(p), card=card)).split(":")
+    put_away(p, card, place, down=hides and not up)
+    if hides and not up:
+        g.tell("hid", seat, place=place)
+    else:
+        g.tell("fetched", seat, card=card, place=place)
+
+
+def ways_of(card: str) -> list[str]:
+    """How a card may be stashed: on either place; a trap face down, or face up."""
+    return [*PLACES, *(place + UP for place in PLACES)] if is_trap(card) else [*PLACES]
 
 
 def swap(g: RagNGunsState, seat: Seat) -> None:

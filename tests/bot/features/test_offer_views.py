@@ -55,6 +55,16 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
     assert "offer-" not in str(embed.to_dict())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_where_hints_are_allowed_the_offer_says_so_and_goes_on_saying_so(language: str, state: str) -> None:
+    told, silent = (str(offer_embed(offer(state=state, hints=hints), words(language)).description)
+                    for hints in (True, False))  # fmt: skip
+
+    assert words(language)("offer-hints") in told
+    assert words(language)("offer-hints") not in silent
+
+
 def test_a_thread_is_linked_where_there_is_one() -> None:
     assert "<#99>" in str(offer_embed(offer(state="started"), words("en"), 99).description)
 

@@ -8,7 +8,7 @@ from wording.messages import texts
 from bot.features.reference.lookup import BOOKS, book_of, page, spans, suggested_topics
 from bot.i18n.texts import LANGUAGES, words
 from engine.games import GAMES
-from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.cards import FACES
 
 EN, FR, ES = map(words, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
@@ -45,10 +45,10 @@ def test_chapters_are_short_enough_for_one_reading(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_outlaw_has_a_name_and_a_crime_of_its_own_that_fit_on_a_poster(language):
     text = words(language)
-    names = {text(f"outlaws-card-{outlaw}") for outlaw in OUTLAWS}
-    crimes = {text(f"outlaws-card-{outlaw}.crime") for outlaw in OUTLAWS}
+    names = {text(f"outlaws-card-{outlaw}") for outlaw in FACES}
+    crimes = {text(f"outlaws-card-{outlaw}.crime") for outlaw in FACES}
 
-    assert len(names) == len(crimes) == len(OUTLAWS)
+    assert len(names) == len(crimes) == len(FACES)
     assert [name for name in names if len(name) > LONGEST_NAME] == []
     assert [crime for crime in crimes if len(crime) > LONGEST_CRIME] == []
 
@@ -56,7 +56,7 @@ def test_every_outlaw_has_a_name_and_a_crime_of_its_own_that_fit_on_a_poster(lan
 def test_a_name_means_the_same_outlaw_in_every_language():
     owners = {}
     for text in (EN, FR, ES):
-        for outlaw in OUTLAWS:
+        for outlaw in FACES:
             owners.setdefault(text(f"outlaws-card-{outlaw}"), set()).add(outlaw)
 
     assert {name: them for name, them in owners.items() if len(them) > 1} == {}

@@ -24,7 +24,7 @@ VERSIONS = [
     for name, newest in GAMES.items()
     for rules in versions_of(newest)
 ]
-DUEL = GAMES["outlaws-duel"]
+DUEL = GAMES["outlaws-duel"].of(1)
 
 
 @pytest.fixture

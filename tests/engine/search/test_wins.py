@@ -78,3 +78,27 @@ def test_a_fusillade_finishes_a_pistolero_who_has_four_bullets() -> None:
     scene = ragnguns.Scene(mine, ragnguns.Side(hurt=4))
 
     assert wins_now(scene.game)
+
+
+@pytest.mark.parametrize(
+    "covering", [{"alley": "willy-l-allumette"}, {"left": "derringer-de-manche gatling"}]
+)
+def test_what_is_in_the_way_is_thrown_away_for_the_last_shot(covering: dict[str, str]) -> None:
+    hand = "" if "left" in covering else "derringer-de-manche"
+    scene = ragnguns.Scene(ragnguns.Side(hand=hand, **covering), ragnguns.Side(hurt=4))
+
+    assert wins_now(scene.game)
+
+
+def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
+    mine = ragnguns.Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
+    scene = ragnguns.Scene(mine)
+    told = MODULES["ragnguns"].lookahead
+    assert told is not None
+    assert told.helps is not None
+
+    verbs = told.helps(scene.table, scene.asked)
+    scene.do("discard")
+
+    assert {"trap", "end"} & {*verbs} == set()
+    assert {ragnguns.bare(card) for card in told.helps(scene.table, scene.asked)} == {"lasso", "torche"}

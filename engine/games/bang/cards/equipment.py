@@ -103,6 +103,7 @@ gear(
 
 
 BLAST = 3  # life points lost to the Dynamite
+LIT = 0.5  # what it gains to lay it where the risk is the enemy's: all else comes first
 SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 
@@ -128,9 +129,17 @@ def pass_on(g: BangState, spot: Spot, card: str) -> None:
     g.tell("passed-on", g.current, card=card, target=g.ring[there].name)
 
 
-def _never(view: View, who: CharacterView) -> float:
-    """It may come back, and the computer does not gamble."""
-    return NOTHING
+def _lit(view: View, who: CharacterView) -> float:
+    """Only before one who would live, if it then comes to the last enemy, who would not."""
+    place = view.ring.index(who)
+    after = next(each for each in (*view.ring[place + 1 :], *view.ring) if each.alive and each is not who)
+    last = after.seat != who.seat and len(enemies(view)) == 1
+    risky = who.life <= BLAST or not last or after.life > BLAST
+    return NOTHING if risky or has(who, "dynamite") else LIT
+
+
+def _best_lit(view: View) -> float:
+    return max((_lit(view, who) for who in mine(view)), default=NOTHING)
 
 
 register(
@@ -141,7 +150,7 @@ register(
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
         look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
-        computer=Computer(keep=1.0, gain=lambda view: NOTHING, target=_never, rid=lambda view: 5.0),
+        computer=Computer(keep=1.0, gain=_best_lit, target=_lit, rid=lambda view: 5.0),
     )
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.prompts import Decision, Illegal, Seat
@@ -33,6 +34,7 @@ class RagNGuns(Rules[RagNGunsState, View]):
     seats = range(2, 3)
     state = RagNGunsState
     own_decks = True
+    versions = MappingProxyType({1: 1, 2: 1})  # 2: R82, a trap that an effect fetches may lie face down
     counted = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:

@@ -15,7 +15,6 @@ from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, Player, RagNGu
 
 PASS = "pass"
 MOST_TURNS = 60  # of both seats together: then nobody wins
-UP = ":up"  # of a trap that is stashed face up
 
 
 async def turn(g: RagNGunsState) -> None:
@@ -147,7 +146,7 @@ async def stash(g: RagNGunsState) -> None:
     p = g.me
     left = unplanned(p)
     if len(left) > 0:
-        options = {name: name for card in left for name in ways(p, card)}
+        options = {name: name for card in left for name in ways(card)}
         p.plan.append(await ask(g.current, "stash", options, default=f"{left[0]}:{planned_lower(p)}"))
     if len(p.plan) == len(p.hand):
         put_plan(g)
@@ -160,10 +159,9 @@ def unplanned(p: Player) -> list[str]:
     return [card for card in p.hand if card not in decided]
 
 
-def ways(p: Player, card: str) -> list[str]:
-    """Where a card may go: on either place; a trap face down, or face up."""
-    names = [f"{card}:{place}" for place in PLACES]
-    return [*names, *(name + UP for name in names)] if is_trap(card) else names
+def ways(card: str) -> list[str]:
+    """How a card of the hand may be stashed."""
+    return [f"{card}:{way}" for way in moves.ways_of(card)]
 
 
 def planned_lower(p: Player) -> str:

@@ -18,8 +18,9 @@ from engine.games.revolver.cards import (
     WET,
     fact,
 )
-from engine.games.revolver.computer.judgement import GROWTH, NARROW, keep, next_play, planned, strength
+from engine.games.revolver.computer.judgement import GROWTH, SLIM, keep, next_play, planned, strength
 from engine.games.revolver.effects.people import LOSSES
+from engine.games.revolver.rules.turn import better
 from engine.games.revolver.view import FieldView, View
 
 
@@ -45,7 +46,7 @@ def habit(view: View, decision: Decision, rng: Rng) -> Reply:
     """The same in a part of the time, for players that look ahead: small plans, paid by worth alone."""
     options = decision.options
     if decision.kind == "play":
-        return (next_play(view, options, NARROW),)
+        return (next_play(view, options, SLIM),)
     if decision.kind == "cost":
         return tuple(worst(view, options, decision.least))
     return play(view, decision, rng)
@@ -114,13 +115,28 @@ def _hurts(card: str, field: FieldView) -> bool:
 
 BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers
 HIGH = 2  # of the numbers, only so many of the highest are played
+POOR = 0.45  # a card that wins so much more seldom than the best is not played
 
 
 def pick(view: View, rng: Rng) -> str:
-    """A high number mostly, sometimes what beats one: nobody can read a card that is drawn."""
-    numbers = [card for card in view.poker if POKER[card].kind == NUMBER]
+    """What often beats what the other may still hold, drawn by lot: nobody can read a card that is drawn."""
+    shown = view.seats[1 - (view.seat or 0)].shown
+    side = POKER[view.poker[0]].side
+    theirs = _lots(
+        [
+            key
+            for key, card in POKER.items()
+            if card.side != side and (key not in shown or card.kind == ACCUSATION)
+        ]
+    )
+    own = _lots(view.poker)
+    wins = {card: sum(better(card, other) == 0 for other in theirs) / len(theirs) for card in own}
+    return rng.pick([card for card in own if wins[card] >= max(wins.values()) - POOR])
+
+
+def _lots(hand: Sequence[str]) -> list[str]:
+    """A hand, each card as often as it is drawn: a high number mostly, sometimes what beats one."""
+    numbers = [card for card in hand if POKER[card].kind == NUMBER]
     numbers.sort(key=lambda card: -POKER[card].value)
-    tickets = [card for card in numbers[:HIGH] for _ in range(2)]
-    for card in view.poker:
-        tickets += [card] * BLUFF.get(POKER[card].kind, 0)
-    return rng.pick(tickets)
+    lots = [card for card in numbers[:HIGH] for _ in range(2)]
+    return lots + [card for card in hand for _ in range(BLUFF.get(POKER[card].kind, 0))]

@@ -14,11 +14,13 @@ from engine.games.revolver.cards import (
     FIREPOWER,
     GUARDIANS,
     MAPACHE,
+    NARROW,
     OBSTRUCTION,
     SHELTER,
     fact,
     key_of,
 )
+from engine.games.revolver.lasting import PASSAGE, SLOTS
 from engine.games.revolver.view import FieldView, View
 
 CARD = 0.3  # of an attack decided, what a card in hand is worth
@@ -39,6 +41,8 @@ OBSTACLES: Mapping[str, float] = {
 ROUTS: Mapping[str, int] = {
     "mission-gate": 2, "torchbearers": 2, "mission-cannon": 6, "cannon-wagon": 6, "stampede": 6, "arson": 6,
 }  # fmt: skip
+LAST = 5  # battlefield: the mine
+SALVO, SAVED = 2, 5.0  # icons of a card that is saved for the mine, and its worth till then
 LASSOES = ("lasso", "fat-bribe")
 FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
@@ -94,10 +98,12 @@ def keep(view: View, card: str) -> float:
 def icons_worth(view: View, card: str) -> float:
     """What kegs and ammunition on a hand card are worth, the more the nearer the place to use them."""
     known = fact(card)
+    if known.ammo >= SALVO and view.at < LAST:
+        return SAVED
     if known.ammo:
-        return known.ammo * (3.0 if view.at == 5 else 1.5 if view.at == 4 else 0.4)
+        return known.ammo * (3.0 if view.at == LAST else 1.5 if view.at == LAST - 1 else 0.4)
     if known.kegs:
-        soon = view.at == 5 or (view.at in (2, 3) and not view.blown)
+        soon = view.at == LAST or (view.at in (2, 3) and not view.blown)
         return known.kegs * (1.6 if soon else 0.7)
     return 0.0
 
@@ -112,7 +118,8 @@ def gain(view: View, card: str) -> Gain:
         lasting += least_exposed(view, enemy, ROUTS[key])
     elif key in LASSOES:
         lasting += least_exposed(view, enemy) * 0.9
-    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, key) + _on_people(view, key))
+    spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # it is kept for the Gatling
+    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, key) + _on_people(view, key) - spent)
 
 
 def _in_cards(view: View, key: str) -> float:
@@ -181,7 +188,7 @@ def turns_left(view: View) -> float:
 GROWTH = 2.6  # firepower that Mapache adds in a turn, and what the guardians add
 STAND = 1.4
 SPREAD = 2.2
-SLOTS = 3
+NO_END = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +199,7 @@ class Breadth:
     together: int
 
 
-WIDE, NARROW = Breadth(8, 4), Breadth(5, 2)
+WIDE, SLIM = Breadth(8, 4), Breadth(5, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +286,7 @@ def card_price(view: View) -> float:
     """What a hand card is worth to keep: less with many, and little when the game is nearly over."""
     hand = len(view.hand)
     price = CARD if hand <= 7 else CARD * 7 / hand
-    return price * (0.3 + 0.7 * turns_left(view) / 4) if view.at == 5 else price
+    return price * (0.3 + 0.7 * turns_left(view) / 4) if view.at == LAST else price
 
 
 def _price(view: View, cards: Sequence[str]) -> float:
@@ -319,13 +326,24 @@ def _order(card: str) -> tuple[bool, int]:
 
 def _is_worth_a_slot(view: View) -> bool:
     """Would a much stronger card replace the weakest?"""
-    if mine(view) != GUARDIANS or len(view.fields[view.at].guards) < SLOTS or turns_left(view) < 2:
+    cards = area(view.fields[view.at], mine(view))
+    if len(cards) < _slots(view) or turns_left(view) < 2 or not guns(view, mine(view)):
         return False
-    weakest = min(fact(card).firepower for card in guns(view, GUARDIANS))
+    weakest = min(fact(card).firepower for card in guns(view, mine(view)))
     strong = [card for card in view.hand if fact(card).firepower >= weakest + 3]
     payable = [card for card in strong if fact(card).cost + 1 < len(view.hand)]
     gang, guards = view.totals or (0, 0)
-    return bool(payable) and gang + GROWTH > guards
+    ahead = gang - guards if mine(view) == MAPACHE else guards - gang - GROWTH
+    return bool(payable) and ahead < 0
+
+
+def _slots(view: View) -> int:
+    """How many cards one may have here: Mapache as many as they like, unless the way is narrow."""
+    if mine(view) == GUARDIANS:
+        return SLOTS
+    field = view.fields[view.at]
+    narrow = any(fact(card).lasting == NARROW for card in (*field.guards, *field.gang))
+    return PASSAGE if narrow else NO_END
 
 
 def planned(view: View) -> tuple[str, ...]:

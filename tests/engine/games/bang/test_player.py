@@ -66,12 +66,22 @@ def drafted(rng: Rng) -> list[frozenset[str]]:
     return [frozenset(pair) for pair in game.state.drafted]
 
 
-def test_it_drafts_a_good_pair_but_not_always_the_same() -> None:
+def test_it_drafts_good_pairs_mostly_and_everybody_sometimes() -> None:
     rng = Rng(LUCK)
-    pairs = [pair for _ in range(10) for pair in drafted(rng)]
+    pairs = [pair for _ in range(1200) for pair in drafted(rng)]
 
-    assert len({*pairs}) > 3
-    assert min(PAIRS[pair] for pair in pairs) > 50
+    assert {name for pair in pairs for name in pair} == LIFE.keys()
+    assert sum(PAIRS[pair] for pair in pairs) / len(pairs) > 56
+
+
+@pytest.mark.parametrize(("own", "enemy", "lit"), [(4, 3, True), (3, 3, False), (4, 4, False)])
+def test_dynamite_is_laid_only_where_the_risk_is_the_enemys(own: int, enemy: int, lit: bool) -> None:
+    life = {"black-jack": own, "rose-doolan": 0, "vulture-sam": 0, "bart-cassidy": enemy}
+    scene = Scene(
+        "black-jack rose-doolan", "bart-cassidy vulture-sam", hands=("dynamite-2H", "bang-2C"), life=life
+    )
+
+    assert (reply(scene) == ("dynamite-2H",)) is lit
 
 
 def test_it_discards_what_it_needs_least_and_keeps_its_answers() -> None:

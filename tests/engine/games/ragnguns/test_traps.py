@@ -1,6 +1,7 @@
 """Traps: set face down for a stake; then paid, overbid, or turned up."""
 
-from scenes.ragnguns import Scene, Side, keys
+import pytest
+from scenes.ragnguns import RULES, Scene, Side, keys
 
 
 def caught(theirs: Side, traps: str = "la-chute:3", **mine: object) -> Scene:
@@ -157,3 +158,45 @@ def test_what_a_trap_forbids_is_forbidden_for_that_turn_alone() -> None:
 
     assert scene.asked.seat == 1
     assert {"shoot", "effect"} <= set(scene.options)
+
+
+def fetching(version: int = 2) -> Scene:
+    """A card that fetches animals, and two in the discard: one is a trap."""
+    mine = Side(alley="sifflet-a-chien", discard="termites mule-de-prospecteur", bullets=6)
+    scene = Scene(mine, Side(alley="fouet"), rules=RULES.of(version))
+    scene.do("effect", "sifflet-a-chien:2")
+    return scene
+
+
+def test_r82_q45_a_trap_that_is_fetched_is_stashed_face_down_unless_its_owner_says_otherwise() -> None:
+    scene = fetching()
+    scene.do("termites")
+    assert scene.options == ["left", "right", "left:up", "right:up"]
+    scene.do("right")
+
+    assert keys(scene.me.down) == ["termites"]
+    assert [place.top for place in scene.view(1).seats[0].stash] == ["", "trap"]
+    assert scene.told("hid") == [("hid", 0, "right")]
+    assert "termites" not in repr((scene.view(1).seats, scene.view(None).seats, scene.events[-1]))
+
+
+def test_q53_a_trap_that_is_fetched_may_lie_face_up() -> None:
+    scene = fetching()
+    scene.do("termites", "left:up")
+
+    assert scene.me.down == []
+    assert scene.view(1).seats[0].stash[0].top == "termites.0"
+    assert scene.told("fetched") == [("fetched", 0, "termites.0", "left")]
+
+
+@pytest.mark.parametrize(("version", "card"), [(1, "termites"), (2, "mule-de-prospecteur")])
+def test_what_is_fetched_lies_face_up_if_it_is_no_trap_and_in_games_that_began_so(
+    version: int, card: str
+) -> None:
+    scene = fetching(version)
+    scene.do(card)
+    assert scene.options == ["left", "right"]
+    scene.do("left")
+
+    assert scene.me.down == []
+    assert scene.view(1).seats[0].stash[0].top == f"{card}.0"

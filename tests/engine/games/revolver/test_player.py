@@ -127,6 +127,41 @@ def test_an_obstruction_goes_where_it_hurts(at: str, card: str, place: str) -> N
     assert chosen(scene) == (place,)
 
 
+def test_cards_with_two_icons_of_ammunition_are_saved_for_the_mine() -> None:
+    crates = "gunrunners-crate gunrunners-crate"
+    scene = Scene("", crates, at="malpaso", box=4, turn=MAPACHE, spare=(0, 2))
+
+    assert chosen(scene) != ("gunrunners-crate",)
+
+
+def test_nothing_is_paid_with_ammunition_for_the_mine_where_there_is_something_else() -> None:
+    scene = Scene("", "gunrunners-crate ransom", turn=MAPACHE, spare=(0, 5))
+    scene.says(M, "ransom.1")
+
+    assert chosen(scene) != ("gunrunners-crate",)
+
+
+@pytest.mark.parametrize(("hand", "drops"), [("war-wagon", True), ("arson", False)])
+def test_in_a_narrow_alley_the_weakest_makes_room_for_who_is_much_stronger(hand: str, drops: bool) -> None:
+    weak = "young-pistolero rifle-smuggler rifle-smuggler"
+    guards = "narrow-alley mission-cannon"
+    scene = Scene("", hand, turn=MAPACHE, gang=f"{weak} young-pistolero", guards=guards, spare=(0, 3))
+
+    assert (chosen(scene) == ("drop",)) is drops
+
+
+def test_against_who_can_cheat_no_more_the_accusation_stays_in_the_hand() -> None:
+    table = Poker(gang="poker-three poker-four poker-six poker-eight poker-accusation")
+    table.round("poker-sleeve", "poker-accusation")
+    table.round("poker-mirror", "poker-six")
+    decision = table.game.decision(M)
+    assert decision is not None
+    picks = {play(table.game.view(M), decision, Rng(f"{n:064x}"))[0] for n in range(20)}
+
+    assert "poker-accusation" in decision.options
+    assert picks == {"poker-eight"}
+
+
 @pytest.mark.long
 def test_habits_play_about_as_well_as_what_they_stand_for() -> None:
     assert 0.3 < part_won(Revolver(), 2, habit, play, deals=15) < 0.75

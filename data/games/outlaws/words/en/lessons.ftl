@@ -5,53 +5,53 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     You face Dusty with two outlaws each. Both of you send one, face down; a die is added; the higher total wins.
     .title = What an outlaw is worth
-    .ask-1 = Each outlaw has a **skill**, 0 to 6. Send the one with more.
-    .other-1 = You may, but with a skill of 0 only a lucky die helps. First send the 8♣︎: its skill is 5.
-    .done-1 = 5 and the die 3 make 8; Dusty’s 6♣︎ had 4 and 2.
-    .end = The loser **falls**, and its **reward** goes to the other side: you collect $440 for the 6♣︎ and $150 for the 3♣︎. Money wins, not rounds.
+    .ask-1 = Each outlaw has a **skill**, 0 to 7. Send the one with more.
+    .other-1 = You may, but with a skill of 1 only a lucky die helps. First send the 9♥︎: its skill is 6.
+    .done-1 = 6 and the die 3 make 9; Dusty’s 6♥︎ had 5 and 2.
+    .end = The loser **falls**, and its **reward** goes to the other side: you collect $1,550 for the 6♥︎ and $330 for the 3♥︎. Money wins, not rounds.
 
 outlaws-lesson-suits =
     The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses.
     .title = Who beats who
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
-    .other-1 = Look at the ring: ♥︎ beats ♣︎. Your 9♥︎ gains 2 against it.
-    .done-1 = Your die was lower, but +2 for you and −1 for Mae decided.
+    .other-1 = Look at the ring: ♥︎ beats ♣︎. Your Q♥︎ gains 2 against it.
+    .done-1 = Your die was lower, but the +2 against ♣︎ decided.
     .ask-2 = Next comes a ♦︎. The ring again!
-    .other-2 = ♣︎ beats ♦︎: your J♣︎ gains 1, and the K♦︎ gains nothing against its own suit.
-    .done-2 = A ♣︎ against a ♦︎: +1, just enough.
+    .other-2 = ♣︎ beats ♦︎: your Q♣︎ gains 2, and the K♦︎ gains nothing against its own suit.
+    .done-2 = A ♣︎ against a ♦︎: +2, just enough.
     .end = Three fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
-    Strong outlaws are dear: if the A♠︎ falls, Dusty collects $6,000. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
+    Strong outlaws are dear: if the A♥︎ falls, Dusty collects $3,130. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
     .title = When to risk the dear one
     .ask-1 = You rolled 1, Dusty 6. This round is as good as lost: lose it **cheaply**.
-    .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♠︎ costs only $100.
-    .done-1 = It fell, as expected, for a mere $100.
+    .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♥︎ costs only $320.
+    .done-1 = It fell, as expected, for a mere $320.
     .ask-2 = Now you have the 6 and Dusty a 2. Who is to collect with it?
-    .other-2 = The 8♠︎ might do, but you will never be safer: send the A♠︎.
-    .done-2 = 11 to 7, and the Q♠︎ pays you $3,000.
-    .end = One round lost, $3,140 against $100. Lose cheaply, win dearly: that is the whole game.
+    .other-2 = The 8♥︎ might do, but you will never be safer: send the A♥︎.
+    .done-2 = 13 to 8, and the Q♥︎ pays you $2,400.
+    .end = One round lost, $2,730 against $320. Lose cheaply, win dearly: that is the whole game.
 
 outlaws-lesson-shootout =
     In a **shootout** three or more fight at once. The round’s winner takes all the cards it has beaten.
     .title = Shootout
     .ask-1 = Dusty and Mae both play ♣︎. Gains count for **every** rival card: who gains twice?
-    .other-1 = It gains nothing here. The 7♥︎ gains 2 for each ♣︎: 4 points.
-    .done-1 = The lowest die won: 3 + 2 and twice +2.
+    .other-1 = It gains nothing here. The Q♥︎ gains 2 for each ♣︎: 4 points.
+    .done-1 = The lowest die won: 6 + 2 and twice +2.
     .end = You alone are paid for all four cards. If several share the highest total, the whole round leaves the game.
 
 outlaws-lesson-gangs =
     In a **gang** fight you send three of five outlaws, and there is one fight.
     .title = Gangs
-    .ask-1 = Mae rides with three ♦︎. Choose the three who gain against them.
-    .other-1 = ♥︎ does nothing against ♦︎. Take the three ♣︎.
-    .done-1 = Three ♣︎ it is.
-    .ask-2 = Only the **leader** gains: the highest skill plus die. The Q♣︎ gains 2 for each ♦︎, so let it lead: give it the 6. The 5♣︎ is hopeless, give it the 1.
-    .other-2 = Then somebody else leads, or a good die is wasted: 6 for the Q♣︎, 4 for the 7♣︎ and 1 for the 5♣︎, or 4 and 1 the other way round.
+    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎. Choose three others.
+    .other-1 = ♦︎ beats ♠︎. Take the 8♥︎, your best shot, and the two ♣︎, who gain against ♦︎.
+    .done-1 = The 8♥︎, the 7♣︎ and the Q♣︎ it is.
+    .ask-2 = Only the **leader** gains: the highest skill plus die. The Q♣︎ gains 2 for each ♦︎, so let it lead: give it the 6. The 8♥︎ gains nothing here and must not lead: give it the 1.
+    .other-2 = Then the 8♥︎ leads, or may, and gains nothing: 6 for the Q♣︎, 4 for the 7♣︎ and 1 for the 8♥︎.
     .done-2 = Without the leader’s +6 you would have lost.
     .end = One fight decides; rewards are not paid in gangs.
 
 outlaws-lesson-game =
-    A whole duel against Dusty, five rounds, nobody helps you. The Joker is strong, but worth $10,000 to Dusty if it falls.
+    A whole duel against Dusty, five rounds, nobody helps you. The Joker is strong, but worth $4,100 to Dusty if it falls.
     .title = Your first duel
     .end = That was a whole duel. Now `/wanted duel` and a friend’s name!

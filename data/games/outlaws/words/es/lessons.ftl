@@ -5,53 +5,53 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     Te enfrentas a Dusty con dos forajidos cada uno. Los dos mandan uno boca abajo; se suma un dado; gana el total más alto.
     .title = Lo que vale un forajido
-    .ask-1 = Cada forajido tiene una **habilidad**, de 0 a 6. Manda al que más tenga.
-    .other-1 = Se puede, pero con habilidad 0 solo ayuda un dado con suerte. Primero manda al 8♣︎: tiene 5.
-    .done-1 = 5 y el 3 del dado suman 8; el 6♣︎ de Dusty tenía 4 y 2.
-    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $440 por el 6♣︎ y $150 por el 3♣︎. Gana el dinero, no las rondas.
+    .ask-1 = Cada forajido tiene una **habilidad**, de 0 a 7. Manda al que más tenga.
+    .other-1 = Se puede, pero con habilidad 1 solo ayuda un dado con suerte. Primero manda al 9♥︎: tiene 6.
+    .done-1 = 6 y el 3 del dado suman 9; el 6♥︎ de Dusty tenía 5 y 2.
+    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $1,550 por el 6♥︎ y $330 por el 3♥︎. Gana el dinero, no las rondas.
 
 outlaws-lesson-suits =
     Los palos forman un círculo: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde.
     .title = Quién vence a quién
     .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
-    .other-1 = Mira el círculo: ♥︎ vence a ♣︎. Tu 9♥︎ gana 2.
-    .done-1 = Tu dado era más bajo, pero +2 para ti y −1 para Mae decidieron.
+    .other-1 = Mira el círculo: ♥︎ vence a ♣︎. Tu Q♥︎ gana 2.
+    .done-1 = Tu dado era más bajo, pero el +2 contra ♣︎ decidió.
     .ask-2 = Ahora viene un ♦︎. ¡Otra vez el círculo!
-    .other-2 = ♣︎ vence a ♦︎: tu J♣︎ gana 1, y el K♦︎ no gana nada contra su propio palo.
-    .done-2 = Un ♣︎ contra un ♦︎: +1, lo justo.
+    .other-2 = ♣︎ vence a ♦︎: tu Q♣︎ gana 2, y el K♦︎ no gana nada contra su propio palo.
+    .done-2 = Un ♣︎ contra un ♦︎: +2, lo justo.
     .end = Tres peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
 
 outlaws-lesson-dear =
-    Los fuertes son caros: si cae el A♠︎, Dusty cobra $6,000. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
+    Los fuertes son caros: si cae el A♥︎, Dusty cobra $3,130. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
     .title = Cuándo arriesgar al caro
     .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: piérdela **barata**.
-    .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♠︎ solo cuesta $100.
-    .done-1 = Cayó, como se esperaba, por apenas $100.
+    .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $320.
+    .done-1 = Cayó, como se esperaba, por apenas $320.
     .ask-2 = Ahora el 6 es tuyo y Dusty tiene un 2. ¿A quién mandas a cobrar?
-    .other-2 = El 8♠︎ podría bastar, pero nunca será más seguro: manda al A♠︎.
-    .done-2 = 11 a 7, y la Q♠︎ te paga $3,000.
-    .end = Una ronda perdida, $3,140 contra $100. Perder barato y ganar caro: ese es todo el juego.
+    .other-2 = El 8♥︎ podría bastar, pero nunca será más seguro: manda al A♥︎.
+    .done-2 = 13 a 8, y la Q♥︎ te paga $2,400.
+    .end = Una ronda perdida, $2,730 contra $320. Perder barato y ganar caro: ese es todo el juego.
 
 outlaws-lesson-shootout =
     En un **tiroteo** pelean tres o más a la vez. Quien gana la ronda se lleva todas las cartas que ha vencido.
     .title = Tiroteo
     .ask-1 = Dusty y Mae juegan ♣︎. Los incrementos cuentan por **cada** carta rival: ¿quién gana dos veces?
-    .other-1 = Ese no gana nada aquí. El 7♥︎ gana 2 por cada ♣︎: 4 puntos.
-    .done-1 = Ganó el dado más bajo: 3 + 2 y dos veces +2.
+    .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
+    .done-1 = Ganó el dado más bajo: 6 + 2 y dos veces +2.
     .end = Las cuatro cartas te pagan solo a ti. Si varios comparten el total más alto, toda la ronda sale del juego.
 
 outlaws-lesson-gangs =
     En una pelea de **pandillas** mandas a tres de cinco forajidos, y hay una sola pelea.
     .title = Pandillas
-    .ask-1 = Mae cabalga con tres ♦︎. Elige a los tres que ganan contra ellos.
-    .other-1 = ♥︎ no hace nada contra ♦︎. Elige los tres ♣︎.
-    .done-1 = Que sean los tres ♣︎.
-    .ask-2 = Solo gana el **líder**: la habilidad más dado más alta. La Q♣︎ gana 2 por cada ♦︎; que lidere: dale el 6. El 5♣︎ no tiene remedio: dale el 1.
-    .other-2 = Entonces lidera otro, o se pierde un buen dado: 6 para la Q♣︎, y 4 y 1 como quieras.
+    .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎. Elige a otros tres.
+    .other-1 = ♦︎ vence a ♠︎. Elige al 8♥︎, que es quien mejor dispara, y los dos ♣︎, que ganan contra ♦︎.
+    .done-1 = Que sean el 8♥︎, el 7♣︎ y la Q♣︎.
+    .ask-2 = Solo gana el **líder**: la habilidad más dado más alta. La Q♣︎ gana 2 por cada ♦︎; que lidere: dale el 6. El 8♥︎ no gana nada aquí y no debe liderar: dale el 1.
+    .other-2 = Entonces lidera, o puede liderar, el 8♥︎, que no gana nada: 6 para la Q♣︎, 4 para el 7♣︎ y 1 para el 8♥︎.
     .done-2 = Sin los +6 del líder habrías perdido.
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.
 
 outlaws-lesson-game =
-    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El Joker es fuerte, pero si cae, Dusty cobra $10,000.
+    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El Joker es fuerte, pero si cae, Dusty cobra $4,100.
     .title = Tu primer duelo
     .end = Eso fue un duelo entero. Ahora, ¡`/wanted duelo` y el nombre de alguien!

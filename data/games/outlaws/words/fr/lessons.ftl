@@ -5,53 +5,53 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     Te voilà face à Dusty, deux hors-la-loi chacun. Chacun en envoie un, face cachée ; un dé s’ajoute ; le plus haut total l’emporte.
     .title = Ce que vaut un hors-la-loi
-    .ask-1 = Chaque hors-la-loi a une **adresse**, de 0 à 6. Envoie celui qui en a le plus.
-    .other-1 = C’est permis, mais avec 0 d’adresse il faut de la chance au dé. Envoie d’abord le 8♣︎ : il a 5.
-    .done-1 = 5 et le dé de 3 font 8 ; le 6♣︎ de Dusty avait 4 et 2.
-    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 440 $ pour le 6♣︎ et 150 $ pour le 3♣︎. C’est l’argent qui gagne, pas les manches.
+    .ask-1 = Chaque hors-la-loi a une **adresse**, de 0 à 7. Envoie celui qui en a le plus.
+    .other-1 = C’est permis, mais avec 1 d’adresse il faut de la chance au dé. Envoie d’abord le 9♥︎ : il a 6.
+    .done-1 = 6 et le dé de 3 font 9 ; le 6♥︎ de Dusty avait 5 et 2.
+    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 1 550 $ pour le 6♥︎ et 330 $ pour le 3♥︎. C’est l’argent qui gagne, pas les manches.
 
 outlaws-lesson-suits =
     Les couleurs forment une ronde : **♣︎ bat ♦︎, ♦︎ bat ♠︎, ♠︎ bat ♥︎, ♥︎ bat ♣︎**. Chaque carte dit combien de points elle gagne ou perd.
     .title = Qui bat qui
     .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
-    .other-1 = Regarde la ronde : ♥︎ bat ♣︎. Ton 9♥︎ y gagne 2.
-    .done-1 = Ton dé était plus bas, mais +2 pour toi et −1 pour Mae ont décidé.
+    .other-1 = Regarde la ronde : ♥︎ bat ♣︎. Ta Q♥︎ y gagne 2.
+    .done-1 = Ton dé était plus bas, mais le +2 contre ♣︎ a décidé.
     .ask-2 = Voici un ♦︎. Encore la ronde !
-    .other-2 = ♣︎ bat ♦︎ : ton J♣︎ gagne 1, et le K♦︎ ne gagne rien contre sa propre couleur.
-    .done-2 = Un ♣︎ contre un ♦︎ : +1, tout juste assez.
+    .other-2 = ♣︎ bat ♦︎ : ta Q♣︎ gagne 2, et le K♦︎ ne gagne rien contre sa propre couleur.
+    .done-2 = Un ♣︎ contre un ♦︎ : +2, tout juste assez.
     .end = Trois combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎, ni ♦︎ et ♥︎.
 
 outlaws-lesson-dear =
-    Les forts coûtent cher : si l’A♠︎ tombe, Dusty touche 6 000 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord ») : tu vois venir.
+    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 3 130 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord ») : tu vois venir.
     .title = Quand risquer le plus cher
     .ask-1 = Tu as fait 1, Dusty 6. Cette manche est presque perdue : perds-la **pour pas cher**.
-    .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♠︎ ne coûte que 100 $.
-    .done-1 = Tombé comme prévu, pour 100 $ à peine.
+    .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♥︎ ne coûte que 320 $.
+    .done-1 = Tombé comme prévu, pour 320 $ à peine.
     .ask-2 = À toi le 6, à Dusty un 2. Qui va en profiter ?
-    .other-2 = Le 8♠︎ pourrait suffire, mais tu ne seras jamais plus à l’abri : envoie l’A♠︎.
-    .done-2 = 11 à 7, et la Q♠︎ te rapporte 3 000 $.
-    .end = Une manche perdue, 3 140 $ contre 100 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
+    .other-2 = Le 8♥︎ pourrait suffire, mais tu ne seras jamais plus à l’abri : envoie l’A♥︎.
+    .done-2 = 13 à 8, et la Q♥︎ te rapporte 2 400 $.
+    .end = Une manche perdue, 2 730 $ contre 320 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
 
 outlaws-lesson-shootout =
     Dans une **fusillade**, on se bat à trois ou plus, tous en même temps. Qui gagne la manche prend toutes les cartes battues.
     .title = Fusillade
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui gagne deux fois ?
-    .other-1 = Celui-là n’y gagne rien. Le 7♥︎ gagne 2 par ♣︎ : 4 points.
-    .done-1 = Le dé le plus bas a gagné : 3 + 2 et deux fois +2.
+    .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
+    .done-1 = Le dé le plus bas a gagné : 6 + 2 et deux fois +2.
     .end = Les quatre cartes te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toute la manche quitte le jeu.
 
 outlaws-lesson-gangs =
     Dans un combat de **bandes**, tu envoies trois hors-la-loi sur cinq, et il n’y a qu’un combat.
     .title = Bandes
-    .ask-1 = Mae chevauche avec trois ♦︎. Choisis les trois qui gagnent contre eux.
-    .other-1 = ♥︎ ne fait rien contre ♦︎. Prends les trois ♣︎.
-    .done-1 = Va pour les trois ♣︎.
-    .ask-2 = Seul le **chef** gagne son bonus : la plus haute adresse plus dé. La Q♣︎ gagne 2 par ♦︎, alors qu’elle mène : donne-lui le 6. Le 5♣︎ n’a aucune chance, donne-lui le 1.
-    .other-2 = Alors quelqu’un d’autre mène, ou un bon dé est gâché : 6 pour la Q♣︎, puis 4 et 1 comme tu veux.
+    .ask-1 = Mae chevauche avec trois ♦︎, qui gagnent contre ♠︎. Choisis-en trois autres.
+    .other-1 = ♦︎ bat ♠︎. Prends le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
+    .done-1 = Va pour le 8♥︎, le 7♣︎ et la Q♣︎.
+    .ask-2 = Seul le **chef** gagne son bonus : la plus haute adresse plus dé. La Q♣︎ gagne 2 par ♦︎, alors qu’elle mène : donne-lui le 6. Le 8♥︎ ne gagne rien ici et ne doit pas mener : donne-lui le 1.
+    .other-2 = Alors le 8♥︎ mène, ou pourrait mener, et il ne gagne rien : 6 pour la Q♣︎, 4 pour le 7♣︎ et 1 pour le 8♥︎.
     .done-2 = Sans les +6 du chef, c’était perdu.
     .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.
 
 outlaws-lesson-game =
-    Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort, mais s’il tombe, Dusty touche 10 000 $.
+    Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort, mais s’il tombe, Dusty touche 4 100 $.
     .title = Ton premier duel
     .end = C’était un duel entier. À présent, `/wanted duel` et le nom de quelqu’un que tu aimes bien !

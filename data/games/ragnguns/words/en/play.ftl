@@ -190,6 +190,7 @@ ragnguns-event-stole = { $seat } steals { $count ->
    *[other] { $count } bullets
 } from the opposing Belt.
 ragnguns-event-fetched = { $seat } stashes { $card }, { $place }.
+ragnguns-event-hid = { $seat } stashes a Piège of the discard pile face down, { $place }.
 ragnguns-event-recalled = { $seat } takes { $card } back into hand.
 ragnguns-event-dug = { $seat } rummages in the Stash, { $place }: a card comes up.
 ragnguns-event-showed = On { $seat }’s Stash, { $place }, another card lies on top now.
@@ -328,6 +329,10 @@ ragnguns-at-left = { $card } → on the left
 ragnguns-at-right = { $card } → on the right
 ragnguns-at-left-up = { $card } → on the left, face up
 ragnguns-at-right-up = { $card } → on the right, face up
+ragnguns-fetched-left = on the left, face down
+ragnguns-fetched-right = on the right, face down
+ragnguns-fetched-left-up = on the left, face up
+ragnguns-fetched-right-up = on the right, face up
 ragnguns-disarm-pay = Pay Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost })
 ragnguns-disarm-take = Spring Piège { $place }

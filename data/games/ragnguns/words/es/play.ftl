@@ -189,6 +189,7 @@ ragnguns-event-stole = { $seat } le quita { $count ->
    *[other] { $count } balas
 } a la Canana rival.
 ragnguns-event-fetched = { $seat } esconde { $card }, { $place }.
+ragnguns-event-hid = { $seat } esconde boca abajo un Piège de su descarte, { $place }.
 ragnguns-event-recalled = { $seat } recupera { $card } en la mano.
 ragnguns-event-dug = { $seat } saca arriba una carta de su Escondite, { $place }.
 ragnguns-event-showed = En el Escondite { DE($seat) }, { $place }, ahora queda otra carta encima.
@@ -328,6 +329,10 @@ ragnguns-at-left = { $card } → a la izquierda
 ragnguns-at-right = { $card } → a la derecha
 ragnguns-at-left-up = { $card } → a la izquierda, boca arriba
 ragnguns-at-right-up = { $card } → a la derecha, boca arriba
+ragnguns-fetched-left = a la izquierda, boca abajo
+ragnguns-fetched-right = a la derecha, boca abajo
+ragnguns-fetched-left-up = a la izquierda, boca arriba
+ragnguns-fetched-right-up = a la derecha, boca arriba
 ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Superar el Piège { $place } ({ $cost })
 ragnguns-disarm-take = Destapar el Piège { $place }

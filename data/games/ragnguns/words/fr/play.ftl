@@ -189,6 +189,7 @@ ragnguns-event-stole = { $seat } vole { $count ->
    *[other] { $count } Balles
 } dans la Cartouchière adverse.
 ragnguns-event-fetched = { $seat } planque { $card }, { $place }.
+ragnguns-event-hid = { $seat } planque face cachée un Piège de sa défausse, { $place }.
 ragnguns-event-recalled = { $seat } reprend { $card } en main.
 ragnguns-event-dug = { $seat } fouille sa Planque, { $place } : une carte remonte.
 ragnguns-event-showed = Chez { $seat }, une autre carte passe sur le dessus de la Planque, { $place }.
@@ -331,6 +332,10 @@ ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
 ragnguns-at-left-up = { $card } → à gauche, face visible
 ragnguns-at-right-up = { $card } → à droite, face visible
+ragnguns-fetched-left = à gauche, face cachée
+ragnguns-fetched-right = à droite, face cachée
+ragnguns-fetched-left-up = à gauche, face visible
+ragnguns-fetched-right-up = à droite, face visible
 ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost })
 ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost })
 ragnguns-disarm-take = Retourner le Piège { $place }

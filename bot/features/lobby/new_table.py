@@ -1,0 +1,207 @@
+"""`/wanted table` without a game, as a panel: game, house rules, clock, seats and computers are picked there.
+
+Nothing is stored before it is sent: what has been picked so far is in the ids of the panel's items.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ButtonStyle, Embed, SelectOption
+from discord.ui import Button, Select
+
+from bot.features.decks.seat import ask_deck, brought, tell_deck
+from bot.features.lobby.actions import offered, person, post
+from bot.features.lobby.messages import picture_of
+from bot.features.lobby.views import computer_name, invitation_lines, variant_name
+from bot.features.shared.channels import granted, wants_thread
+from bot.features.shared.items import Pressed, values
+from bot.i18n.texts import Words
+from bot.services.context import Interaction, words_for
+from bot.services.pictures import files
+from bot.ui.components import LABEL, NEW_TABLE, OPTION, AnyButton, AnySelect, how_button, sealed
+from bot.ui.looks import OFFERED, clipped, teach_buttons
+from engine.core.clocks import CLOCKS, NONE
+from engine.core.records import Offer
+from engine.games import GAMES
+from engine.search.levels import LEVELS
+from engine.store.decks import OwnDeck
+from engine.tables.offers import ChallengeTerms
+
+STANDARD = "standard"
+SERVERS, NOBODY = "usual", "none"  # the server's clock; no computers
+PICKED = ("game", "variant", "clock", "seats")  # lists
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What has been picked so far."""
+
+    game: str
+    variant: str = STANDARD
+    clock: str = SERVERS
+    seats: int = 0  # 0: all that the game allows
+    level: str = NOBODY  # of the computers that take the free seats
+
+    def but(self, what: str, value: str) -> Wish:
+        """The same with another pick; what a list sends may be anything, then nothing changes."""
+        known = {
+            "game": GAMES,
+            "variant": GAMES[self.game].variants,
+            "clock": (SERVERS, *CLOCKS),
+            "seats": [str(seats) for seats in GAMES[self.game].seats],
+            "level": (NOBODY, *LEVELS),
+        }
+        if value not in known[what]:
+            return self
+        if what == "game":
+            return replace(self, game=value, variant=STANDARD, seats=0)
+        picked: dict[str, Any] = {what: int(value) if what == "seats" else value}
+        return replace(self, **picked)
+
+    @property
+    def most(self) -> int:
+        """How many may sit there."""
+        return self.seats or GAMES[self.game].seats[-1]
+
+    def name(self, verb: str) -> str:
+        """The id of an item."""
+        return f"nt:{verb}:{self.game}:{self.variant}:{self.clock}:{self.seats}:{self.level}"
+
+
+def read(written: str, usual: str) -> Wish:
+    """The wish in an id, without what no longer exists."""
+    game, *rest = written.split(":")
+    wish = Wish(game if game in GAMES else usual)
+    for what, value in zip(("variant", "clock", "seats", "level"), rest):
+        wish = wish.but(what, value)
+    return wish
+
+
+# How it looks
+
+
+async def show(interaction: Interaction, wish: Wish) -> None:
+    """The panel: in place where it was pressed, else in a message of one's own."""
+    text, services = words_for(interaction), interaction.client.services
+    picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
+    embed = _embed(wish, text)
+    shown = picture.on(embed) if picture else embed
+    view, message = sealed(_items(wish, text)), interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(embed=shown, view=view, attachments=files(picture))
+    else:
+        await interaction.response.send_message(embed=shown, view=view, files=files(picture), ephemeral=True)
+
+
+def _embed(wish: Wish, text: Words) -> Embed:
+    lines = [*invitation_lines(wish.game, wish.most, text), text("new-table-then")]
+    if wish.level != NOBODY:
+        lines.insert(-1, text("new-table-computers", level=text(f"level-{wish.level}")))
+    title = clipped(text("title-new-table", game=text(f"game-{wish.game}")), 256)
+    return Embed(title=title, description="\n".join(lines), colour=OFFERED)
+
+
+def _items(wish: Wish, text: Words) -> list[AnyButton | AnySelect]:
+    lists = [_list(wish, what, named, now) for what, named, now in _lists(wish, text) if len(named) > 1]
+    return [*lists, *_buttons(wish, text)]
+
+
+def _lists(wish: Wish, text: Words) -> Iterator[tuple[str, Mapping[str, str], str]]:
+    """What can be picked, by value and name, and what is; the names say of what they are."""
+    rules = GAMES[wish.game]
+    yield "game", {game: text(f"game-{game}") for game in GAMES}, wish.game
+    yield "variant", {each: variant_name(text, each) for each in rules.variants}, wish.variant
+    clocks = {SERVERS: text("new-table-clock-usual")} | {each: text(f"clock-{each}") for each in CLOCKS}
+    yield "clock", clocks, wish.clock
+    seats = {str(count): text("new-table-seats", count=count) for count in rules.seats}
+    yield "seats", seats, str(wish.most)
+
+
+def _list(wish: Wish, what: str, named: Mapping[str, str], now: str) -> Select[Any]:
+    rows = [
+        SelectOption(label=clipped(name, OPTION), value=value, default=value == now)
+        for value, name in named.items()
+    ]
+    return Select(custom_id=wish.name(what), options=rows)
+
+
+def _buttons(wish: Wish, text: Words) -> list[AnyButton]:
+    """Send it; computers, a press for each level; the deck that one brings; what the game is."""
+    level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
+    send: Button[Any] = Button(
+        label=text("btn-new-table"), style=ButtonStyle.success, custom_id=wish.name("send")
+    )
+    computers: Button[Any] = Button(label=level[:LABEL], emoji="🤖", custom_id=wish.name("level"))
+    deck: Button[Any] = Button(label=text("btn-deck"), custom_id=wish.name("deck"))
+    decks = [deck] if GAMES[wish.game].own_decks else []
+    teach = teach_buttons(GAMES[wish.game].family, text)
+    return [send, computers, *decks, *teach, how_button(wish.game, text("btn-how"))]
+
+
+# What presses do
+
+
+async def open_panel(interaction: Interaction, clock: str = "", seats: int = 0) -> None:
+    """Show the panel for the server's usual game."""
+    wish = Wish(await usual(interaction), clock=clock or SERVERS)
+    await show(interaction, wish.but("seats", str(seats)))
+
+
+async def usual(interaction: Interaction) -> str:
+    """The game that is this server's default."""
+    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
+
+
+async def open_table(
+    interaction: Interaction, terms: ChallengeTerms, own: OwnDeck | None, level: str = ""
+) -> None:
+    """Offer a table for all to see; of a level, computers take its free seats. Raises `Illegal`."""
+    if not await granted(interaction, await wants_thread(interaction)):
+        return
+    offers, host = interaction.client.services.offers, person(interaction, own)
+    offer = await offered(interaction, lambda: offers.open_table(terms, host))
+    await post(interaction, await _filled(interaction, offer, level) if level else offer)
+    await tell_deck(interaction, own)
+
+
+async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
+    text = await interaction.client.services.words.of(offer.guild)
+    while not offer.is_full:
+        offer = await interaction.client.services.offers.add_computer(
+            offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
+        )
+    return offer
+
+
+async def send(interaction: Interaction, wish: Wish) -> None:
+    """Open the table as it was picked; raises `Illegal`. Nobody keeps computers waiting."""
+    level = "" if wish.level == NOBODY else wish.level
+    clock = (NONE if level else "") if wish.clock == SERVERS else wish.clock
+    where = (interaction.guild_id or 0, interaction.channel_id or 0)
+    terms = ChallengeTerms(*where, wish.game, wish.variant, wish.most, clock)
+    await open_table(interaction, terms, await brought(interaction, wish.game), level)
+
+
+def _next_level(wish: Wish) -> Wish:
+    levels: Sequence[str] = (NOBODY, *LEVELS)
+    return replace(wish, level=levels[(levels.index(wish.level) + 1) % len(levels)])
+
+
+class NewTableItem(Pressed, template=NEW_TABLE):
+    async def act(self, interaction: Interaction) -> None:
+        """Do what the item says."""
+        verb, wish = self.match["verb"], read(self.match["wish"], await usual(interaction))
+        if verb == "send":
+            await send(interaction, wish)
+        elif verb == "deck":
+            await ask_deck(interaction)
+        elif verb in PICKED:
+            await show(interaction, wish.but(verb, "".join(values(interaction)[:1])))
+        else:
+            await show(interaction, _next_level(wish))
+
+
+ITEMS = (NewTableItem,)

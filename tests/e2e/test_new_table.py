@@ -1,0 +1,109 @@
+"""`/wanted table` without a game: everything is picked in a panel that only its host sees, then sent."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import offered
+from e2e.world import World, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from bot.features.lobby.new_table import Wish, read
+from engine.games import GAMES
+from engine.search.levels import LEVELS
+
+
+async def opened(world: World, person: MemberActor, **options: object) -> InteractionResult:
+    panel = await person.slash(world.saloon, "wanted table", **options)
+    assert panel.ephemeral
+    return panel
+
+
+async def picks(person: MemberActor, panel: InteractionResult, what: str, value: str) -> InteractionResult:
+    """Pick a value from the list of this thing."""
+    return await person.select(panel.response, [value], custom_id=buttons(panel.response, f"nt:{what}:")[0])
+
+
+async def presses(person: MemberActor, panel: InteractionResult, what: str) -> InteractionResult:
+    return await person.click(panel.response, custom_id=buttons(panel.response, f"nt:{what}:")[0])
+
+
+def lists(panel: InteractionResult) -> list[str]:
+    return [name.split(":")[1] for name in buttons(panel.response, "nt:")]
+
+
+async def test_game_rules_clock_and_seats_are_picked_and_sent_to_all(world: World) -> None:
+    panel = await opened(world, world.alice)
+    panel = await picks(world.alice, panel, "game", "gnadenlos")
+    panel = await picks(world.alice, panel, "variant", "pairs")
+    panel = await picks(world.alice, panel, "clock", "evening")
+    panel = await picks(world.alice, panel, "seats", "3")
+    assert "For exactly 3 players" in said(panel)
+    assert len(world.saloon.history()) == 0
+
+    table = offered(world, await presses(world.alice, panel, "send"))
+    saved = await table.saved()
+
+    assert (saved.game, saved.variant, saved.clock, saved.most) == ("gnadenlos", "pairs", "evening", 3)
+    assert "alice opens a table" in table.text
+
+
+async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: World) -> None:
+    panel = await picks(world.alice, await opened(world, world.alice), "game", "gnadenlos")
+    seen = []
+    for _ in LEVELS:
+        panel = await presses(world.alice, panel, "level")
+        seen.append(buttons(panel.response, "nt:send:")[0].split(":")[-1])
+    assert seen == list(LEVELS)
+
+    table = offered(world, await presses(world.alice, panel, "send"))
+    saved = await table.saved()
+    assert [each.level for each in saved.participants] == [None, *[seen[-1]] * 3]
+    assert saved.clock == "none"
+    await table.press(world.alice, "start")
+    assert (await world.snapshot(table.number)).game.winners is None
+
+
+async def test_only_what_the_game_has_can_be_picked(world: World) -> None:
+    panel = await picks(world.alice, await opened(world, world.alice), "game", "ragnguns")
+    assert lists(panel) == ["game", "clock", "send", "level", "deck"]
+    panel = await picks(world.alice, panel, "game", "outlaws-shootout")
+
+    assert lists(panel) == ["game", "variant", "clock", "seats", "send", "level"]
+
+
+async def test_what_was_typed_is_picked_already(world: World) -> None:
+    panel = await opened(world, world.alice, clock="slow")
+
+    assert ":slow:" in buttons(panel.response, "nt:send:")[0]
+
+
+async def test_the_deck_that_one_brings_is_chosen_there(world: World) -> None:
+    panel = await picks(world.alice, await opened(world, world.alice), "game", "ragnguns")
+    decks = await presses(world.alice, panel, "deck")
+
+    assert buttons(decks.response, "d:0")
+
+
+async def test_the_panel_works_after_a_restart_and_sends_one_table(world: World) -> None:
+    panel = await picks(world.alice, await opened(world, world.alice), "game", "gnadenlos")
+    await world.restart()
+    offered(world, await presses(world.alice, panel, "send"))
+
+    assert "already" in said(await presses(world.alice, panel, "send"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
+    for variant in GAMES[game].variants:
+        for level in LEVELS:
+            wish = Wish(game, variant, "evening", GAMES[game].seats[-1], level)
+            name = wish.name("variant")
+
+            assert len(name) <= 90  # before it there may be an epoch
+            assert read(name.split(":", 2)[2], "bang") == wish
+
+
+def test_what_an_id_says_that_is_not_so_is_left_out() -> None:
+    assert read("poker:x:y:9:z", "bang") == Wish("bang")
+    assert read("bang:jokers:sundial:7:king", "bang") == Wish("bang")
+    assert read("bang", "bang") == Wish("bang")

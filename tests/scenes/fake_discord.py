@@ -143,7 +143,7 @@ class FakeDiscord:
             return await self._refuse(request)
         self.answers.append(await request.json())
         self.answered.set()
-        return web.Response(status=204)
+        return answer({"interaction": {"id": request.match_info["press"], "type": 3}})
 
     async def _refuse(self, request: web.Request) -> web.Response:
         self.refused.append(request.path)

@@ -226,9 +226,11 @@ async def ask_stop(interaction: Interaction) -> None:
 
 async def stop(interaction: Interaction) -> None:
     """End the bot as a signal would: what is being shown is finished, and all is saved."""
-    await interaction.response.edit_message(content=words_for(interaction)("host-stopping"), view=None)
     log.info("the host %s stops the bot", interaction.user.id)
-    interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
+    try:
+        await interaction.response.edit_message(content=words_for(interaction)("host-stopping"), view=None)
+    finally:
+        interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
 
 
 async def show(interaction: Interaction, shown: Shown) -> None:

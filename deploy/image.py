@@ -1,7 +1,7 @@
 """What is shipped in the image: the digest of its base, and the licences of its packages.
 
-    python deploy/image.py pin        puts the digest of the base into the Dockerfile; needs Docker and a network
-    python deploy/image.py licences   prints docs/licences.md; run by the Python whose packages are meant
+python deploy/image.py pin        puts the digest of the base into the Dockerfile; needs Docker and a network
+python deploy/image.py licences   prints docs/licences.md; run by the Python whose packages are meant
 """
 
 from __future__ import annotations
@@ -70,7 +70,10 @@ def licence(package: Distribution) -> str:
 def _by_text(package: Distribution) -> str:
     """Of a package that names none, by the words of the file that it ships."""
     for file in package.files or ():
-        if "LICENSE" in file.name.upper() and "Permission is hereby granted, free of charge" in file.read_text():
+        if (
+            "LICENSE" in file.name.upper()
+            and "Permission is hereby granted, free of charge" in file.read_text()
+        ):
             return "MIT (by its text)"
     return "not named"
 

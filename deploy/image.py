@@ -1,7 +1,7 @@
 """What is shipped in the image: the digest of its base, and the licences of its packages.
 
-python deploy/image.py pin        puts the digest of the base into the Dockerfile; needs Docker and a network
-python deploy/image.py licences   prints docs/licences.md; run by the Python whose packages are meant
+`python deploy/image.py pin` puts the digest into the Dockerfile; that needs Docker and a network.
+`python deploy/image.py licences` prints docs/licences.md, by the packages of the Python that runs it.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BASE = re.compile(r"^FROM (?P<name>[\w./-]+:[\w.-]+)(?P<digest>@sha256:[0-9a-f]{64})?$", re.MULTILINE)
+MIT = "Permission is hereby granted, free of charge"
 DIGEST = re.compile(r"@sha256:[0-9a-f]{64}")
 LOCKED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^ ;\\]+)(?: ; (?P<only>[^\\]+))?", re.MULTILINE)
 HEAD = """\
 # Licences
 
-What the image has beside Python and Debian, by `requirements.lock`, each with the licence that its package names. `make sbom` writes this page,
-and `sbom.json`, a bill of materials in CycloneDX's form. Our own: [LICENSE](../LICENSE), [NOTICE](../NOTICE).
+What the image has beside Python and Debian, by `requirements.lock`, each with the licence that its package
+names. `make sbom` writes this page and `sbom.json`, a bill of materials in CycloneDX's form.
+Our own: [LICENSE](../LICENSE), [NOTICE](../NOTICE).
 
 | package | version | licence |
 |---|---|---|"""
@@ -70,10 +72,7 @@ def licence(package: Distribution) -> str:
 def _by_text(package: Distribution) -> str:
     """Of a package that names none, by the words of the file that it ships."""
     for file in package.files or ():
-        if (
-            "LICENSE" in file.name.upper()
-            and "Permission is hereby granted, free of charge" in file.read_text()
-        ):
+        if "LICENSE" in file.name.upper() and MIT in file.read_text():
             return "MIT (by its text)"
     return "not named"
 

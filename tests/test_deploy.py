@@ -1,4 +1,4 @@
-"""What is shipped to be run: the image, compose, the unit of systemd, licences. Read as text: nothing is built."""
+"""What is shipped to be run: image, compose, unit of systemd, licences. Read as text: nothing is built."""
 
 from __future__ import annotations
 

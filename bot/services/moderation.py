@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -37,6 +38,7 @@ class Moderation:
         self, client: discord.Client, store: Store, words: ServerWords, now: Callable[[], int]
     ) -> None:
         self._client, self._store, self._words, self._now = client, store, words, now
+        self._unposted: set[int] = set()  # servers whose log channel could not be written to
         self._in: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     def let_in(self, guild: int, user: int) -> None:
@@ -53,20 +55,35 @@ class Moderation:
             return
         raise Illegal("admin-only")
 
-    async def note(self, interaction: discord.Interaction, what: str, reason: str = "", **about: str) -> None:
-        """Write down what a moderator has done; a log channel that is gone is a line of the bot's log."""
+    @asynccontextmanager
+    async def noted(
+        self, interaction: discord.Interaction, mark: object, what: str, reason: str = "", **about: str
+    ) -> AsyncIterator[None]:
+        """Around what a moderator does: it is written down in the transaction that does it, then posted.
+
+        That is the one in which `mark` is saved; where it finds nothing to do, nothing is written.
+        """
         guild, user = interaction.guild_id or 0, interaction.user.id
-        line = await self._store.save_audit(guild=guild, user=user, what=what, about=about, reason=reason)
-        log.info("moderator %s of guild %s: %s %s", user, guild, what, about)
-        channel = (await self._store.server_settings(guild)).log_channel
-        if channel is not None:
-            await self._post(channel, guild, audit_line(line, await self._words.of(guild)))
+        line = {"guild": guild, "user": user, "what": what, "about": about, "reason": reason}
+        async with self._store.audited(mark, **line) as added:
+            yield
+        for each in added:
+            log.info("moderator %s of guild %s: %s %s", user, guild, what, about)
+            channel = (await self._store.server_settings(guild)).log_channel
+            if channel is not None:
+                await self._post(channel, guild, audit_line(each, await self._words.of(guild)))
+
+    def is_unposted(self, guild: int) -> bool:
+        """Could what was done last on this server not be posted in its log channel?"""
+        return guild in self._unposted
 
     async def _post(self, channel: int, guild: int, text: str) -> None:
         where = self._client.get_partial_messageable(channel, guild_id=guild)
         try:
             await where.send(text, allowed_mentions=discord.AllowedMentions.none(), silent=True)
+            self._unposted.discard(guild)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+            self._unposted.add(guild)
             log.warning("the log channel %s of guild %s cannot be written to: %s", channel, guild, why)
 
 

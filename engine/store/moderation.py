@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.database import BESIDE, Beside, Database, Memory, put, reads, writes
 from engine.store.schema import audits, blocks, facts, offers, participants, tables
 from engine.store.schema import shut as shut_servers
 
@@ -150,18 +152,34 @@ class ModerationRows(Database):
         gone = delete(blocks).where(blocks.c.guild == guild, blocks.c.user == user)
         return connection.execute(gone).rowcount > 0
 
+    @asynccontextmanager
+    async def audited(self, mark: object, **line: Any) -> AsyncIterator[list[Audit]]:
+        """Around a deed: it and this line of the list are saved together, or neither is.
+
+        The deed is the operation that is handed `mark`; `line` is what `save_audit` takes. Afterwards the
+        line is in what this yields, unless there was nothing to do.
+        """
+        added: list[Audit] = []
+        token = BESIDE.set(Beside(mark, lambda connection: added.append(self._add_audit(connection, **line))))
+        try:
+            yield added
+        finally:
+            BESIDE.reset(token)
+
     @writes
-    def save_audit(
+    def save_audit(self, connection: Connection, /, **line: Any) -> Audit:
+        """Add a line to the list: `guild`, by which `user`, `what` was done, `about` what, `reason`."""
+        return self._add_audit(connection, **line)
+
+    def _add_audit(
         self,
         connection: Connection,
-        *,
         guild: int,
         user: int,
         what: str,
         about: Mapping[str, str],
         reason: str = "",
     ) -> Audit:
-        """Add a line to the list."""
         row = {"guild": guild, "at": self._now(), "user": user, "what": what, "reason": reason}
         made = connection.scalar(insert(audits).values(**row, about=json.dumps(about)).returning(audits.c.id))
         return Audit(made or 0, guild, self._now(), user, what, about, reason)

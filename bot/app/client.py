@@ -131,6 +131,7 @@ class WantedBot(ServiceClient):
         """
         super().__init__(tree_cls=Tree, owner_ids=settings.owner_ids, **_lean(), **options)
         self._arrived = arrived
+        self._catching_up: asyncio.Task[Any] | None = None
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
@@ -162,6 +163,7 @@ class WantedBot(ServiceClient):
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
+        self._catching_up = asyncio.current_task()
         await wiring.catch_up(self.services)
         await show_again(self)
 
@@ -225,5 +227,7 @@ class WantedBot(ServiceClient):
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; what is saved is safe in any case."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()  # what is left undone is caught up with at the next start
         await wiring.stop(self.services)
         await super().close()

@@ -148,7 +148,7 @@ class Stop(asyncio.Event):
 
     by_host = False
 
-    def asked_by_host(self) -> None:
+    async def asked_by_host(self) -> None:
         """The host has pressed it."""
         log.info("the host has asked for it: stopping")
         self.by_host = True
@@ -171,26 +171,29 @@ def _asked_to_stop() -> Stop:
 
 
 async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
-    @bot.listen()
-    async def on_ready() -> None:
-        log.info("at work as %s on %d servers", bot.user, len(bot.guilds))
-
-    @bot.listen()
-    async def on_stop_asked() -> None:
-        stop.asked_by_host()
-
+    bot.add_listener(partial(_say, bot), "on_ready")
+    bot.add_listener(stop.asked_by_host, "on_stop_asked")
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
+    broken = asyncio.create_task(bot.services.check.failed())
+    await asyncio.wait((playing, stopping, broken), return_when=asyncio.FIRST_COMPLETED)
+    why = broken.result() if broken.done() else None
     stopping.cancel()
+    broken.cancel()
     await _close(bot)
-    if not stop.is_set():
+    if why is None and not stop.is_set():
         await playing  # it failed: let it say why
         log.error("Discord has ended the connection")
         return 1
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
+    if why is not None:
+        raise why
     return STOPPED if stop.by_host else 0
+
+
+async def _say(bot: WantedBot) -> None:
+    log.info("at work as %s on %d servers", bot.user, len(bot.guilds))
 
 
 async def _close(bot: WantedBot) -> None:

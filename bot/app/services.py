@@ -27,7 +27,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
-from bot.services.janitor import Backups, Janitor
+from bot.services.janitor import BackgroundCheck, Backups, Janitor
 from bot.services.moderation import Maintenance, Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -269,6 +269,10 @@ class Needs:
     def backs_up(self) -> bool:
         return self.settings.backups is not None
 
+    @cached_property
+    def check(self) -> BackgroundCheck:
+        return BackgroundCheck(self.store, self.tables, GAMES, self.now)
+
     @property
     def privacy_url(self) -> str | None:
         return self.settings.privacy_url
@@ -332,6 +336,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("computer players", services.computers.stop),
         ServiceEntry("timekeeper", services.clock.stop, services.clock.start),
         ServiceEntry("janitor", services.janitor.stop, services.janitor.start),
+        ServiceEntry("check", services.check.stop, services.check.start),
     ]
 
 

@@ -177,6 +177,10 @@ class Presenter(ABC, Generic[V]):
     tells_all: ClassVar[bool] = False  # does a picture of a hand say all that stands on its cards?
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # by kind of question, of the rule book
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
+    background: ClassVar[
+        tuple[str, ...]
+    ] = ()  # messages of the headings that an alt text has last, if at all
+    told_by_ending: frozenset[str] = frozenset()  # events that need not be told beside `ending`
     merges: ClassVar[tuple[Merge | Repeat, ...]] = ()  # events in a row that are one to those who read them
 
     @abstractmethod

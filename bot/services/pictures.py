@@ -12,13 +12,14 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
-from bot.i18n.texts import Words, words
+from bot.games.presenter import AnyPresenter
+from bot.i18n.texts import Speech, Words, words
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import Scene
@@ -48,21 +49,15 @@ class HandView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it.
-
-    One that is `on_top` stands above the embed; else it stands in it, below its words.
-    """
+    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it."""
 
     name: str
     png: bytes
     alt: str
     numbers: Mapping[str, int]
-    on_top: bool = False
 
     def on(self, embed: Embed) -> Embed:
         """The embed with this picture in it; the file goes with every message that has it."""
-        if self.on_top:  # Discord shows files that no embed names above all embeds
-            return embed
         return embed.copy().set_image(url=f"attachment://{self.name}")
 
     def file(self) -> File:
@@ -175,8 +170,7 @@ class Pictures:
         png = scene and await self.pool.draw(scene, palette, within)
         if not png:
             return None
-        fields = [f"{field.name}: {field.value}" for field in face.fields(view, say)]
-        return Picture(_name("table", snapshot), png, _plain([face.headline(view, say), *fields]), {})
+        return Picture(_name("table", snapshot), png, table_alt(face, view, say), {})
 
     async def _palette(self, snapshot: TableSnapshot, user: int) -> str:
         return await self._colours(user, snapshot.place.guild)
@@ -184,6 +178,13 @@ class Pictures:
     async def _colours(self, user: int, guild: int) -> str:
         own = (await self._store.person(user)).pictures
         return own or (await self._store.server_settings(guild)).pictures
+
+
+def table_alt(face: AnyPresenter, view: Any, say: Speech) -> str:
+    """What a picture of a table shows, line by line: what matters now first, and as much as Discord takes."""
+    last = {say.words(key) for key in face.background}
+    fields = sorted(face.fields(view, say), key=lambda field: field.name in last)
+    return _plain([face.headline(view, say), *(f"{field.name}: {field.value}" for field in fields)])
 
 
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
@@ -220,9 +221,17 @@ def _name(what: str, snapshot: TableSnapshot) -> str:
     return f"{what}-{snapshot.id}-{snapshot.game.ply}.png"
 
 
-def _plain(lines: Sequence[str]) -> str:
+def plain_lines(lines: Sequence[str]) -> str:
     """The text without Markdown, for screen readers."""
-    return clipped(_MARKS.sub(r"\1", "\n".join(lines)), ALT)
+    return _MARKS.sub(r"\1", "\n".join(lines))
+
+
+def _plain(lines: Sequence[str]) -> str:
+    """The same, as much of it as an attachment's description has room for, in whole lines."""
+    whole = plain_lines(lines)
+    if len(whole) <= ALT:
+        return whole
+    return f"{whole[: ALT - 2].rpartition(chr(10))[0] or whole[: ALT - 2]}\n…"
 
 
 _MARKS = re.compile(r"\*\*|(?<!\\)`|\\([^\w\s])")

@@ -65,6 +65,7 @@ def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA cell_size_check = ON")  # a damaged page is noticed when it is read
         cursor.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
         cursor.close()
 

@@ -33,7 +33,7 @@ IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordP
 ASIDE = (
     "",
     "Rematch",
-    "Show again",
+    "Refresh",
     "Hint",
     "Earlier",
     "Cards",

@@ -214,9 +214,10 @@ async def test_a_question_explains_itself_and_is_there_again(world: World) -> No
     hand = await world.alice.click(await world.board(table), custom_id=f"h:{table}")
 
     def now() -> Any:
-        return world.message(hand.response.channel_id, hand.response.id)
+        return world.message(more.response.channel_id, more.response.id)
 
-    await world.alice.click(hand.response, custom_id=f"q:outlaws:pick:{table}")
+    more = await world.alice.click(hand.response, custom_id=f"t:{table}")
+    await world.alice.click(more.response, custom_id=f"q:outlaws:pick:{table}")
     assert EN("outlaws-rules-cards.title") in text_of(now())
     await world.alice.select(now(), ["duel"], custom_id=f"ch:outlaws:{table}")
     assert EN("outlaws-rules-duel.title") in text_of(now())

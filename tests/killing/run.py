@@ -232,9 +232,10 @@ class Lives:
         """Start as the bot does, and look at everything; raises `Broken`, `Unsaved`."""
         world = await opened(self.database, chain)
         try:
+            await world.store.check_file()
             looking = Inspection(world.store, GAMES, now)
-            tables = {line[0] for line in self._known.values()}
-            found = {table: await looking.of(table) for table in {*await world.store.open_tables(), *tables}}
+            tables = {line[0] for line in self._known.values()} | {*await all_tables(world.store)}
+            found = {table: await looking.of(table) for table in tables}
             new, self._epoch = world.store.epoch != self._epoch, world.store.epoch
         finally:
             await world.store.close()
@@ -274,7 +275,12 @@ class Lives:
         if each.code in ("otherwise", "unread", "newer"):
             self._fault(self._results.undetected, f"{each}")
         clicks = {row[1]: row[3] for row in rows}
-        gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
+        replies = {row[1]: json.loads(row[2]) for row in rows}
+        gone = {  # where the number of a click was damaged, its move is there
+            key: ply
+            for key, ply in mine.items()
+            if clicks.get(ply) != key and replies.get(ply) != self._tried[key][3]
+        }
         left = max((ply for ply in mine.values() if ply < min(gone.values(), default=0)), default=0)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "no-table":
@@ -318,6 +324,14 @@ def upgrade():
         op.execute(f"INSERT INTO {{name}} SELECT * FROM kept")
         op.execute("DROP TABLE kept")
 """
+
+
+async def all_tables(store: Store) -> list[int]:
+    """Finished ones too."""
+    found: list[int] = []
+    while more := await store.tables_after(found[-1] if found else 0):
+        found += more
+    return found
 
 
 def says_gone(row: Sequence[Any]) -> bool:

@@ -20,9 +20,10 @@ from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import AmbiguousTable, heading, in_channel, my_lines, on_this_server
 from bot.features.time.actions import ask_claim, come_back, more_time
+from bot.games import PRESENTERS
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
-from bot.ui.components import AT_TABLE, MINE, at_table_button, sealed
+from bot.ui.components import AT_TABLE, MINE, AnyButton, at_table_button, sealed, what_button
 from bot.ui.looks import speech, teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import TableSummary
@@ -222,9 +223,18 @@ async def open_more(interaction: Interaction, table: int) -> None:
         for name in ON_MORE
         if await makes_sense(interaction, name, table)
     ]
+    items = [*_what(snapshot, interaction.user.id, text), *items]
     items += teach_buttons(snapshot.game.rules.family, text)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
+
+
+def _what(snapshot: TableSnapshot, user: int, text: Words) -> list[AnyButton]:
+    """The button that opens the chapter about what this person is asked, if they are asked something."""
+    family, decision = snapshot.game.rules.family, snapshot.game.decision(snapshot.seated(user))
+    if decision is None or decision.kind not in PRESENTERS[family].chapters:
+        return []
+    return [what_button(family, decision.kind, snapshot.id, text("btn-what"))]
 
 
 async def makes_sense(interaction: Interaction, verb: str, table: int) -> bool:

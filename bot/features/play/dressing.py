@@ -7,7 +7,16 @@ from dataclasses import dataclass, replace
 from discord import ComponentType
 
 from bot.features.play.hand import MOST_ITEMS, Panel, beside_picture, panel, with_aside
-from bot.features.play.log import BESIDE_PICTURE, ROOM, WITHOUT_PICTURE, Room, lines_of, newest, rows_of
+from bot.features.play.log import (
+    BESIDE_PICTURE,
+    ROOM,
+    WHEN_OVER,
+    WITHOUT_PICTURE,
+    Room,
+    lines_of,
+    newest,
+    rows_of,
+)
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
@@ -70,7 +79,7 @@ class Dressing:
         """A panel with all that goes with it, its picture and its signs."""
         picture, late = await self.pictures.hand(shown.held, user)
         if read is not None:
-            plain = WITHOUT_PICTURE if await self._draws(shown, user) else ROOM
+            plain = _without(shown) if await self._draws(shown, user) else ROOM
             shown = _completed(shown, read, plain, pictured=picture is not None)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
@@ -122,6 +131,15 @@ def _completed(shown: Panel, read: _Read, room: Room, *, pictured: bool) -> Pane
         return complete
     button = undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))
     return replace(complete, items=[*complete.items, button])
+
+
+def _without(shown: Panel) -> Room:
+    """The room for what happened in a hand that has no picture: less where words say much."""
+    assert shown.held is not None
+    if shown.held.snapshot.game.winners is not None:
+        return WHEN_OVER
+    said = rows_of(shown.embed.description or "")
+    return WITHOUT_PICTURE._replace(rows=max(LEAST, WITHOUT_PICTURE.rows - said))
 
 
 def _left(shown: Panel) -> Room:

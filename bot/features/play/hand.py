@@ -175,7 +175,7 @@ def _items(
         asked, back = snapshot.game.asked, text("btn-back")
         items.append(choice_button(snapshot.id, asked, BACK[0], back, ButtonStyle.secondary))
     aside, family = _aside(snapshot, seat, text), snapshot.game.rules.family
-    if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
+    if not snapshot.id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
         items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
     return [*items, *aside]
 

@@ -62,6 +62,7 @@ class GnadenlosPresenter(Presenter[View]):
     cards = tuple(ADVENTURERS)
     commands = COMMANDS
     chapters = CHAPTERS
+    background = ("gnadenlos-street", "gnadenlos-piles")
     told_by_fields = frozenset({"turn", "turned"})
     moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (120, 165, 176)

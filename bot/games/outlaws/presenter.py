@@ -59,6 +59,7 @@ class OutlawsPresenter(Presenter[View]):
     cards = tuple(NEWEST)
     commands = COMMANDS
     chapters = CHAPTERS
+    told_by_ending = frozenset({"paid"})
     told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
     moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),

@@ -96,6 +96,7 @@ class RevolverPresenter(Presenter[View]):
     cards = KNOWN
     commands = COMMANDS
     chapters = CHAPTERS
+    background = ("revolver-ahead", "revolver-behind")
     told_by_fields = frozenset({"drew", "ended"})
     moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (120, 150, 172)

@@ -86,7 +86,7 @@ async def test_what_was_started_last_is_stopped_first(
         await stop(services)
 
     names = [each.name for each in running(services)]
-    assert told(caplog, "start") == ["error reports", "timekeeper", "janitor"]
+    assert told(caplog, "start") == ["error reports", "timekeeper", "janitor", "check"]
     assert told(caplog, "stop") == names[::-1]
 
 

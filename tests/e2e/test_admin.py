@@ -158,6 +158,7 @@ async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sher
     panel = await sheriff.slash(world.saloon, "wanted-admin panel")
     assert panel.ephemeral
     assert "Integrations" in said(panel)
+    assert "support.discord.com" in str(panel.response.components)
 
     for section in ("tables", "people", "check", "audit", "settings"):
         panel = await sheriff.slash(world.saloon, "wanted-admin panel")
@@ -321,6 +322,7 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     assert f"blocked <@{world.bob.id}> until" in posted[1]
     assert "\\*\\*rude\\*\\*" in posted[1]
     assert "may play here again" in said(done)
+    assert "could not be posted" in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
 
 
 def rename(world: World, table: str, to: str) -> None:

@@ -374,11 +374,22 @@ async def catch_up(services: Services) -> None:
     await services.pictures.pool.warm()
 
 
-async def stop(services: Services) -> None:
-    """Finish what is being shown, and stop, even if one service raises; what is saved is safe in any case."""
+STOPPING, LEAST = 1.2, 0.05  # seconds for all services together, and for each when these are over
+
+
+async def stop(services: Services, within: float = STOPPING) -> None:
+    """Finish what is being shown, and stop, even if one service raises; what is saved is safe in any case.
+
+    What takes longer than `within` seconds in all is cancelled: the next start shows what was not shown.
+    """
+    loop = asyncio.get_running_loop()
+    end = loop.time() + within
     for each in reversed(running(services)):
         log.debug("stop: %s", each.name)
         try:
-            await each.stop()
+            async with asyncio.timeout_at(max(end, loop.time() + LEAST)):
+                await each.stop()
+        except TimeoutError:
+            log.info("%s: the next start goes on with what was under way", each.name)
         except Exception:
             log.exception("%s did not stop cleanly", each.name)

@@ -16,6 +16,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from functools import partial, wraps
 from pathlib import Path
+from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, update
@@ -100,9 +101,11 @@ class Database:
         self._writer = for_writing(self._engine)
         self._reading = ThreadPoolExecutor(1, "store-reading")
         self._writing = ThreadPoolExecutor(1, "store-writing")
+        self._closing = Event()
 
     async def close(self) -> None:
         """Wait for what is under way, then close the file."""
+        self._closing.set()
         for thread in (self._reading, self._writing):
             await asyncio.to_thread(thread.shutdown)
         if self.mark is not None:

@@ -12,7 +12,7 @@ import os
 import re
 import shutil
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import closing, suppress
 from errno import ENOENT
 from functools import cache
@@ -28,6 +28,7 @@ from engine.store.integrity import mark
 
 UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
 COPIES = 3  # so many copies made before migrations are kept
+STEPS = 10_000  # of SQLite's machine from one look to the next whether to stop
 MOST_FOUND = 100  # so much of what is wrong is looked for
 INDEXES = re.compile("(missing from|entries in|entry in) index ")
 ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
@@ -69,13 +70,14 @@ def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
     return found
 
 
-def damage(path: Path) -> list[str]:
-    """What is wrong in a file that may be in use, its indexes too; empty if nothing; raises `Broken`."""
+def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]:
+    """What is wrong in a file that may be in use, its indexes too; empty if nothing, or if it was stopped."""
     try:
         with closing(_open(path)) as connection:
+            connection.set_progress_handler(stopped, STEPS)
             found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_FOUND})")]
     except (sqlite3.Error, UnicodeDecodeError) as why:
-        return [str(why)]
+        return [] if stopped() else [str(why)]
     return [] if found == ["ok"] else found
 
 

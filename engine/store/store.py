@@ -66,7 +66,7 @@ class Store(
 
         False if damaged indexes were made again from their tables.
         """
-        found = await asyncio.to_thread(files.damage, self.path)
+        found = await asyncio.to_thread(files.damage, self.path, self._closing.is_set)
         if found and files.of_indexes(found):
             await self.reindex()
             if not (found := await asyncio.to_thread(files.damage, self.path)):

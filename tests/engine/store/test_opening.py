@@ -320,6 +320,16 @@ def test_an_index_that_is_damaged_is_made_again_from_its_table(played: Path) -> 
     assert asyncio.run(looked_through()) == [False, True]
 
 
+def test_a_look_through_the_file_that_is_stopped_has_found_nothing(
+    played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "STEPS", 1)
+    spoil(played)
+
+    assert files.damage(played, lambda: True) == []
+    assert files.damage(played) != []
+
+
 def test_a_name_in_the_schema_that_is_no_text_any_more_is_damage_too(played: Path) -> None:
     played.write_bytes(played.read_bytes().replace(b"index_alembic_version_1", b"index_alembic_ver\x87ion_1"))
 

@@ -280,6 +280,10 @@ class Presenter(ABC, Generic[V]):
         """What is said beside a picture of the card, in letters that fonts have: what it does not show."""
         return self.says(card, text)
 
+    def explained(self, card: str) -> Sequence[str]:
+        """The chapters of the rule book that explain a card of this sort."""
+        return ()
+
     @abstractmethod
     def called(self, card: str, text: Words) -> list[str]:
         """What people may call a card in this language, beside its id and its title."""

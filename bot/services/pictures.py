@@ -20,9 +20,10 @@ from discord import Embed, File
 from bot.games import PRESENTERS, common_items
 from bot.games.presenter import AnyPresenter
 from bot.i18n.texts import Speech, Words, words
+from bot.render.layout import upper_part, widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
-from bot.render.scene import Scene
+from bot.render.scene import WIDE, Scene
 from bot.ui.looks import clipped, speech
 from engine.core.plays import replies
 from engine.core.prompts import Seat
@@ -93,26 +94,24 @@ class Pictures:
         palette = (await self._store.server_settings(snapshot.place.guild)).pictures
         return await self._table(snapshot, text, palette, LATE)
 
-    async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
-        """The same for one onlooker, in their own colors."""
-        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE)
+    async def glance(self, snapshot: TableSnapshot, text: Words, user: int, upper: int = 0) -> Picture | None:
+        """The same for one onlooker, in their own colors; `upper`: only so much of it from the top."""
+        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE, upper)
 
     async def hand(
-        self, held: HandView | None, user: int, within: float | None = None
+        self, held: HandView | None, user: int, within: float | None = None, wide: int = 0
     ) -> tuple[Picture | None, bool]:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
 
         Nobody waits for it longer than `within` seconds, by default `SOON`: True with nothing says that it is
         being drawn, and the watchers hear when it is there. While much else is to be drawn it is left out.
+        `wide`: its scene is at least so wide.
         """
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None, False
         snapshot, seat, text = held
-        face, view, say = (
-            PRESENTERS[snapshot.game.rules.family],
-            snapshot.game.view(seat),
-            speech(snapshot, text),
-        )
+        face, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
+        say = speech(snapshot, text)
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
             return numbered(snapshot.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
@@ -121,15 +120,26 @@ class Pictures:
         if scene is None:
             return None, False
         seconds = SOON if within is None else within
+        scene = widened(scene, wide)
         png = await self.pool.draw(scene, palette, seconds, partial(self._tell, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
 
     async def sheet(
-        self, scene: Scene | None, name: str, alt: str, guild: int, user: int | None = None
+        self,
+        scene: Scene | Callable[[], Scene | None] | None,
+        name: str,
+        alt: str,
+        guild: int,
+        user: int | None = None,
     ) -> Picture | None:
-        """A picture for one user in their own colors, or for all in the server's; `alt` describes it."""
+        """A picture for one user in their own colors, or for all in the server's; `alt` describes it.
+
+        A scene that takes time to compose is composed in a thread.
+        """
+        if callable(scene):
+            scene = await asyncio.to_thread(scene)
         own = None if user is None else (await self._store.person(user)).pictures
         palette = own or (await self._store.server_settings(guild)).pictures
         png = scene and await self.pool.draw(scene, palette, GLANCE)
@@ -139,10 +149,13 @@ class Pictures:
         """Does this person want pictures of this table, and are there any?"""
         return self._draws and await self._palette(snapshot, user) != OFF
 
-    async def both(self, held: HandView, user: int) -> tuple[Picture | None, Picture | None]:
-        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them."""
+    async def both(self, held: HandView, user: int, upper: int = 0) -> tuple[Picture | None, Picture | None]:
+        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them.
+
+        They stand in one message, so the hand is as wide as the table, which makes it lower.
+        """
         table, (hand, _) = await asyncio.gather(
-            self.glance(held.snapshot, held.text, user), self.hand(held, user, GLANCE)
+            self.glance(held.snapshot, held.text, user, upper), self.hand(held, user, GLANCE, WIDE)
         )
         return table, hand
 
@@ -157,7 +170,7 @@ class Pictures:
             watcher(table)
 
     async def _table(
-        self, snapshot: TableSnapshot, text: Words, palette: str, within: float
+        self, snapshot: TableSnapshot, text: Words, palette: str, within: float, upper: int = 0
     ) -> Picture | None:
         if palette == OFF:
             return None
@@ -167,6 +180,7 @@ class Pictures:
             speech(snapshot, text),
         )
         scene = _composed(lambda: face.picture(view, say), snapshot)
+        scene = upper_part(scene, upper) if scene and upper else scene
         png = scene and await self.pool.draw(scene, palette, within)
         if not png:
             return None

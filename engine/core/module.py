@@ -21,7 +21,7 @@ from engine.core.lessons import Lesson, lessons_of
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.refusals import Refusals
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import Event, Rules
 
 ASK, IDLE, USUAL, PASS, ANSWER = "ask", "idle", "usual", "pass", "answer"
 BEST, ABOVE, WITHIN = "best", "above", "within"
@@ -68,6 +68,23 @@ class Reaction:
 
 def _limits(verb: str) -> Iterator[str]:
     return (f"{verb}:{above}" for above in range(MOST_ABOVE, 0, -1))
+
+
+def _its_own(event: Event, seat: Seat) -> bool:
+    return event.seat == seat
+
+
+@dataclass(frozen=True, slots=True)
+class Setback:
+    """What a move has cost a seat: who is new to the game learns once what happened and why.
+
+    `event` is what the log calls it, `hit` whether that one cost this seat much; the sentence is
+    `<family>-setback-<key>`, with what everybody may know of the event.
+    """
+
+    key: str
+    event: str
+    hit: Callable[[Event, Seat], bool] = _its_own
 
 
 Player: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state
@@ -123,7 +140,8 @@ class GameModule:
     `refusals` are those of its own; `reactions` are the kinds of question out of turn that may be answered
     by standing orders; `matches` are the rows of its balance report, at least one for each mode; `decks` is
     given by a game that is played with decks which people build. Without `lookahead` nothing is to be won by
-    looking ahead: `play` answers at every level.
+    looking ahead: `play` answers at every level. `setbacks` are what newcomers are explained, the first ones
+    before the others.
     """
 
     rules: tuple[Rules[Any, Any], ...]
@@ -134,6 +152,7 @@ class GameModule:
     reactions: Mapping[str, Reaction] = field(default_factory=lambda: MappingProxyType({}))
     decks: DeckBuilding | None = None
     lookahead: Lookahead | None = None
+    setbacks: tuple[Setback, ...] = ()
 
     @property
     def family(self) -> str:

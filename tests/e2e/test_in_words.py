@@ -170,6 +170,13 @@ async def test_a_card_is_looked_up_with_its_picture(world: World) -> None:
     assert "Pocket Mirror" in (shown.response.attachments[0].description or "")
 
 
+async def test_a_chapter_has_its_picture(world: World) -> None:
+    shown = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="distance")
+
+    assert (await image(shown.response)).height >= 460
+    assert "Distance" in (shown.response.attachments[0].description or "")
+
+
 @pytest.mark.parametrize("what", ["iw", "tc"])
 async def test_a_table_that_is_not_there_is_refused(world: World, what: str) -> None:
     table = await world.duel()

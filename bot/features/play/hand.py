@@ -53,7 +53,7 @@ class Panel:
     """An ephemeral message; where it shows a hand, `held` says whose.
 
     It tells what happened after the ply `since`; without one, what its owner has not seen yet. `note` is
-    what is said first.
+    what is said first; `answered` are the kinds of the questions that the press has answered.
     """
 
     embed: Embed
@@ -61,6 +61,7 @@ class Panel:
     held: HandView | None = None
     since: int | None = None
     note: str = ""
+    answered: tuple[str, ...] = ()
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""

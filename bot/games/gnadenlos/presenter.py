@@ -142,6 +142,9 @@ class GnadenlosPresenter(Presenter[View]):
     def sign(self, option: str) -> str:
         return gnadenlos.sign(option)
 
+    def explained(self, card: str) -> Sequence[str]:
+        return ("event", "recruiting")
+
     def sheet(self, card: str, text: Words) -> Sheet:
         strengths = zip(SYMBOLS, ADVENTURERS[card].strengths)
         return Sheet(

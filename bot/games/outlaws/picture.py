@@ -30,7 +30,7 @@ from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 EDGE = 12  # between zones
-COLUMNS = {3: 3, 4: 2}  # of zones; more seats stand in three
+COLUMNS = {2: 2, 3: 3, 4: 2}  # of zones; more seats stand in three
 HAND = 5  # posters in a row of a hand
 BACK = "brick"
 POSTER = 200  # width of a duelist's, and of those in a hand: they are common items
@@ -46,7 +46,7 @@ class Front(NamedTuple):
 
 def table(view: View, say: Speech) -> Scene:
     """The table as everybody sees it."""
-    return _two(view, say) if len(view.seats) == 2 else _many(view, say)
+    return _two(view, say) if len(view.seats) == 2 and view.rounds > 1 else _many(view, say)
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:

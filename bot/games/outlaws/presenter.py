@@ -131,6 +131,9 @@ class OutlawsPresenter(Presenter[View]):
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""
         return f"suit-{suit}" if suit else ""
 
+    def explained(self, card: str) -> Sequence[str]:
+        return ("cards",)
+
     def sheet(self, card: str, text: Words) -> Sheet:
         outlaw = OUTLAWS[card]
         none = text("rules-card-none")

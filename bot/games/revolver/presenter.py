@@ -188,6 +188,16 @@ class RevolverPresenter(Presenter[View]):
     def sign(self, option: str) -> str:
         return revolver_cards.sign(option)
 
+    def explained(self, card: str) -> Sequence[str]:
+        if card in POKER:
+            return ("poker",)
+        if card in PEOPLE:
+            return ("attack",)
+        if card in FIELDS:
+            return ("turn", "attack")
+        powder = fact(card).kegs or fact(card).ammo
+        return ("play", "powder") if powder else ("play",)
+
     def sheet(self, card: str, text: Words) -> Sheet:
         return sheet(card, text)
 
